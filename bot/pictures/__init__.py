@@ -1,4 +1,4 @@
-"""The table as pictures, drawn as SVG from what one viewer may see and rendered in processes of their own.
+"""The table as pictures: SVG from what one viewer may see, rendered in separate processes.
 
-What every game's pictures share stands here; each game draws in a room of its own.
+Parts shared by all games are here. Each game draws in a folder of its own.
 """

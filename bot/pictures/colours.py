@@ -1,4 +1,4 @@
-"""The colours of our pictures. None says anything alone: a ``Look`` is a colour with a sign to it."""
+"""The colours of our pictures. No colour has a meaning alone: a ``Look`` is a colour with a sign."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -18,25 +18,25 @@ DOWN: Final = "#9b1c1c"
 
 @dataclass(frozen=True)
 class Look:
-    """How one clan, faction or suit is told from the others: a colour, and a sign for whoever sees no colours."""
+    """How a clan, faction or suit is recognized: a colour, and a sign for people who see no colours."""
 
     colour: str
     sign: Sign
 
     @property
     def ink(self) -> str:
-        """What is written on the colour."""
+        """The colour of text on this colour."""
         return ink_on(self.colour)
 
 
 @cache
 def ink_on(ground: str) -> str:
-    """Return the one of dark and light that reads better on ``ground`` (``#rrggbb``)."""
+    """Return dark or light, whichever reads better on ``ground`` (``#rrggbb``)."""
     return max(INK, PAPER, key=lambda ink: contrast(ink, ground))
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the contrast of two colours as WCAG 2 reckons it: from 1 to 21; small texts want 4.5, large ones 3."""
+    """Return the WCAG 2 contrast of two colours, from 1 to 21. Small texts need 4.5, large ones 3."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 

@@ -1,6 +1,6 @@
-"""``python -m bot.pictures.gallery OUT``: every state of every picture on one page, to be looked at by eye.
+"""``python -m bot.pictures.gallery OUT``: every state of every picture on one page, to look at.
 
-With ``--bench`` how long the pictures take instead.
+With ``--bench`` it measures how long the pictures take instead.
 """
 
 import argparse
@@ -39,10 +39,9 @@ def write_page(folder: Path) -> int:
 
 
 def bench(rounds: int = 30) -> Iterator[str]:
-    """Yield how many milliseconds of a processor each kind of picture takes: in the middle, of a hundred the slowest.
+    """Yield the processor time of each kind of picture in milliseconds: the median, and the slowest of a hundred.
 
-    They are drawn as the bot draws them, in a process that does nothing else; what else the machine does meanwhile is
-    not counted.
+    They are drawn as the bot draws them, in a process that does nothing else. Other work of the machine is not counted.
     """
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for name, sketch in chain(sketches(), root.late()):
@@ -54,7 +53,7 @@ def bench(rounds: int = 30) -> Iterator[str]:
 
 
 def timed(make: Callable[..., str], given: tuple[Any, ...], rounds: int) -> tuple[list[float], int]:
-    """Draw a picture again and again; return the milliseconds that it took, least first, and its bytes."""
+    """Draw a picture repeatedly. Return the milliseconds taken, sorted, and the picture's bytes."""
     times = []
     for _ in range(rounds):
         start = time.process_time()
@@ -64,7 +63,7 @@ def timed(make: Callable[..., str], given: tuple[Any, ...], rounds: int) -> tupl
 
 
 def plain_loop() -> float:
-    """Return the milliseconds of a million rounds of nothing: how fast the machine is just now."""
+    """Return the milliseconds of a million empty rounds: the machine's present speed."""
     start = time.process_time()
     for _ in range(1_000_000):
         pass

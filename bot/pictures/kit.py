@@ -1,6 +1,6 @@
-"""The parts that pictures of every game are laid out with. All sizes in pixels of the picture; no part counts seats.
+"""Layout parts for the pictures of every game, with sizes in pixels. No part depends on the number of seats.
 
-What a picture says by a colour it says by a sign, a letter or a form as well (``Look``).
+What a picture shows by a colour it also shows by a sign, a letter or a shape (``Look``).
 """
 
 from collections.abc import Callable, Sequence
@@ -15,12 +15,12 @@ from bot.pictures.signs import Sign, path, stamp
 
 BAND: Final = 62
 GAP: Final = 6
-LINE: Final = 1.04  # from one line of a text to the next, for each pixel of its size
+LINE: Final = 1.04  # line distance of a text, for each pixel of its size
 
 
 @dataclass(frozen=True)
 class Block:
-    """A part that says how high it must be at least, and can be drawn higher to stand in a row with others."""
+    """A part with a minimum height that can be drawn higher to fill a row."""
 
     height: float
     draw: Callable[[float], Element]
@@ -28,7 +28,7 @@ class Block:
 
 @dataclass
 class Canvas:
-    """A picture that is laid out from the top down: ``y`` is where its next part goes."""
+    """A picture laid out from the top down. ``y`` is the place of its next part."""
 
     width: float
     y: float = 0.0
@@ -43,7 +43,7 @@ class Canvas:
         self.parts.append(at(part, x, y))
 
     def rows(self, blocks: Sequence[Block], across: int, margin: float, gap: float = GAP) -> None:
-        """Put blocks of one width beside and under one another, each row as high as its highest block."""
+        """Put blocks of one width in rows, each row as high as its highest block."""
         step = share(self.width, across, margin, gap) + gap
         for start in range(0, len(blocks), across):
             row = blocks[start : start + across]
@@ -53,7 +53,7 @@ class Canvas:
             self.y += height + gap
 
     def svg(self, ground: str = WOOD, *, margin: float = 0, zoom: float = 1) -> str:
-        """Return the picture on its ground, as high as it has become."""
+        """Return the picture on its background, as high as its content."""
         height = int(self.y + margin)
         return SVG(
             width=int(self.width * zoom),
@@ -64,7 +64,7 @@ class Canvas:
 
 
 def share(width: float, across: int, margin: float, gap: float = GAP) -> float:
-    """Return how wide each of ``across`` parts beside one another may be."""
+    """Return the width of each of ``across`` parts beside one another."""
     return (width - 2 * margin - gap * (across - 1)) / across
 
 
@@ -79,20 +79,20 @@ def at(part: Element, x: float, y: float) -> G:
 def paragraph(
     words: str, x: float, y: float, size: float, width: float, most: int = 2, *, bold: bool = True, colour: str = INK
 ) -> list[Element]:
-    """Return a text in at most ``most`` lines; ``y`` is the base line of the first."""
+    """Return a text in at most ``most`` lines. ``y`` is the base line of the first."""
     lines = lines_of(words, width, size, most, bold=bold)
     return [text(line, x, y + row * size * LINE, size, bold=bold, colour=colour) for row, line in enumerate(lines)]
 
 
 def middle(words: str, x: float, y: float, size: float, room: float, *, colour: str = INK) -> Element:
-    """Return a text of one line around ``x``, made smaller where it would be wider than ``room``."""
+    """Return a one-line text centred on ``x``, smaller if it would be wider than ``room``."""
     return text(words, x, y, fitting(words, size, room), bold=True, colour=colour, anchor="middle")
 
 
 def counter(
     sign: Sign, value: str, x: float, y: float, size: float, *, colour: str = INK, ground: str = PAPER, changed: int = 0
 ) -> list[Element]:
-    """Return a sign with a number after it; a changed number also carries an arrow up or down."""
+    """Return a sign followed by a number. A changed number also has an arrow up or down."""
     shade = UP if changed > 0 else DOWN if changed < 0 else colour
     parts: list[Element] = [stamp(sign, x, y - size * 0.8, size * 0.95, colour, ground)]
     parts.append(text(value, x + size * 1.08, y, size, bold=True, colour=shade))
@@ -102,12 +102,12 @@ def counter(
 
 
 def counter_width(value: str, size: float, *, changed: int = 0) -> float:
-    """Return how wide a counter is."""
+    """Return the width of a counter."""
     return size * (1.6 if changed else 1.08) + width_of(value, size)
 
 
 def arrow(x: float, y: float, size: float, *, up: bool) -> Element:
-    """Return a small triangle, up or down: no font has to have it."""
+    """Return a small triangle, up or down, independent of any font."""
     top, bottom = (y - size, y) if up else (y, y - size)
     return path(f"M{x:g} {bottom:g} h{size:g} L{x + size / 2:g} {top:g} Z", fill=UP if up else DOWN)
 
@@ -125,7 +125,7 @@ def coin(value: str, x: float, y: float, radius: float, *, colour: str = INK, gr
 
 
 def tile(width: float, height: float, colour: str, ground: str = PAPER, *, edge: float = 5, dashed: bool = False) -> G:
-    """Return an empty card, framed in ``colour``; a dashed frame says that something is not there for all to see."""
+    """Return an empty card framed in ``colour``. A dashed frame means that not everybody may see it."""
     inset = edge / 2
     return G(elements=[
         Rect(x=inset, y=inset, width=width - edge, height=height - edge, rx=10, fill=ground, stroke=colour,
@@ -143,7 +143,7 @@ def chip(words: str, x: float, y: float, width: float, height: float, colour: st
 
 @dataclass(frozen=True)
 class Strip:
-    """What one player's strip says: who it is, some numbers with their signs, and what the player holds."""
+    """The content of one player's strip: the name, some numbers with their signs, and cards or pieces held."""
 
     name: str
     look: Look
@@ -152,10 +152,10 @@ class Strip:
 
 
 def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 20, edge: str | None = None) -> G:
-    """Return the band of one player: sign and name on the left, what is held on the right, the numbers in between.
+    """Return the band of one player: sign and name on the left, possessions on the right, the numbers in between.
 
-    Everything stays inside: where there is much, the name becomes smaller, then two lines, then shorter. ``edge``
-    frames whoever is to move.
+    Everything stays inside. With little room the name becomes smaller, then takes two lines, then is cut. ``edge``
+    frames the player to move.
     """
     ink, ground, size = player.look.ink, player.look.colour, height * 0.6
     base, top, mark = height * 0.72, height * 0.14, height * 0.72
@@ -178,7 +178,7 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
 
 
 def _name(name: str, left: float, height: float, room: float, ink: str) -> list[Element]:
-    """Return a player's name in a band: as large as there is room, in two lines before it is cut."""
+    """Return a player's name in a band, as large as possible, in two lines before it is cut."""
     letters, small = max(fitting(name, height * 0.58, room), height * 0.42), height * 0.4
     rows = lines_of(name, room, small)
     if width_of(name, letters) > room and len(rows) == 2:

@@ -1,4 +1,4 @@
-"""Texts that fit: how wide letters are, says the font itself. Texts cannot be measured in SVG before it is drawn."""
+"""Texts that fit, with letter widths from the font itself. SVG cannot measure a text before it is drawn."""
 
 import struct
 from functools import cache
@@ -18,10 +18,10 @@ FILES: Final = {bold: FOLDER / f"RobotoCondensed-{'Bold' if bold else 'Regular'}
 def text(
     words: str, x: float, y: float, size: float, *, bold: bool = False, colour: str = INK, anchor: str = "start"
 ) -> Element:
-    """Return one line of text; ``y`` is its base line, ``x`` its start, middle or end.
+    """Return one line of text. ``y`` is its base line; ``x`` is its start, middle or end.
 
-    People's names may hold any sign. The renderer knows fonts by their files, hangs a line from its top, starts it at
-    the left and reads no entities.
+    People's names may contain any character. The renderer finds fonts by their files, places a line by its top and left
+    end, and reads no entities.
     """
     left = x - ANCHORS[anchor] * width_of(words, size, bold=bold)
     return Drawn(
@@ -31,23 +31,23 @@ def text(
 
 
 def _plain(words: str) -> str:
-    """Return words as they stand in an SVG."""
+    """Return words in the form that an SVG needs."""
     return f"<![CDATA[{words.replace(']]>', ']] >')}]]>" if "&" in words or "<" in words else words
 
 
 def width_of(words: str, size: float, *, bold: bool = True) -> float:
-    """Return how wide a line is."""
+    """Return the width of a line."""
     known = _advances(bold)
     return size * sum(known.get(ord(letter), 0.6) for letter in words)
 
 
 def fitting(words: str, size: float, width: float, *, bold: bool = True) -> float:
-    """Return the size at which a line is no wider than ``width``: ``size`` itself where possible."""
+    """Return the size at which a line is no wider than ``width``; ``size`` itself if possible."""
     return round(min(size, size * width / max(width_of(words, size, bold=bold), 1)) - 0.04, 1)
 
 
 def lines_of(words: str, width: float, size: float, most: int = 2, *, bold: bool = True) -> list[str]:
-    """Return ``words`` broken into at most ``most`` lines that fit ``width``; the last is cut when it must be."""
+    """Return ``words`` broken into at most ``most`` lines that fit ``width``. The last one is cut if necessary."""
     lines: list[str] = []
     for word in words.replace("\n", " ").split(" "):  # not at spaces that hold words together
         if lines and width_of(f"{lines[-1]} {word}", size, bold=bold) <= width:
@@ -60,7 +60,7 @@ def lines_of(words: str, width: float, size: float, most: int = 2, *, bold: bool
 
 
 def cut(line: str, width: float, size: float, *, bold: bool = True) -> str:
-    """Return a line that fits ``width``, with three dots where its end is missing."""
+    """Return a line that fits ``width``, with three dots in place of a missing end."""
     if width_of(line, size, bold=bold) <= width:
         return line
     while line and width_of(f"{line}…", size, bold=bold) > width:
@@ -70,7 +70,7 @@ def cut(line: str, width: float, size: float, *, bold: bool = True) -> str:
 
 @cache
 def _hang(bold: bool) -> float:
-    """Return how far above the height of its letters a line would hang, as a part of the font's size."""
+    """Return the distance between a line's top and its letters' height, as a part of the font's size."""
     tables = _tables(bold)
     (ascent,) = struct.unpack_from(">h", tables[b"hhea"], 4)
     return 1 - float(ascent) / _units(tables)
@@ -78,7 +78,7 @@ def _hang(bold: bool) -> float:
 
 @cache
 def _advances(bold: bool) -> dict[int, float]:
-    """Return how wide each letter is, as a part of the font's size: from the font's tables ``cmap`` and ``hmtx``."""
+    """Return each letter's width as a part of the font's size, from the font's tables ``cmap`` and ``hmtx``."""
     tables = _tables(bold)
     units = _units(tables)
     (metrics,) = struct.unpack_from(">H", tables[b"hhea"], 34)
@@ -88,7 +88,7 @@ def _advances(bold: bool) -> dict[int, float]:
 
 @cache
 def _tables(bold: bool) -> dict[bytes, bytes]:
-    """Return the tables of a font by their names."""
+    """Return the tables of a font by name."""
     data = FILES[bold].read_bytes()
     (count,) = struct.unpack_from(">H", data, 4)
     records = (struct.unpack_from(">4s4xII", data, 12 + 16 * number) for number in range(count))
@@ -96,13 +96,13 @@ def _tables(bold: bool) -> dict[bytes, bytes]:
 
 
 def _units(tables: dict[bytes, bytes]) -> int:
-    """Return how many units of a font make its size."""
+    """Return the font units in its size."""
     (units,) = struct.unpack_from(">H", tables[b"head"], 18)
     return int(units)
 
 
 def _glyphs(cmap: bytes) -> dict[int, int]:
-    """Return the glyph of each letter of the Basic Multilingual Plane: a subtable of format 4, made of segments."""
+    """Return the glyph of each letter of the Basic Multilingual Plane, from a ``cmap`` subtable of format 4."""
     (count,) = struct.unpack_from(">H", cmap, 2)
     starts = [struct.unpack_from(">4xI", cmap, 4 + 8 * number)[0] for number in range(count)]
     base = next(start for start in starts if struct.unpack_from(">H", cmap, start)[0] == 4)

@@ -1,4 +1,4 @@
-"""What a map is drawn with: ways, places on it, and pieces that stand there."""
+"""Parts of maps: ways, places, and the pieces on them."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 
 def route(points: Sequence[Point], colour: str, width: float, *, dashed: bool = False) -> Element:
-    """Return a way through ``points``, bent softly: a path, a river, a border."""
+    """Return a smoothly bent way through ``points``: a path, a river, a border."""
     (x, y), *rest = points
     steps = [f"M{x:g} {y:g}"]
     for (x, y), (to_x, to_y) in pairwise(rest):
@@ -28,7 +28,7 @@ def route(points: Sequence[Point], colour: str, width: float, *, dashed: bool = 
 def spot(
     x: float, y: float, radius: float, look: Look, ground: str = PAPER, *, ruler: Look | None = None
 ) -> list[Element]:
-    """Return a place where pieces stand: a disc with the sign of its own look above, its ruler's ring and sign."""
+    """Return a place for pieces: a disc with the sign of its own look above, its ruler's ring and sign."""
     parts: list[Element] = []
     if ruler is not None:
         parts.append(Circle(cx=x, cy=y, r=radius * 1.12, fill=ruler.colour, stroke=INK, stroke_width=2))
@@ -48,7 +48,7 @@ def badge(look: Look, x: float, y: float, radius: float) -> list[Element]:
 
 
 def piece(look: Look, count: int, x: float, y: float, size: float = 44) -> list[Element]:
-    """Return one kind of piece around a place, in its owner's look; several stand as one with their number."""
+    """Return one kind of piece around a place, in its owner's look; several as one with their number."""
     half, edge = size / 2, size * 0.05
     parts: list[Element] = [
         Rect(x=x - half, y=y - half, width=size, height=size, rx=size * 0.22, fill=look.colour, stroke=INK,

@@ -1,4 +1,4 @@
-"""From an SVG to a PNG. Only what draws imports this: the renderer and the fonts are loaded with it."""
+"""SVG to PNG. Only drawing code imports this, because it loads the renderer and the fonts."""
 
 import io
 import re
@@ -14,15 +14,15 @@ from thorvg_python.paint.text import Text
 
 from bot.pictures.lettering import FILES
 
-COLOURS: Final = 256  # that a picture keeps: half the bytes and half the time of keeping all, and nobody can tell
-STEP: Final = 1 << 14  # bytes: the wrapper remembers every length of data that it was given, so there are few
+COLOURS: Final = 256  # colours of a picture: half the bytes and time of keeping all, without a visible difference
+STEP: Final = 1 << 14  # bytes; the wrapper remembers every length of data it was given, so only a few lengths are used
 _SIZE: Final = re.compile(r'^<svg[^>]* width="(?P<width>[\d.]+)" height="(?P<height>[\d.]+)"')
 
 
 def render(svg: str, width: int | None = None) -> bytes:
-    """Return an SVG as PNG, with our fonts and no others; the same SVG gives the same bytes.
+    """Return an SVG as PNG, with our fonts only. The same SVG gives the same bytes.
 
-    Raises ValueError for what is no SVG with a width and a height.
+    Raises ValueError for an input that is not an SVG with a width and a height.
     """
     wide, high = size_of(svg)
     zoom = 1 if width is None else width / wide
@@ -34,9 +34,9 @@ def render(svg: str, width: int | None = None) -> bytes:
 
 
 def size_of(svg: str) -> tuple[float, float]:
-    """Return how wide and high an SVG says that it is.
+    """Return the width and height that an SVG states.
 
-    Raises ValueError where it does not say so.
+    Raises ValueError if it states none.
     """
     if (found := _SIZE.search(svg)) is None:
         raise ValueError("an SVG begins with its size")
@@ -44,7 +44,7 @@ def size_of(svg: str) -> tuple[float, float]:
 
 
 def _drawn(data: bytes, width: float, height: float) -> Image.Image:
-    """Return an SVG in pixels. A last row that it would fill in part is cut off: the ground would shine through."""
+    """Return an SVG in pixels. A last row that would be only partly filled is cut off, or the background would show."""
     size = max(int(width), 1), max(int(height), 1)
     canvas, picture = SwCanvas(_engine()), Picture(_engine())
     try:
@@ -61,7 +61,7 @@ def _drawn(data: bytes, width: float, height: float) -> Image.Image:
 
 @cache
 def _engine() -> Engine:
-    """Return what draws, with our fonts read: once for each process."""
+    """Return the renderer with our fonts loaded, once for each process."""
     engine = Engine(threads=0)
     for file in FILES.values():
         _must(Text(engine).font_load(str(file)))
@@ -69,6 +69,6 @@ def _engine() -> Engine:
 
 
 def _must(result: Result) -> None:
-    """Raise for what the renderer refused: it tells by a number."""
+    """Raise an error if the renderer refused; it returns a number."""
     if result != Result.SUCCESS:
         raise ValueError(f"the renderer refused: {result!r}")

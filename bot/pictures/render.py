@@ -1,4 +1,4 @@
-"""From what is to be drawn to a PNG: in processes of their own, each picture once."""
+"""Rendering pictures to PNG in separate processes, each picture once."""
 
 import asyncio
 import json
@@ -14,17 +14,17 @@ from threading import Thread
 from time import monotonic
 from typing import Any, Final
 
-PIXELS: Final = 640_000  # what a phone and a window show; each pixel more is paid for in time
+PIXELS: Final = 640_000  # enough for a phone and a window; every further pixel costs time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
-QUEUE: Final = 8  # pictures that may wait for one process: more would only all come too late
+QUEUE: Final = 8  # pictures that may wait for one process; with more, all would be late
 HANGS: Final = 20.0  # seconds without a finished picture after which the processes are replaced
-TOLD: Final = 60.0  # seconds between two lines in the log about pictures that were refused
+TOLD: Final = 60.0  # seconds between two log lines about refused pictures
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """A picture that is wanted: a function that gives the SVG, and the plain facts it is given.
+    """A requested picture: a function that gives the SVG, and its plain facts.
 
     ``description`` says in a few sentences what the picture shows.
     """
@@ -35,14 +35,14 @@ class Sketch:
     description: str = ""
 
     def key(self) -> str:
-        """Return what is the same for two sketches exactly when their pictures are."""
+        """Return a key that two sketches share exactly if their pictures are equal."""
         facts = [self.draw.__qualname__, *self.given]
         return sha256(json.dumps(facts, default=vars, ensure_ascii=False).encode()).hexdigest()
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture that is drawn."""
+    """A finished picture."""
 
     name: str
     png: bytes
@@ -50,7 +50,7 @@ class Picture:
 
 
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
-    """Draw and render: the work of one process. A very tall picture is made smaller, since size is what takes time."""
+    """Draw and render: the work of one process. A very tall picture is scaled down, because time grows with size."""
     from bot.pictures.raster import render, size_of
 
     svg = make(*given)
@@ -59,7 +59,7 @@ def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
 
 
 def begin() -> None:
-    """Prepare a process that draws: it lets the bot go first, and ends with it, however the bot ends."""
+    """Prepare a drawing process: it yields to the bot, and ends when the bot ends in any way."""
     if hasattr(os, "nice"):
         os.nice(10)
     Thread(target=_end_with_the_bot, daemon=True).start()
@@ -75,7 +75,7 @@ def _end_with_the_bot() -> None:
 class Painter:
     """Draws in other processes, started with the first picture, and keeps the latest pictures.
 
-    With no processes at all there are no pictures, and everything is shown as text.
+    Without processes there are no pictures, and everything is shown as text.
     """
 
     def __init__(self, processes: int = 1, kept: int = 64, hangs: float = HANGS) -> None:
@@ -85,12 +85,12 @@ class Painter:
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[bytes]] = {}
         self._pool: ProcessPoolExecutor | None = None
-        self._moved = 0.0  # when a picture was last finished, or the first of several begun
+        self._moved = 0.0  # when the last picture was finished, or when the first of several was begun
         self._refused = 0
         self._told = -TOLD
 
     async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
-        """Return the picture, or None when it cannot be drawn, or not in time (then it may be there the next time)."""
+        """Return the picture; None if it cannot be drawn, or not in time (then it may be ready the next time)."""
         if sketch is None or not self.processes:
             return None
         key = sketch.key()
@@ -122,7 +122,7 @@ class Painter:
         return task.result()
 
     def _refuse(self) -> None:
-        """Tell the operator, at most once a minute, how many pictures there was no time for."""
+        """Tell the operator, at most once a minute, for how many pictures there was no time."""
         self._refused += 1
         if monotonic() - self._told >= TOLD:
             log.warning("too many pictures wait: %s could not be drawn", self._refused)
@@ -133,7 +133,7 @@ class Painter:
         try:
             png = await self._drawn(pool, sketch)
         except BrokenExecutor:
-            self._let_go(pool)  # its process was killed: the next picture starts another
+            self._let_go(pool)  # its process was killed; the next picture starts another
             raise
         self._pictures[key] = png
         while len(self._pictures) > self._kept:
@@ -141,7 +141,7 @@ class Painter:
         return png
 
     async def _drawn(self, pool: ProcessPoolExecutor, sketch: Sketch) -> bytes:
-        """Return the picture that a process draws. The processes are replaced when none is finished for long."""
+        """Return the picture drawn by a process. If none is finished for long, the processes are replaced."""
         drawing = asyncio.get_running_loop().run_in_executor(pool, draw, sketch.draw, sketch.given)
         while not drawing.done():
             left = self._moved + self.hangs - monotonic()
@@ -158,10 +158,10 @@ class Painter:
         return self._pool
 
     def _let_go(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes of a pool at once, also one that hears nothing any more; the next picture starts others."""
+        """End the processes of a pool at once, even one that no longer responds. The next picture starts new ones."""
         if self._pool is pool:
             self._pool = None
-        processes = list((pool._processes or {}).values())  # there is no public name for them before Python 3.14
+        processes = list((pool._processes or {}).values())  # they have no public name before Python 3.14
         pool.shutdown(wait=False)
         for process in processes:
             process.kill()

@@ -1,4 +1,4 @@
-"""What the card games of Rokugan draw alike: signs of clans, rings, skills and tokens, and small cards."""
+"""Drawings shared by the card games of Rokugan: signs of clans, rings, skills and tokens, and small cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,9 +22,9 @@ from bot.pictures.signs import (
     stroke,
 )  # fmt: skip
 
-# How far what is written stands from an edge; the ground of bowed cards and of provinces.
+# Distance of text from an edge; the background of bowed cards and of provinces.
 INSET: Final = 16
-BAR: Final = 16  # how high the bar of a bowed card is
+BAR: Final = 16  # height of a bowed card's bar
 BOWED: Final = "#cbbfa6"
 LAND: Final = "#efe2c4"
 CLAN_COLOURS: Final = {
@@ -198,7 +198,7 @@ CLANS: Final = {clan: Look(colour, SIGNS[clan]) for clan, colour in CLAN_COLOURS
 
 
 def look_of(clan: str) -> Look:
-    """Return the look of a clan; of no clan's for whatever is none."""
+    """Return the look of a clan; the plain look for anything else."""
     return CLANS.get(clan, CLANS["neutral"])
 
 
@@ -208,7 +208,7 @@ def sign(name: str, x: float, y: float, size: float, colour: str = INK, ground: 
 
 
 def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) -> Element:
-    """Return a card as small as a sign around a place, with its clan's sign on it: upright, or turned when bowed."""
+    """Return a card of a sign's size around a place, with its clan's sign: upright, or turned if bowed."""
     width = height * 0.74
     card = G(elements=[
         Rect(x=-width / 2, y=-height / 2, width=width, height=height, rx=height * 0.12, fill=look.colour),
@@ -218,7 +218,7 @@ def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) ->
 
 
 def standing(width: float, height: float, look: Look, parts: Sequence[Element], *, bowed: bool) -> Block:
-    """Return the tile of a character or Personality with what is on it; a bowed one is dark above a black bar."""
+    """Return the tile of a character or Personality with its content. A bowed one is dark above a black bar."""
     if not bowed:
         return Block(height, lambda room: G(elements=[tile(width, room, look.colour), *parts]))
     edge = 5

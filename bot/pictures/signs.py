@@ -1,6 +1,6 @@
-"""How signs are made, and those that every game may want. Each fills a box of 100 by 100.
+"""How signs are made, and those useful to every game. Each fills a box of 100 by 100.
 
-A sign is told from every other by its shape alone: ``colour`` is what it is drawn in, ``ground`` what lies under it.
+Every sign has a shape of its own. ``colour`` is the colour of its lines, ``ground`` the colour beneath it.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ Sign = Callable[[str, str], list[Element]]
 
 
 class Drawn(Element):
-    """A part that is written as SVG already: what stands in a picture a hundred times is put together once."""
+    """A part already written as SVG. A part that occurs a hundred times in a picture is composed only once."""
 
     def __init__(self, svg: str) -> None:
         self.svg = svg
@@ -24,7 +24,7 @@ class Drawn(Element):
 
 
 def path(d: str, **looks: Any) -> Path:
-    """Return a path from SVG's own short notation, which reads better here than one object for each stroke."""
+    """Return a path in SVG's own short notation, which reads better here than one object for each stroke."""
     return Path(d=cast(Any, d), **looks)
 
 
@@ -67,17 +67,17 @@ def coin(colour: str, ground: str) -> list[Element]:
 
 
 def first(colour: str, ground: str) -> list[Element]:
-    """A star: whoever comes first."""
+    """A star: the first player."""
     return [shape("M50 6 62 36 95 38 69 58 78 91 50 72 22 91 31 58 5 38 38 36Z", colour)]
 
 
 def crown(colour: str, ground: str) -> list[Element]:
-    """A crown: whoever rules or has won."""
+    """A crown: the ruler or winner."""
     return [shape("M10 80 L6 30 L30 52 L50 16 L70 52 L94 30 L90 80Z", colour)]
 
 
 def shield(colour: str, ground: str) -> list[Element]:
-    """A shield: what holds out."""
+    """A shield: defence."""
     return [shape("M12 16 Q50 4 88 16 V48 Q84 80 50 96 Q16 80 12 48Z", colour)]
 
 
@@ -87,7 +87,7 @@ def banner(colour: str, ground: str) -> list[Element]:
 
 
 def diamond(colour: str, ground: str) -> list[Element]:
-    """A plain diamond: nobody's, or anything."""
+    """A plain diamond: neutral, or any suit."""
     return [shape("M50 12 86 50 50 88 14 50Z", colour)]
 
 

@@ -1,4 +1,4 @@
-"""What the house asks of a store, whatever keeps the data."""
+"""The interface of a store, whatever keeps the data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,22 +20,22 @@ class ChannelTaken(Exception):
 
 
 class Outdated(Exception):
-    """The match was changed by somebody else since it was read."""
+    """Somebody else has changed the match since it was read."""
 
 
 class Damaged(Exception):
-    """A saved match that cannot be read; the others are not touched by it."""
+    """A saved match that cannot be read. Other matches are not affected."""
 
 
 class Unreadable(Exception):
-    """A file that is no database of this house; it is left as it is."""
+    """A file that is not a database of this bot. It is left unchanged."""
 
 
 class Unavailable(Exception):
     """The data cannot be used right now, and nothing was changed.
 
-    ``busy`` says that another program holds it, so that it may work again in a moment; else the disk is full, or
-    nothing may be written.
+    If ``busy``, another program has locked it, and it may work again in a moment. Otherwise the disk is full or nothing
+    may be written.
     """
 
     def __init__(self, problem: str, *, busy: bool) -> None:
@@ -47,10 +47,10 @@ class Unavailable(Exception):
 class Wishes:
     """When a player wants to be asked whether to act, react or interrupt.
 
-    ``mode``: as usual, which passes in quiet steps whatever is held; always; or only when something can be done.
-    ``until`` (a span of time, and which one) passes until its end, ``never`` (card ids) where nothing but these cards
-    could be used. ``ahead`` answers the next question beforehand: its kind, and the keys of the answer (or ``lot``).
-    ``then`` passes the next window of a kind within a span of time.
+    ``mode`` is as usual (quiet windows are passed whatever the player holds), always, or only when something can be
+    done. ``until`` (a kind of span and its number) passes until the end of that span. ``never`` (card ids) passes if
+    only these cards could be used. ``ahead`` answers the next question in advance: its kind, and the keys of the answer
+    (or ``lot``). ``then`` passes the next window of a kind within a span.
     """
 
     mode: Mode = "usual"
@@ -60,16 +60,16 @@ class Wishes:
     then: tuple[str, str] | None = None
 
     def forget(self) -> None:
-        """Forget what was to be passed, and what was answered beforehand."""
+        """Forget the passes and the answers given in advance."""
         self.until = self.ahead = self.then = None
 
 
 @dataclass
 class Seat:
-    """One place at a table: empty, or taken by a person or the computer.
+    """One place at a table: empty, or taken by a person or a computer player.
 
-    ``brings`` is what it plays with: the key of a deck, of a faction, whatever its game asks a seat to bring. ``lent``
-    is the user for whom the computer plays, ``seen`` how many records there were when the seat last answered.
+    ``brings`` is the key of its deck, faction or whatever else the game's seats bring. ``lent`` is the user for whom
+    the computer plays. ``seen`` is the number of records when the seat last answered.
     """
 
     kind: Literal["empty", "human", "computer"] = "empty"
@@ -83,9 +83,9 @@ class Seat:
 
 @dataclass
 class Petition:
-    """What is asked of everybody at a table: just what, and the seats that agree.
+    """A request to everybody at a table: its content and the seats that agree.
 
-    ``name`` is that of the person whom it is about, ``message`` the message in the channel that asks.
+    ``name`` is the name of the person concerned, ``message`` the message in the channel that asks.
     """
 
     about: str
@@ -96,7 +96,7 @@ class Petition:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a match that is over was seen at its end: its ``outcome`` as facts, a view by viewer, and all lying open."""
+    """A finished match as seen at its end: its ``outcome`` as facts, the view of each viewer, and the open view."""
 
     outcome: Mapping[str, Any]
     gone: list[int]
@@ -106,9 +106,9 @@ class Ending:
 
 @dataclass(frozen=True)
 class Present:
-    """The state that the next save keeps, written as JSON, and its digest; what happened since the last one.
+    """The state for the next save, as JSON, its digest, and the records since the last save.
 
-    ``total`` is the number of all records with these; ``anew`` tells that these are all of them.
+    ``total`` is the number of all records including these. ``anew`` tells that these are all of them.
     """
 
     state: str
@@ -123,9 +123,9 @@ class Present:
 
 @dataclass
 class History:
-    """What is kept beside a match, as it was read: by what its state is known again, and what happened as it was told.
+    """What is kept besides a match, as it was read: the checks of its state and the history as told.
 
-    ``past`` are the records of what came before the match was taken up from a moment.
+    ``past`` are the records from before the moment at which the match was resumed.
     """
 
     digests: dict[int, str] = field(default_factory=dict)
@@ -138,13 +138,13 @@ class History:
 
 @dataclass
 class SavedMatch:
-    """One match as it is kept: who sits there, the header it was started with, and every decision.
+    """One match as it is kept: its seats, the header it was started with, and every decision.
 
-    ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay dead. ``form`` is
-    the format that says which decks are accepted, empty for the game's own choice, ``settings`` what else its lobby
-    chose, ``petitions`` what people ask of each other, by its kind. ``unread`` is the version of the rules that could
-    not take it up, ``notice`` what the table says of the last update. ``present`` is what the next save keeps of its
-    state, ``chapter`` what came before it was taken up from a moment, where that is new.
+    ``undos`` counts how often decisions were taken back, so that buttons of an undone question stay inactive. ``form``
+    is the format of its decks, empty for the game's default. ``settings`` are its lobby's other choices. ``petitions``
+    are the players' requests, by kind. ``unread`` is the version of the rules that could not resume it. ``notice`` is
+    what the table says about the last update. ``present`` is the state for the next save. ``chapter`` is the history
+    before the moment at which it was resumed, if that is new.
     """
 
     id: int
@@ -173,58 +173,58 @@ class Store(DeckStore, DueStore, Protocol):
     """Keeps matches, settings, decks, and what is due later."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the data."""
+        """Finish pending work and release the data."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
-        """Open a lobby; raises ChannelTaken when the channel has an open match."""
+        """Open a lobby. Raises ChannelTaken if the channel has an open match."""
 
     async def open_in(self, channel: int) -> int | None:
         """Return the id of the open match of a channel, if any."""
 
     async def over_in(self, channel: int) -> int | None:
-        """Return the id of the match that was opened last of those that are over in a channel, if any."""
+        """Return the id of the channel's latest finished match, if any."""
 
     async def load(self, match: int) -> SavedMatch | None:
-        """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
+        """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
-        """Write ``saved`` whole: its log anew from row ``keep`` on. Counts its version up.
+        """Write ``saved`` whole, its log from row ``keep`` on, and increase its version.
 
-        Raises Outdated, and writes nothing, when the stored version is another one.
+        Raises Outdated, and writes nothing, if the stored version is a different one.
         """
 
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""
 
     async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
-        """Keep a moment with which a match may begin, unless the match has gone on since ``version``."""
+        """Keep a moment from which a match may begin, unless the match has gone on since ``version``."""
 
     async def note_unread(self, match: int, version: str) -> None:
-        """Note which version of the rules could not take a match up; nothing else of it changes."""
+        """Note which version of the rules could not resume a match. Nothing else about it changes."""
 
     async def set_aside(self, match: int) -> None:
-        """Take a match that cannot be taken up out of its channel; all of it stays."""
+        """Free the channel of a match that cannot be resumed. All its data stays."""
 
     async def bring_back(self, match: int) -> None:
-        """Let a match be in play again that was set aside; raises ChannelTaken when its channel has an open match."""
+        """Return a match that was set aside to play. Raises ChannelTaken if its channel has an open match."""
 
     async def aside_in(self, channel: int) -> int | None:
-        """Return the id of the match of a channel that could not be taken up, the last one where there are several."""
+        """Return the id of the channel's match that could not be resumed; the latest if there are several."""
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
-        """Return the matches that a user plays now, each with its channel."""
+        """Return the matches in which a user plays now, each with its channel."""
 
     async def move(self, match: int, guild: int | None, channel: int) -> None:
-        """Take a match to another channel; raises ChannelTaken when that has an open match."""
+        """Move a match to another channel. Raises ChannelTaken if that has an open match."""
 
     async def preferences(self) -> list[tuple[int, str, str]]:
-        """Return what people prefer: user, name, value."""
+        """Return people's preferences: user, name, value."""
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change what a person prefers, or forget it with None."""
+        """Change a person's preference; None deletes it."""
 
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting, or forget it with None."""
+        """Change a setting; None deletes it."""

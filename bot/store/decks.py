@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.store.file import SqliteFile
 from bot.store.kept import DeckNameTaken, KeptDeck
 
-# How long a deck that was only looked at stays, and how many of one person.
+# How long a deck that was only viewed stays, and how many of them one person may have.
 LOOKED_AT: Final = "-7 days"
 LOOKED_AT_MOST: Final = 20
 FORGET: Final = """
@@ -26,7 +26,7 @@ class SqliteDecks(SqliteFile):
     """The part of the SQLite store that keeps decks."""
 
     async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
-        """Keep a new deck; return its id. Decks that were only looked at go after a while."""
+        """Keep a new deck and return its id. Decks that were only viewed are deleted after a while."""
         try:
             async with self._transaction() as db:
                 await db.execute(FORGET, {"owner": owner, "age": LOOKED_AT, "most": LOOKED_AT_MOST})
@@ -41,7 +41,7 @@ class SqliteDecks(SqliteFile):
         return cursor.lastrowid
 
     async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
-        """Return a deck, its last version where none is asked for."""
+        """Return a version of a deck, by default the last one."""
         rows = await self._read(
             f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
             f" WHERE decks.id = ? AND version = coalesce(?, {LAST})",
@@ -51,7 +51,7 @@ class SqliteDecks(SqliteFile):
         return read_deck(rows[0]) if rows else None
 
     async def decks_of(self, owner: int) -> list[KeptDeck]:
-        """Return the named decks of a user in their last versions, by name."""
+        """Return the latest versions of a user's named decks, sorted by name."""
         rows = await self._read(
             f"SELECT {COLUMNS} FROM decks JOIN deck_versions ON deck = decks.id"
             f" WHERE owner = ? AND name IS NOT NULL AND version = {LAST} ORDER BY name COLLATE NOCASE",
@@ -60,7 +60,7 @@ class SqliteDecks(SqliteFile):
         return [read_deck(row) for row in rows]
 
     async def change_deck(self, deck: int, body: dict[str, Any]) -> int:
-        """Keep a new version, unless it is what the last one is."""
+        """Keep a new version unless it equals the last one. Return the last version's number."""
         async with self._transaction() as db:
             rows = list(
                 await db.execute_fetchall(
@@ -76,7 +76,7 @@ class SqliteDecks(SqliteFile):
         return int(last) + 1
 
     async def name_deck(self, deck: int, name: str) -> None:
-        """Give a deck a name, or another one."""
+        """Name or rename a deck."""
         try:
             async with self._transaction() as db:
                 await db.execute("UPDATE decks SET name = ? WHERE id = ?", (name, deck))
@@ -84,25 +84,25 @@ class SqliteDecks(SqliteFile):
             raise DeckNameTaken from error
 
     async def share_deck(self, deck: int, shared: bool) -> None:
-        """Let others look at a deck, or no longer."""
+        """Let others view a deck, or stop that."""
         async with self._transaction() as db:
             await db.execute("UPDATE decks SET shared = ? WHERE id = ?", (shared, deck))
 
     async def delete_deck(self, deck: int) -> None:
-        """Forget a deck with all its versions."""
+        """Delete a deck with all its versions."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM decks WHERE id = ?", (deck,))
 
 
 def write_body(body: dict[str, Any]) -> str:
-    """Return a deck as JSON; equal decks are equal texts."""
+    """Return a deck as JSON; equal decks give equal texts."""
     return json.dumps(body, ensure_ascii=False, sort_keys=True)
 
 
 def read_deck(row: Any) -> KeptDeck:
-    """Return the deck that a row states; with nothing in it when what is kept of it makes no sense.
+    """Return the deck in a row; an empty one if the stored text makes no sense.
 
-    So one damaged deck stands in nobody's way to the others.
+    One damaged deck thus does not block access to the others.
     """
     deck, owner, game, name, shared, version, written = row
     try:

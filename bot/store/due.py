@@ -1,4 +1,4 @@
-"""What is due later, and what the house asks of a store about it."""
+"""What is due later, and the interface of a store for it."""
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -15,8 +15,8 @@ class NotDue(Exception):
 class Due:
     """Something that is to happen at a time, for a match, a person or neither.
 
-    ``key`` names it: a row that is put under the key of another one takes its place. ``id`` is the store's number of
-    the row, None before it is put.
+    ``key`` names it. A row put under an existing key replaces the older one. ``id`` is the store's number of the row,
+    None before it is put.
     """
 
     key: str
@@ -32,18 +32,18 @@ class DueStore(Protocol):
     """Keeps what is due. Times have a time zone; rows are given out in UTC."""
 
     def together(self) -> AbstractAsyncContextManager[None]:
-        """Make one transaction of all that this task writes in the meantime: it is kept whole or not at all."""
+        """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
 
     async def put_due(self, due: Due) -> None:
-        """Keep a row, in the place of the one with the same key."""
+        """Put a row, replacing the one with the same key."""
 
     async def drop_due(self, key: str) -> None:
-        """Forget the row of a key, if there is one."""
+        """Delete the row of a key, if there is one."""
 
     async def take_due(self, due: Due) -> None:
-        """Remove a row that is being done; raises NotDue if it is no longer there.
+        """Remove a row that is being done. Raises NotDue if it is no longer there.
 
-        Call it within ``together``, with the change that doing the row makes.
+        Call it within ``together``, with the change that the row causes.
         """
 
     async def due(self, key: str) -> Due | None:
@@ -53,7 +53,7 @@ class DueStore(Protocol):
         """Return the rows of these kinds that are due by ``now``, the earliest first."""
 
     async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
-        """Return when the first row of these kinds is due after ``now``, None where there is none."""
+        """Return when the first row of these kinds is due after ``now``, or None."""
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
-        """Call ``told`` whenever a row has been put, once it is kept."""
+        """Call ``told`` whenever a row has been put and saved."""

@@ -1,4 +1,4 @@
-"""The SQLite file itself: one connection writes, another reads, and neither lets a person wait for too long."""
+"""The SQLite file itself. One connection writes and another reads, so that nobody has to wait for long."""
 
 import asyncio
 import logging
@@ -16,15 +16,15 @@ from bot.store.migrate import migrate
 
 T = TypeVar("T")
 
-WAIT: Final = 2.0  # seconds that a write may wait in all: Discord gives up an answer after three
-TOLD: Final = 60.0  # seconds between two lines in the log about the same failure
+WAIT: Final = 2.0  # seconds that a write may wait in total; Discord cancels an interaction after three
+TOLD: Final = 60.0  # seconds between two log lines about the same failure
 BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 UNWRITABLE: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 log = logging.getLogger(__name__)
 
 
 class SqliteFile:
-    """An open file. One transaction writes at a time; reading waits for no writing, of this program or another."""
+    """An open file. One transaction writes at a time. Reading never waits for a write, of this program or another."""
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._path = path
@@ -38,7 +38,7 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file, making or renewing its tables; raises Unreadable when it is not one of ours."""
+        """Open the file and create or migrate its tables. Raises Unreadable if it is not one of ours."""
         opened: list[aiosqlite.Connection] = []
         try:
             for _ in range(2):
@@ -54,7 +54,7 @@ class SqliteFile:
         return cls(path, writer, reader)
 
     async def close(self) -> None:
-        """Finish what is under way and close the file."""
+        """Finish pending work and close the file."""
         await self._reader.close()
         async with self._lock:
             await self._writer.close()
@@ -62,11 +62,11 @@ class SqliteFile:
     # Reading.
 
     async def _read(self, sql: str, *values: Any) -> list[Any]:
-        """Return the rows that one question gives."""
+        """Return the rows of one query."""
         return await self._look(lambda db: db.execute(sql, values).fetchall())
 
     async def _look(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask several questions about one and the same state of the file."""
+        """Run several queries on one state of the file."""
         with self._watched():
             return await _in_thread(self._reader, lambda db: transact(db, work, begin="BEGIN"))
 
@@ -74,7 +74,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Write in one transaction, all of it or nothing; raises Unavailable when nothing can be written.
+        """Write in one transaction, all or nothing. Raises Unavailable if nothing can be written.
 
         Within a transaction of the same task this is a part of it, which can fail by itself.
         """
@@ -102,23 +102,23 @@ class SqliteFile:
         try:
             yield
         except BaseException:
-            if self._writer.in_transaction:  # a full disk has ended it already
+            if self._writer.in_transaction:  # a full disk has already ended it
                 await self._writer.execute("ROLLBACK TO part")
                 await self._writer.execute("RELEASE part")
             raise
         await self._writer.execute("RELEASE part")
 
     def _committed(self) -> None:
-        """Tell those who wait for what was written now."""
+        """Notify those who wait for this write."""
         told, self._after_commit = self._after_commit, []
         for tell in dict.fromkeys(told):
             tell()
 
     async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Do a whole transaction in one visit to the connection's thread; raises Unavailable as above.
+        """Run a whole transaction in one visit to the connection's thread. Raises Unavailable as above.
 
-        With a visit for each statement, a save waits for the event loop a dozen times: when that is busy, and every
-        decision is waiting to be kept, this is what people wait for.
+        With a visit for each statement, a save waits for the event loop a dozen times. When the loop is busy and every
+        decision is being saved, people wait for exactly that.
         """
         if self._writing is asyncio.current_task():
             async with self._part():
@@ -129,7 +129,7 @@ class SqliteFile:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """Wait for the right to write: first for writers of this program, then, as long as is left, for others."""
+        """Wait for the right to write: first for writers of this program, then for others in the remaining time."""
         with self._watched():
             until = monotonic() + WAIT
             try:
@@ -149,7 +149,7 @@ class SqliteFile:
 
     @contextmanager
     def _watched(self) -> Iterator[None]:
-        """Turn what is nobody's mistake (a lock, a full disk) into Unavailable; the log has one line of it."""
+        """Turn a failure that is not a bug (a lock, a full disk) into Unavailable, with one line in the log."""
         try:
             yield
         except sqlite3.OperationalError as error:
@@ -185,7 +185,7 @@ def transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], be
 
 
 async def _in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Do ``work`` in the connection's thread, in one visit."""
+    """Run ``work`` in the connection's thread, in one visit."""
     # aiosqlite has no public name for this; its version is pinned.
     done: T = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
     return done

@@ -1,16 +1,16 @@
-"""Kept decks, and what the house asks of a store about them."""
+"""Kept decks, and the interface of a store for them."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 
 class DeckNameTaken(Exception):
-    """The owner keeps another deck of that name."""
+    """The owner already has a deck of that name."""
 
 
 @dataclass(frozen=True)
 class KeptDeck:
-    """One version of a kept deck. ``name`` is None for a deck that is only looked at; ``body`` is a reading's."""
+    """One version of a kept deck. ``name`` is None for a deck that is only viewed; ``body`` comes from a reading."""
 
     id: int
     owner: int
@@ -28,19 +28,19 @@ class DeckStore(Protocol):
         """Keep a new deck; return its id. Raises DeckNameTaken."""
 
     async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
-        """Return a deck, its last version where none is asked for."""
+        """Return a version of a deck, by default the last one."""
 
     async def decks_of(self, owner: int) -> list[KeptDeck]:
-        """Return the named decks of a user in their last versions, by name."""
+        """Return the latest versions of a user's named decks, sorted by name."""
 
     async def change_deck(self, deck: int, body: dict[str, Any]) -> int:
-        """Keep a new version, unless it is what the last one is; return the last version's number."""
+        """Keep a new version unless it equals the last one. Return the last version's number."""
 
     async def name_deck(self, deck: int, name: str) -> None:
-        """Give a deck a name, or another one; raises DeckNameTaken."""
+        """Name or rename a deck. Raises DeckNameTaken."""
 
     async def share_deck(self, deck: int, shared: bool) -> None:
-        """Let others look at a deck, or no longer."""
+        """Let others view a deck, or stop that."""
 
     async def delete_deck(self, deck: int) -> None:
-        """Forget a deck with all its versions."""
+        """Delete a deck with all its versions."""

@@ -1,4 +1,4 @@
-"""Bringing a SQLite file up to date, step by step, also while other processes do the same."""
+"""Migrating a SQLite file step by step, even while other processes do the same."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -14,13 +14,13 @@ PATIENCE: Final = 10.0  # seconds that a start waits for another process
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring the file's tables up to date; raises Unreadable for a foreign or newer file, and leaves it as it is."""
+    """Bring the file's tables up to date. Raises Unreadable for a foreign or newer file, which stays unchanged."""
     _require_ours(db)
     db.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
     _keep_a_log(db)
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.execute("BEGIN IMMEDIATE")  # who comes second waits here, and finds the steps done
+    db.execute("BEGIN IMMEDIATE")  # the second process waits here and finds the steps done
     try:
         steps = _require_ours(db)
         for count, step in steps:
@@ -35,7 +35,7 @@ def migrate(db: sqlite3.Connection) -> None:
 
 
 def _require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
-    """Return the steps that the file still needs, with their numbers; raises Unreadable for what is not ours."""
+    """Return the steps that the file still needs, with their numbers. Raises Unreadable if it is not one of ours."""
     steps = list(enumerate(sorted(MIGRATIONS.glob("*.sql")), 1))
     if _number(db, "SELECT count(*) FROM sqlite_master") and _number(db, "PRAGMA application_id") != OURS:
         raise Unreadable("a database, but not of this house")
@@ -46,7 +46,7 @@ def _require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
 
 
 def _keep_a_log(db: sqlite3.Connection) -> None:
-    """Let the file keep a write-ahead log. SQLite does not wait for this by itself, so it is tried again."""
+    """Set the file to a write-ahead log. SQLite does not wait for a lock here, so this tries again."""
     until = monotonic() + PATIENCE
     while True:
         try:
@@ -59,7 +59,7 @@ def _keep_a_log(db: sqlite3.Connection) -> None:
 
 
 def statements(script: str) -> Iterator[str]:
-    """Yield the statements of a script one by one: sqlite3 would end the transaction before a whole script."""
+    """Yield the statements of a script one by one. sqlite3 would commit before running a whole script."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -71,5 +71,5 @@ def statements(script: str) -> Iterator[str]:
 
 
 def _number(db: sqlite3.Connection, sql: str) -> int:
-    """Return the one number that a question to the database gives."""
+    """Return the one number that a query gives."""
     return int(db.execute(sql).fetchone()[0])

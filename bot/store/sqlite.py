@@ -17,7 +17,7 @@ from engine.kernel.match import Decision
 
 DECISION: Final = "INSERT INTO decisions (match, row, seat, keys, auto, seal) VALUES (?, ?, ?, ?, ?, ?)"
 SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-# What a match is made of, as ``read_match`` takes it.
+# The columns of a match, in the order of ``read_match``.
 MATCH: Final = (
     "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions, seal, unread,"
     " notice FROM matches WHERE id = ?",
@@ -32,7 +32,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
     """Matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
-        """Open a lobby; raises ChannelTaken when the channel has an open match."""
+        """Open a lobby. Raises ChannelTaken if the channel has an open match."""
         try:
             async with self._transaction() as db:
                 cursor = await db.execute(
@@ -52,17 +52,17 @@ class SqliteStore(SqliteDecks, SqliteDue):
         return rows[0][0] if rows else None
 
     async def over_in(self, channel: int) -> int | None:
-        """Return the id of the last match of a channel that is over, if any."""
+        """Return the id of the channel's latest finished match, if any."""
         rows = await self._read("SELECT max(id) FROM matches WHERE channel = ? AND state = 'over'", channel)
         found: int | None = rows[0][0]
         return found
 
     async def load(self, match: int) -> SavedMatch | None:
-        """Return a match, or None for an unknown id; raises Damaged when its rows cannot be read."""
+        """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
         try:
             head, *rows = await self._look(lambda db: [db.execute(sql, (match,)).fetchall() for sql in MATCH])
         except sqlite3.OperationalError:
-            raise  # it may pass: nothing says that the match is damaged
+            raise  # may be temporary: it does not show that the match is damaged
         except sqlite3.DatabaseError as error:
             raise Damaged(str(error)) from error
         if not head:
@@ -73,7 +73,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
             raise Damaged(f"{type(error).__name__}: {error}") from error
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
-        """Write ``saved`` whole: its log anew from row ``keep`` on. Counts its version up."""
+        """Write ``saved`` whole, its log from row ``keep`` on, and increase its version."""
         rows = [
             (saved.id, row, decision.seat, keys := json.dumps(decision.keys), decision.auto,
              seal(saved.id, row, decision.seat, keys, int(decision.auto)))
@@ -116,21 +116,21 @@ class SqliteStore(SqliteDecks, SqliteDue):
             await db.execute("UPDATE matches SET message = ? WHERE id = ?", (message, match))
 
     async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
-        """Keep a moment with which a match may begin, unless the match has gone on since ``version``."""
+        """Keep a moment from which a match may begin, unless the match has gone on since ``version``."""
         await self._write(lambda db: write_beginning(db, match, version, moment))
 
     async def note_unread(self, match: int, version: str) -> None:
-        """Note which version of the rules could not take a match up; nothing else of it changes."""
+        """Note which version of the rules could not resume a match. Nothing else about it changes."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET unread = ? WHERE id = ?", (version, match))
 
     async def set_aside(self, match: int) -> None:
-        """Take a match that cannot be taken up out of its channel; all of it stays."""
+        """Free the channel of a match that cannot be resumed. All its data stays."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
 
     async def bring_back(self, match: int) -> None:
-        """Let a match be in play again that was set aside; raises ChannelTaken when its channel has an open match."""
+        """Return a match that was set aside to play. Raises ChannelTaken if its channel has an open match."""
         try:
             async with self._transaction() as db:
                 await db.execute(
@@ -142,7 +142,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
             raise ChannelTaken from error
 
     async def aside_in(self, channel: int) -> int | None:
-        """Return the id of the match of a channel that could not be taken up, the last one where there are several."""
+        """Return the id of the channel's match that could not be resumed; the latest if there are several."""
         rows = await self._read(
             "SELECT max(id) FROM matches WHERE channel = ? AND (state = 'broken' OR unread != '')", channel
         )
@@ -150,7 +150,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
         return found
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
-        """Return the matches that a user plays now, each with its channel."""
+        """Return the matches in which a user plays now, each with its channel."""
         rows = await self._read(
             "SELECT DISTINCT id, channel FROM matches JOIN seats ON match = id"
             " WHERE user = ? AND state IN ('lobby', 'playing') ORDER BY id",
@@ -159,7 +159,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
         return [(match, channel) for match, channel in rows]
 
     async def move(self, match: int, guild: int | None, channel: int) -> None:
-        """Take a match to another channel; raises ChannelTaken when that has an open match."""
+        """Move a match to another channel. Raises ChannelTaken if that has an open match."""
         try:
             async with self._transaction() as db:
                 await db.execute(
@@ -169,12 +169,12 @@ class SqliteStore(SqliteDecks, SqliteDue):
             raise ChannelTaken from error
 
     async def preferences(self) -> list[tuple[int, str, str]]:
-        """Return what people prefer: user, name, value."""
+        """Return people's preferences: user, name, value."""
         rows = await self._read("SELECT user, name, value FROM preferences")
         return [(user, name, value) for user, name, value in rows]
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change what a person prefers, or forget it with None."""
+        """Change a person's preference; None deletes it."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM preferences WHERE user = ? AND name = ?", (user, name))
             if value is not None:
@@ -186,7 +186,7 @@ class SqliteStore(SqliteDecks, SqliteDue):
         return rows[0][0] if rows else None
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting, or forget it with None."""
+        """Change a setting; None deletes it."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
             if value is not None:
@@ -194,12 +194,12 @@ class SqliteStore(SqliteDecks, SqliteDue):
 
 
 async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
-    """Write who sits at the table."""
+    """Write the seats of a table."""
     await db.executemany(SEAT, seat_rows(saved))
 
 
 def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
-    """Return who sits at the table, as rows."""
+    """Return the seats of a table as rows."""
     return [
         (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes)), s.lent, s.seen)
         for n, s in enumerate(saved.seats)
@@ -214,7 +214,7 @@ def write_header(header: Header | None) -> str | None:
 
 
 def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], *history: Any) -> SavedMatch:
-    """Return the match that the rows state; raises ValueError and the like when they make no sense."""
+    """Return the match in these rows. Raises ValueError and similar errors if they make no sense."""
     match, guild, channel, game, state, version, undos, message, written, form, settings, asked, sealed, *more = head
     check(sealed, match, written)
     decisions: list[Decision] = []
@@ -247,7 +247,7 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
 
 
 def read_settings(text: str) -> dict[str, str]:
-    """Return what a lobby chose."""
+    """Return a lobby's choices."""
     chosen = json.loads(text)
     if not isinstance(chosen, dict) or not all(isinstance(value, str) for value in chosen.values()):
         raise ValueError(f"no settings: {text!r}")
@@ -255,7 +255,7 @@ def read_settings(text: str) -> dict[str, str]:
 
 
 def read_petitions(text: str) -> dict[str, Petition]:
-    """Return what people at a table ask of each other."""
+    """Return the players' requests at a table."""
     return {
         kind: Petition(
             str(facts["about"]),
@@ -268,7 +268,7 @@ def read_petitions(text: str) -> dict[str, Petition]:
 
 
 def read_wishes(text: str) -> Wishes:
-    """Return when a player wants to be asked."""
+    """Return a player's wishes about being asked."""
     facts = json.loads(text)
     wishes = Wishes(facts.get("mode", "always"), None, [str(card) for card in facts.get("never", ())])
     if wishes.mode not in get_args(Mode):

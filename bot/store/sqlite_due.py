@@ -20,12 +20,12 @@ class SqliteDue(SqliteFile):
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[None]:
-        """Make one transaction of all that this task writes in the meantime: it is kept whole or not at all."""
+        """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
         async with self._transaction():
             yield
 
     async def put_due(self, due: Due) -> None:
-        """Keep a row, in the place of the one with the same key."""
+        """Put a row, replacing the one with the same key."""
         row = (due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data)))
         async with self._transaction() as db:
             await db.execute(
@@ -35,12 +35,12 @@ class SqliteDue(SqliteFile):
                 self._after_commit.append(self._tell_of_due)
 
     async def drop_due(self, key: str) -> None:
-        """Forget the row of a key, if there is one."""
+        """Delete the row of a key, if there is one."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM due WHERE key = ?", (key,))
 
     async def take_due(self, due: Due) -> None:
-        """Remove a row that is being done; raises NotDue if it is no longer there."""
+        """Remove a row that is being done. Raises NotDue if it is no longer there."""
         async with self._transaction() as db:
             cursor = await db.execute("DELETE FROM due WHERE id = ?", (due.id,))
             if cursor.rowcount != 1:
@@ -61,7 +61,7 @@ class SqliteDue(SqliteFile):
         return [read_due(row) for row in rows]
 
     async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
-        """Return when the first row of these kinds is due after ``now``, None where there is none."""
+        """Return when the first row of these kinds is due after ``now``, or None."""
         rows = await self._read(
             f"SELECT at FROM due WHERE at > ? AND {OF_KINDS} ORDER BY at LIMIT 1",
             write_time(now),
@@ -70,18 +70,18 @@ class SqliteDue(SqliteFile):
         return datetime.fromisoformat(rows[0][0]) if rows else None
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
-        """Call ``told`` whenever a row has been put, once it is kept."""
+        """Call ``told`` whenever a row has been put and saved."""
         self._tell_of_due = told
 
 
 def write_time(at: datetime) -> str:
-    """Return a time in UTC as text; later times are greater texts. Raises ValueError for a time without a zone."""
+    """Return a time as text in UTC; the texts sort like the times. Raises ValueError for a time without a zone."""
     if at.tzinfo is None:
         raise ValueError(f"no time zone: {at}")
     return at.astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def read_due(row: Any) -> Due:
-    """Return what a row states."""
+    """Return the entry in a row."""
     number, key, kind, at, match, person, data = row
     return Due(key, kind, datetime.fromisoformat(at), match, person, json.loads(data), number)

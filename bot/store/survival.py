@@ -1,4 +1,4 @@
-"""What the SQLite store keeps of a match so that it survives an update: states, seals, and what happened, as told."""
+"""What the SQLite store keeps of a match so that it survives an update: states, checksums and the history as told."""
 
 import json
 import sqlite3
@@ -12,7 +12,7 @@ from bot.store.base import Ending, History, Present, SavedMatch
 from engine.keeping import Moment
 from engine.kernel.record import Record
 
-# What else is asked of a match, in this order, as ``read_history`` takes it.
+# Further columns of a match, in the order of ``read_history``.
 HISTORY: Final = (
     "SELECT row, state FROM decisions WHERE match = ? AND state IS NOT NULL ORDER BY row",
     "SELECT row, state, asked, streams, begins FROM moments WHERE match = ? ORDER BY row",
@@ -20,7 +20,7 @@ HISTORY: Final = (
     "SELECT body FROM chapters WHERE match = ? ORDER BY id",
     "SELECT body FROM endings WHERE match = ?",
 )
-# So many moments that a match may begin with are kept, the last ones.
+# How many moments from which a match may begin are kept; older ones are dropped.
 MOST: Final = 4
 
 
@@ -30,13 +30,13 @@ def seal(*parts: Any) -> int:
 
 
 def check(kept: int | None, *parts: Any) -> None:
-    """Raise ValueError unless a row is what was written; one of old has no seal."""
+    """Raise ValueError unless a row is unchanged since it was written. An old row has no checksum."""
     if kept is not None and kept != seal(*parts):
         raise ValueError(f"not as it was written: {parts[:2]!r}")
 
 
 def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
-    """Write the present state, and what happened since row ``keep``; forget what lay after that row."""
+    """Write the present state and the records since row ``keep``. Delete the rows after that one."""
     match, now, chapter = saved.id, saved.present, saved.chapter
     anew = chapter is not None
     retold = anew or (now is not None and now.anew)
@@ -58,7 +58,7 @@ def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
 
 
 def write_beginning(db: sqlite3.Connection, match: int, version: int, moment: Moment) -> None:
-    """Write a moment with which a match may begin, unless the match has gone on since ``version``."""
+    """Write a moment from which a match may begin, unless the match has gone on since ``version``."""
     rows = db.execute("SELECT 1 FROM matches WHERE id = ? AND version = ?", (match, version)).fetchall()
     if not rows:
         return
@@ -80,7 +80,7 @@ def read_history(
     chapters: Iterable[Any],
     ending: Sequence[Any],
 ) -> History:
-    """Return what is kept beside a match; raises ValueError and the like where it makes no sense."""
+    """Return what is kept besides a match. Raises ValueError and similar errors if it makes no sense."""
     past: list[Record] = []
     for (body,) in chapters:
         past += read_records(from_json(zlib.decompress(body))["records"])
@@ -109,7 +109,7 @@ def _written(record: Record) -> list[Any]:
 
 
 def read_records(given: Iterable[Any]) -> list[Record]:
-    """Return the records that plain data state."""
+    """Return the records in plain data."""
     return [_read(one) for one in given]
 
 
@@ -120,17 +120,17 @@ def _read(given: Any) -> Record:
 
 
 def written_ending(ending: Ending) -> bytes:
-    """Return how a match ended, packed."""
+    """Return a match's ending, packed."""
     return zlib.compress(to_json(vars(ending)))
 
 
 def read_ending(given: Mapping[str, Any]) -> Ending:
-    """Return how a match ended."""
+    """Return a match's ending."""
     return Ending(given["outcome"], list(given["gone"]), dict(given["views"]), dict(given["open"]))
 
 
 def written_chapter(header: Mapping[str, Any], log: Iterable[Any], records: Iterable[Record]) -> bytes:
-    """Return what came before a match was taken up from a moment, packed."""
+    """Return what happened before the moment from which a match was resumed, packed."""
     return zlib.compress(to_json({"header": header, "log": list(log), "records": written_records(records)}))
 
 
@@ -145,7 +145,7 @@ def presented(
     *,
     anew: bool = False,
 ) -> Present:
-    """Return the present of a match as it is written; see ``Present``."""
+    """Return a match's present state as it is written; see ``Present``."""
     asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
     last = None if ending is None else written_ending(ending)
     return Present(state.decode(), digest, asking, states, story, total, last, anew)

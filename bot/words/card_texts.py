@@ -1,4 +1,4 @@
-"""Our wording of a game's cards: in its data a folder with a file for each language, card id → text."""
+"""Our wording of a game's cards, from a file for each language in the game's data: card id → text."""
 
 import json
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ from engine.kernel.languages import LANGUAGES
 
 @cache
 def card_texts(folder: Path, language: str) -> Mapping[str, str]:
-    """Return our wording of all cards in a language; in English that of a card which has none in that language."""
+    """Return our wording of all cards in a language. Cards without one there have the English wording."""
     english = {} if language == LANGUAGES[0] else card_texts(folder, LANGUAGES[0])
     return {**english, **texts_of(folder, language)}
 
 
 def texts_of(folder: Path, language: str) -> Mapping[str, str]:
-    """Return the texts that stand in one language alone. Only English must have a file."""
+    """Return the texts of one language alone. Only English must have a file."""
     path = folder / f"{language}.json"
     if language != LANGUAGES[0] and not path.exists():
         return {}

@@ -1,4 +1,4 @@
-"""Project Fluent catalogues: a folder for the house and one for each game, in each a folder per language."""
+"""Project Fluent catalogues: a folder for the bot and one for each game, each with a folder per language."""
 
 import logging
 import re
@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 
 class Tongue:
-    """One language to speak in: ``tongue("key", name=…)``. What it lacks, English says.
+    """One language: ``tongue("key", name=…)`` gives a message. English replaces missing messages.
 
-    ``tongue.of(game)`` speaks the game's words first and the house's where the game has none: games share no names.
+    ``tongue.of(game)`` looks in the game's messages first and then in the bot's. Games share no names.
     """
 
     def __init__(self, language: str, bundles: Sequence[FluentBundle], of: Callable[[str], "Tongue"]) -> None:
@@ -50,16 +50,16 @@ class Tongue:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def speaks(self, key: str) -> bool:
-        """Tell whether the message ``key`` stands in this very language, not only in English."""
+        """Tell whether the message ``key`` exists in this very language, not only in English."""
         return any(bundle.has_message(key) for bundle in self._bundles if bundle.locales == [self.language])
 
     def first(self, *keys: str, **variables: Any) -> str:
-        """Return the first of ``keys`` that there is a message for (the last one is said in any case)."""
+        """Return the first of ``keys`` that has a message; the last one if none has."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **variables)
 
 
 class Words:
-    """All catalogues. ``words["pl"]``, ``words["en-GB"]`` give the tongue for a locale; unknown ones speak English."""
+    """All catalogues. ``words["pl"]`` or ``words["en-GB"]`` is the tongue of a locale; unknown ones get English."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
@@ -74,18 +74,18 @@ class Words:
     @staticmethod
     @cache
     def load() -> "Words":
-        """Return the catalogues of this house, read once."""
+        """Return the bot's own catalogues, read once."""
         return Words()
 
     def of(self, game: str, language: str) -> Tongue:
-        """Return the tongue that speaks a game's words, read when the game is first spoken of."""
+        """Return the tongue with a game's messages, which are read at the first use."""
         if game not in self._games:
             own = self._bundles(self._folder_of(game))
             self._games[game] = {each: self._tongue(each, own, self._house) for each in LANGUAGES}
         return self._games[game][language]
 
     def _folder_of(self, game: str) -> Path:
-        """Return where a game's words are: where the list of games says so, else beside the house's."""
+        """Return the folder of a game's messages: the one in the list of games, otherwise the one beside the bot's."""
         try:
             listed: Path = part_of(game, "words")
         except Refused:
@@ -102,7 +102,7 @@ class Words:
 
 
 def read_bundle(folder: Path, language: str) -> FluentBundle:
-    """Return the messages of all files in ``folder``; there are none when there is no such folder."""
+    """Return the messages of all files in ``folder``; none if the folder does not exist."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -14,7 +14,7 @@ _own = ["en"]
 
 
 def register_in(language: str) -> None:
-    """Let commands that are made from now on have their own names in a language: where nothing translates them."""
+    """Give commands created from now on their names in this language, for programs where nothing translates them."""
     _own[0] = Words.load()[language].language
 
 
@@ -24,7 +24,7 @@ def named(key: str) -> app_commands.locale_str:
 
 
 def entered(interaction: Interaction, option: str) -> Any:
-    """Return what is entered so far for the option that is called ``option-…``, or None."""
+    """Return the text entered so far for the option called ``option-…``, or None."""
     return getattr(interaction.namespace, named(f"option-{option}").message)
 
 
@@ -39,7 +39,7 @@ def called(**options: str) -> Callable[[T], T]:
 
 
 class CommandNames(app_commands.Translator):
-    """Gives Discord the command texts of the languages that we speak."""
+    """Gives Discord the command texts of our languages."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes

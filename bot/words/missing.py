@@ -1,4 +1,4 @@
-"""``python -m bot words CODE``: what a language still lacks. docs/translating.md tells how to go on."""
+"""``python -m bot words CODE``: what a language still lacks. docs/translating.md explains what to do next."""
 
 import argparse
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ ENGLISH: Final = LANGUAGES[0]
 
 
 def run(given: Sequence[str]) -> int:
-    """Print what a language lacks, a line for each file; return 1 while anything is missing."""
+    """Print what a language lacks, a line for each file. Return 1 while anything is missing."""
     parser = argparse.ArgumentParser(prog="python -m bot words")
     parser.add_argument("language", help="the code of a language, such as de")
     parser.add_argument("--keys", action="store_true", help="name every missing message and card")
@@ -34,7 +34,7 @@ def run(given: Sequence[str]) -> int:
 
 
 def places(language: str, words: Path = FOLDER, cards: Path = CARDS) -> Iterator[tuple[str, list[str], set[str]]]:
-    """Yield each folder of messages and card texts: its name, what English has there, what ``language`` has."""
+    """Yield each folder of messages and card texts: its name, the keys in English, the keys in ``language``."""
     for folder in sorted(path.parent for path in words.glob(f"*/{ENGLISH}")):
         yield f"words/{folder.name}", messages(folder / ENGLISH), set(messages(folder / language))
     for folder in sorted(path.parent for path in cards.glob(f"*/texts/{ENGLISH}.json")):

@@ -1,4 +1,4 @@
-"""Small signs in texts and on buttons: our application emojis where Discord has them, plain characters elsewhere."""
+"""Small signs in texts and on buttons: our application emojis if Discord has them, plain characters otherwise."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -21,18 +21,18 @@ _emojis: dict[str, str] = {}
 
 
 def use_emojis(emojis: Mapping[str, int]) -> None:
-    """Say from now on the signs that the application has as emojis: their names here, and Discord's numbers."""
+    """From now on use these emojis of the application for signs: their names here, and Discord's numbers."""
     _emojis.clear()
     _emojis.update({name: f"<:{PREFIX}{name}:{number}>" for name, number in emojis.items()})
 
 
 def sign_of(name: str) -> str:
-    """Return the sign called ``name`` for a text or a button; empty for one that we do not have."""
+    """Return the sign called ``name`` for a text or a button; empty if there is none."""
     return _emojis.get(name) or PLAIN.get(name, "")
 
 
 def spelled(text: str, word: Callable[[str], str]) -> str:
-    """Return a text with its signs (``:fire:``) as words; a sign that stands after its own word goes."""
+    """Return a text with its signs (``:fire:``) as words. A sign right after its own word is left out."""
 
     def spell(found: re.Match[str]) -> str:
         space, sign = found[1], word(found[2])
@@ -43,6 +43,6 @@ def spelled(text: str, word: Callable[[str], str]) -> str:
 
 
 def _same(one: str, other: str) -> bool:
-    """Tell whether two words are forms of one: all but their endings are alike."""
+    """Tell whether two words are forms of one word: they differ only in their endings."""
     begins = max(min(len(one), len(other)) - 3, 3)
     return one[:begins].casefold() == other[:begins].casefold()

@@ -1,4 +1,4 @@
-"""Pictures of the 1997 game by name, from positions: for looking at and measuring."""
+"""Pictures of the 1997 game by name, from positions: to look at and to measure."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -24,7 +24,7 @@ def _up(card: str) -> dict[str, Any]:
 
 
 def _side(seat: int, **more: Any) -> dict[str, Any]:
-    """Return one side: a stronghold, four provinces, a hand and decks, and ``more`` of it."""
+    """Return one side: a stronghold, four provinces, a hand and decks, and ``more``."""
     return {
         "stronghold": STRONGHOLDS[seat], "honor": 5 + seat,
         "provinces": [{"card": "small-farm"}, _up("hida-sukune"), {"card": "iron-mine"}, _up("retired-general")],
@@ -74,7 +74,7 @@ STATES: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 def match_of(state: str) -> Match:
-    """Return the match of a state."""
+    """Return the match at a position."""
     position = STATES[state]
     return Match.start(Header(GAME, f"gallery {state}", ({},) * len(position["players"]), position=position))
 

@@ -12,13 +12,13 @@ from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE
 from bot.pictures.lettering import lines_of
 
 LEFT: Final = 76
-MANY: Final = 12  # more cards than these are shown with less of their texts
+MANY: Final = 12  # with more cards than these, texts are shortened
 MOST: Final = 4  # lines of a card's text
 
 
 @dataclass(frozen=True)
 class Held:
-    """A card as its owner sees it: its cost, its name, its kind with its numbers, what it does."""
+    """A card as its owner sees it: cost, name, kind with numbers, and text."""
 
     cost: str
     name: str

@@ -1,4 +1,4 @@
-"""The looks of the clans of 1997, and the signs that only their game has."""
+"""The looks of the clans of 1997, and the signs that only this game has."""
 
 from typing import Final
 
@@ -40,13 +40,13 @@ OTHERS: Final = {
 
 
 def look_of(clan: str) -> Look:
-    """Return the look of a clan by its printed name; of no clan's for whatever is none."""
+    """Return the look of a clan by its printed name; the plain look for anything else."""
     name = clan.lower()
     return OTHERS.get(name) or CLANS.get(name, CLANS["neutral"])
 
 
 def token(x: float, y: float, size: float, *, dishonored: bool) -> list[Element]:
-    """Return the blossom of a Personality's honor; a dishonored one's is struck through."""
+    """Return the blossom of a Personality's honor; struck through if dishonored."""
     if not dishonored:
         return [stamp(SIGNS["honor"], x, y, size, UP, PAPER)]
     return [

@@ -1,4 +1,4 @@
-"""The table of the 1997 game, and its battle, as pictures: each side with provinces, Personalities and holdings."""
+"""Pictures of the 1997 game's table and battle: each side with provinces, Personalities and holdings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ GROUND: Final = "#e9b7a0"  # of a battle
 
 @dataclass(frozen=True)
 class Home:
-    """One player's side: whose it is, the numbers, and what lies there; ``out`` says that somebody is out."""
+    """One player's side: the player, the numbers, and the cards; ``out`` is a notice that the player is out."""
 
     name: str
     clan: str
@@ -39,7 +39,7 @@ class Home:
 
 @dataclass(frozen=True)
 class Army:
-    """One side of a battle: whose it is, what it does there, its Force and its units."""
+    """One side of a battle: its players, its role there, its Force and its units."""
 
     name: str
     clan: str
@@ -49,7 +49,7 @@ class Army:
 
 @dataclass(frozen=True)
 class Battle:
-    """A battle: where it is fought and on what terrain, the province's strength, and both armies."""
+    """A battle: its province and terrain, the province's strength, and both armies."""
 
     place: str
     terrain: str
@@ -102,7 +102,7 @@ def _home(canvas: Canvas, home: Home) -> None:
 
 
 def _flow(canvas: Canvas, cards: Sequence[Lying]) -> None:
-    """Put cards on the picture in a line, in as many lines as it takes: stronghold, holdings, rings."""
+    """Put cards on the picture in as many lines as they need: stronghold, holdings, rings."""
     x = float(MARGIN)
     for card in cards:
         wide = lying_width(card)
@@ -114,7 +114,7 @@ def _flow(canvas: Canvas, cards: Sequence[Lying]) -> None:
 
 
 def draw_battle(battle: Battle) -> str:
-    """Return the SVG of a battle: the attackers above, the defenders below, between them what is fought for."""
+    """Return the SVG of a battle: the attackers above, the defenders below, the province between them."""
     canvas = Canvas(PAGE)
     attackers, defenders = battle.armies
     _army(canvas, attackers)
@@ -135,7 +135,7 @@ def _army(canvas: Canvas, army: Army) -> None:
 
 
 def _stakes(canvas: Canvas, battle: Battle) -> None:
-    """Put the province that is fought for between the armies, with its strength and the terrain."""
+    """Put the province under attack between the armies, with its strength and the terrain."""
     y, room = canvas.y, PAGE - 2 * MARGIN - 130
     canvas.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=88, rx=12, fill=INK))
     base = y + (40 if battle.terrain else 56)

@@ -1,6 +1,6 @@
-"""The tiles of the 1997 game: provinces with what lies there, Personalities with what they wear.
+"""Tiles of the 1997 game: provinces with their cards, Personalities with their attachments.
 
-825 pixels wide as the other card game's table; no card is named smaller than ``NAME``.
+825 pixels wide like the other card game's table. No card's name is smaller than ``NAME``.
 """
 
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ MARGIN: Final = 12
 NAME: Final = 28
 LINE: Final = 30
 KIND: Final = 26
-PURSE: Final = 46  # how wide an amount of gold is
+PURSE: Final = 46  # width of an amount of gold
 ACROSS: Final = 3
 WIDTH: Final = share(PAGE, ACROSS, MARGIN)
-PLACE: Final = share(PAGE, 4, MARGIN)  # how wide a province is
+PLACE: Final = share(PAGE, 4, MARGIN)  # width of a province
 KINDS: Final[dict[str, Sign]] = {
     "ring": SIGNS["void"], "holding": GENERAL["coin"], "stronghold": SIGNS["strength"], "hand": SIGNS["cards"]
 }  # fmt: skip
@@ -32,7 +32,7 @@ KINDS: Final[dict[str, Sign]] = {
 
 @dataclass(frozen=True)
 class Lying:
-    """A card that is only named: what kind it is, whether it is bowed, and the gold that it makes."""
+    """A card shown by name only: its kind, whether it is bowed, and the gold that it produces."""
 
     name: str
     kind: str
@@ -42,10 +42,10 @@ class Lying:
 
 @dataclass(frozen=True)
 class Place:
-    """A province: number and strength, what lies in it, what is attached to it.
+    """A province: number and strength, its card, its attachments.
 
-    ``card`` is a card's name when it is ``named``, else the words for a facedown card or for none; ``kind`` is the word
-    for what it is, ``cost`` its cost in gold. ``destroyed`` is the word for that when it is.
+    ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for none. ``kind`` is the
+    word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
     """
 
     number: int
@@ -62,9 +62,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Unit:
-    """A Personality: Force and Chi now and as printed, Personal Honor, the whole unit's Force, what is worn.
+    """A Personality: present and printed Force and Chi, Personal Honor, the unit's total Force, attachments.
 
-    ``notes`` says in words where it fights and which tokens it has.
+    ``notes`` are words for where it fights and its tokens.
     """
 
     name: str
@@ -81,7 +81,7 @@ class Unit:
 
 
 def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
-    """Return a named card in one line: upright, or turned when it is bowed; then the gold that it makes."""
+    """Return a named card in one line: upright, or turned if bowed; then the gold that it produces."""
     name = cut(card.name, room - 40 - (PURSE if card.gold else 0), NAME, bold=False)
     parts: list[Element] = [
         small_card(_look(card), x + 16, base - 9, 30, bowed=card.bowed),
@@ -93,7 +93,7 @@ def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
 
 
 def lying_width(card: Lying) -> float:
-    """Return how wide a named card is in its line."""
+    """Return the width of a named card in its line."""
     return 40 + width_of(card.name, NAME, bold=False) + (PURSE if card.gold else 0)
 
 
@@ -114,7 +114,7 @@ def _look(card: Lying) -> Look:
 
 
 def land(place: Place) -> Block:
-    """Return a province: its strength on its shield, its number, its card; facedown dashed, lost struck."""
+    """Return a province: strength on its shield, number, card. Facedown is dashed, lost is struck through."""
     parts: list[Element] = [
         text(str(place.number), PLACE - 24, 34, 26, bold=True, colour=FADED, anchor="middle"),
         *counter(SIGNS["strength"], "" if place.destroyed else str(place.strength), INSET, 42, 36),
@@ -144,7 +144,7 @@ def land(place: Place) -> Block:
 
 
 def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element], float]:
-    """Return what is attached, each name in up to three lines, and where it ends."""
+    """Return the attachments, each name in up to three lines, and the height where they end."""
     parts: list[Element] = []
     for card in cards:
         lines = paragraph(card.name, INSET + 28, y, NAME, width - INSET - 40, 3, bold=False, colour=FADED)
@@ -157,7 +157,7 @@ def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element]
 
 
 def unit(one: Unit) -> Block:
-    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark, barred, its sign turned."""
+    """Return a Personality: name, numbers, notes, attachments. A bowed one is dark and barred, with a turned sign."""
     look = look_of(one.clan)
     parts: list[Element] = [small_card(look, WIDTH - 30, 30, 38, bowed=one.bowed)]
     names = paragraph(one.name, INSET, 36, NAME, WIDTH - INSET - 54, 3)
@@ -175,9 +175,9 @@ def unit(one: Unit) -> Block:
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
-    """Return Force, Chi and Personal Honor beside one another, and the whole unit's Force where it is another.
+    """Return Force, Chi and Personal Honor in a line, and the whole unit's Force if it differs.
 
-    It goes below where there is no room left; also returns the base line of the last.
+    The last one goes below if there is no room. Also return the base line of the last line.
     """
     parts: list[Element] = []
     x = float(INSET)

@@ -1,6 +1,6 @@
-"""What the pictures of a table share: their size, the words in them, and how characters stand in rows.
+"""Shared parts of table pictures: their size, their words, and rows of characters.
 
-825 pixels wide, three for each that a phone has in its narrowest column: ``NAME`` is a size that can be read there.
+825 pixels wide, three for each pixel of a phone's narrowest column. ``NAME`` is a readable size there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,13 +13,13 @@ PAGE: Final = 825
 MARGIN: Final = 12
 ACROSS: Final = 3
 WIDTH: Final = share(PAGE, ACROSS, MARGIN)
-NAME: Final = 28  # no name of a card is written smaller
+NAME: Final = 28  # no card's name is smaller
 Facts = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Labels:
-    """All the words that stand in a picture, already in the reader's language."""
+    """All the words in a picture, already in the reader's language."""
 
     names: Sequence[str]
     cards: Mapping[str, str]
@@ -35,22 +35,22 @@ class Labels:
 
 @dataclass
 class Board(Canvas):
-    """The picture of a table being laid out, with the words for it."""
+    """The picture of a table during layout, with its words."""
 
     labels: Labels = field(kw_only=True)
 
 
 def seats_of(view: Facts) -> tuple[int, int]:
-    """Return who sits above and who below: the viewer, or the first seat for the public."""
+    """Return the lower and upper seat: the viewer (or the first seat for the public) is below."""
     below = view["viewer"] if view["viewer"] is not None else 0
     return 1 - below, below
 
 
 def taking_part(characters: Iterable[Facts]) -> list[Facts]:
-    """Return the characters that take part in the conflict."""
+    """Return the characters that participate in the conflict."""
     return [card for card in characters if card["participating"]]
 
 
 def at_home(characters: Iterable[Facts]) -> list[Facts]:
-    """Return the characters that do not take part in a conflict."""
+    """Return the characters that do not participate in a conflict."""
     return [card for card in characters if not card["participating"]]

@@ -1,4 +1,4 @@
-"""Cards as a picture: a hand, or whatever cards are looked at, with cost, type, clan, skills and text."""
+"""Cards as a picture: a hand or other cards, with cost, type, clan, skills and text."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ ALONE: Final = 1.5
 
 
 def draw_cards(cards: Sequence[Facts]) -> str:
-    """Return the SVG of ``cards``, two in a row, each row as high as its longest text; one alone is shown larger."""
+    """Return the SVG of ``cards``, two in a row, each row as high as its longest text. A single card is larger."""
     alone = len(cards) <= 1
     canvas = Canvas(WIDTH + 2 * MARGIN if alone else PAGE, MARGIN)
     canvas.rows([_card(card, 2 * MOST if alone else MOST) for card in cards], ACROSS, MARGIN)
@@ -30,7 +30,7 @@ def draw_cards(cards: Sequence[Facts]) -> str:
 
 
 def _card(card: Facts, most: int) -> Block:
-    """Return one card with at most so many lines of text."""
+    """Return one card with at most this many lines of text."""
     look = look_of(card["clan"])
     x = 16.0
     parts: list[Element] = [Rect(x=3, y=3, width=WIDTH - 6, height=12, rx=6, fill=look.colour)]
@@ -50,7 +50,7 @@ def _card(card: Facts, most: int) -> Block:
 
 
 def _numbers(card: Facts) -> list[Element]:
-    """Return the numbers that a card has, each with its sign."""
+    """Return a card's numbers, each with its sign."""
     parts: list[Element] = []
     x = 16.0
     for kind in ("military", "political", "glory", "strength"):

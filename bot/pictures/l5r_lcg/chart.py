@@ -1,4 +1,4 @@
-"""The phases of a round and their steps as a chart; the present step carries a mark."""
+"""The phases of a round and their steps as a chart, with a mark on the present step."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -32,7 +32,7 @@ def draw_chart(phases: Sequence[tuple[str, Steps]], step: str | None) -> str:
 
 
 def _step(number: str, name: str, y: float, *, present: bool) -> list[Element]:
-    """Return one step: the deeper its number, the further to the right; the present one in a dark band."""
+    """Return one step, indented by the depth of its number; the present one in a dark band."""
     inset = 52 + 32 * (number.count(".") - 1)
     parts: list[Element] = []
     if present:

@@ -1,4 +1,4 @@
-"""The end of a match as a picture: who won and how, what was counted, and everything open that was hidden."""
+"""The end of a match as a picture: who won and how, the figures, and everything that was hidden."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ Figures = Sequence[tuple[str, tuple[str, str]]]
 
 
 def draw_closing(view: Facts, labels: Labels, winners: Sequence[int], figures: Figures) -> str:
-    """Return the SVG of the end in ``view``, in which all cards are open; figures are a label and a value a seat."""
+    """Return the SVG of the end in ``view``, with all cards open. Figures are a label and a value for each seat."""
     board = Board(PAGE, labels=labels)
     _head(board, crowned=bool(winners))
     _figures(board, view, figures)
@@ -28,7 +28,7 @@ def draw_closing(view: Facts, labels: Labels, winners: Sequence[int], figures: F
 
 
 def _head(board: Board, *, crowned: bool) -> None:
-    """Who won and how, and who played."""
+    """Draw who won and how, and who played."""
     left = MARGIN + 108 if crowned else MARGIN + 12
     room = PAGE - MARGIN - left
     board.add(Rect(x=0, y=0, width=PAGE, height=124, fill=INK))
@@ -40,7 +40,7 @@ def _head(board: Board, *, crowned: bool) -> None:
 
 
 def _figures(board: Board, view: Facts, figures: Figures) -> None:
-    """What was counted: each figure between what the two players have, the larger one bold."""
+    """Draw the figures: each name between the two players' values, the larger value bold."""
     first, second = (look_of(player["clan"]) for player in view["players"])
     for look, x in ((first, MARGIN), (second, PAGE - MARGIN - 130)):
         board.add(Rect(x=x, y=board.y, width=130, height=LINE * (len(figures) + 1) + 12, rx=10, fill=look.colour))
@@ -54,7 +54,7 @@ def _figures(board: Board, view: Facts, figures: Figures) -> None:
 
 
 def _player(board: Board, player: Facts, *, won: bool) -> None:
-    """One side: its strip, its provinces, its characters with what they wear, and its hand, all open."""
+    """Draw one side: its strip, provinces, characters with attachments, and hand, all open."""
     shown = (("honor", "honor"), ("fate", "fate"), ("cards", "hand_count"))
     numbers = [(SIGNS[kind], str(player[fact])) for kind, fact in shown]
     held = [GENERAL["crown"]] if won else []

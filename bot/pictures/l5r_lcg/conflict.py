@@ -1,4 +1,4 @@
-"""The running conflict as a picture: who takes part on both sides, the totals, what is fought for."""
+"""The running conflict as a picture: both sides' participants, the totals, and the stakes."""
 
 from svg import Rect
 
@@ -27,7 +27,7 @@ def draw_conflict(view: Facts, labels: Labels) -> str:
 
 
 def _total(board: Board, view: Facts, seat: int) -> None:
-    """A side's strip: that it attacks or defends, its total, and what of it the Imperial Favor gives."""
+    """Draw a side's strip: attacker or defender, its total, and the Imperial Favor's part of it."""
     conflict = view["conflict"]
     numbers = [(SIGNS[conflict["skill"]], str(conflict["totals"][seat]))]
     if _favored(view, seat):
@@ -38,14 +38,14 @@ def _total(board: Board, view: Facts, seat: int) -> None:
 
 
 def _favored(view: Facts, seat: int) -> bool:
-    """Tell whether the Imperial Favor counts for a side: set to this type of conflict, and somebody takes part."""
+    """Tell whether the Imperial Favor counts for a side: set to this type of conflict, with a participant."""
     favor = view["favor"]
     held = favor is not None and (favor["player"], favor["side"]) == (seat, view["conflict"]["skill"])
     return held and bool(taking_part(view["players"][seat]["characters"]))
 
 
 def _stakes(board: Board, view: Facts) -> None:
-    """The band between the sides: type and rings, the province and its strength."""
+    """Draw the band between the sides: type and rings, the province and its strength."""
     conflict, y = view["conflict"], board.y
     board.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=88, rx=12, fill=INK))
     x = MARGIN + 14.0

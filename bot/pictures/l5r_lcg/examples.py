@@ -1,4 +1,4 @@
-"""Tables that nobody played: every state that a picture must show, made by hand, for looking at and for the tests."""
+"""Made-up tables with every state that a picture must show: to look at and for the tests."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ MANY: Final = (
 
 
 def card(card_id: str, **changes: Any) -> Facts:
-    """Return a card in play as a view states it, with its printed numbers but for ``changes``."""
+    """Return a card in play as in a view, with its printed numbers except for ``changes``."""
     known = catalogue()[card_id]
     printed = {name: getattr(known, name) for name in ("military", "political", "glory", "cost")}
     worn = [card(other) for other in changes.pop("worn", ())]
@@ -26,7 +26,7 @@ def card(card_id: str, **changes: Any) -> Facts:
 
 
 def province(index: int, **changes: Any) -> Facts:
-    """Return a province, the one of place ``index`` in the usual order."""
+    """Return a province: the one at ``index`` in the usual order."""
     known = catalogue()[PROVINCES[index]]
     facts = {"place": f"province:0.{index}", "index": index, "id": known.id, "element": known.element, "cards": []}
     state = {"facedown": False, "broken": False, "stronghold": index == 4, "strength": known.strength}
@@ -79,7 +79,7 @@ def conflict() -> Facts:
         side["provinces"] = [province(i, place=f"province:{side['seat']}.{i}", broken=i == 0) for i in range(5)]
         side["provinces"][3] |= {"facedown": True, "id": None, "element": None, "strength": None}
         side["provinces"][2] |= {"cards": [{**card("imperial-storehouse"), "facedown": False}, {"facedown": True}]}
-    first["provinces"][3] = province(3, facedown=True)  # one's own: known, and facedown all the same
+    first["provinces"][3] = province(3, facedown=True)  # the viewer's own: known although facedown
     first["stronghold"] |= {"bowed": True}
     first |= {"role": "keeper-of-air", "conflicts_left": 1, "declared": ["military"], "dynasty_discard": ["x"] * 12}
     shown = table(first, second, phase="conflict", step="3.2.2", round=3, favor={"player": 1, "side": "military"})
@@ -117,7 +117,7 @@ def crowded() -> Facts:
 
 
 def home() -> Facts:
-    """The same crowd with nobody in a conflict: the largest picture there is."""
+    """The same crowd with nobody in a conflict: the largest possible picture."""
     shown = {**crowded(), "conflict": None, "step": "3.3"}
     for facts in shown["players"]:
         for each in facts["characters"]:
@@ -127,7 +127,7 @@ def home() -> Facts:
 
 
 def over() -> Facts:
-    """The end: everything lies open, and the stronghold of the first player is broken."""
+    """The end: everything is open, and the first player's stronghold is broken."""
     shown = conflict()
     for facts, hand in zip(shown["players"], (HAND[:7], HAND[2:4]), strict=True):
         facts["hand"] = [card(name) for name in hand]

@@ -1,4 +1,4 @@
-"""Every state of every picture of the card game, by name: for looking at, measuring and the golden pictures."""
+"""Every state of every picture of the card game by name: to look at, to measure, and for the golden pictures."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,6 +1,6 @@
-"""The table of the card game as a picture, from one viewer's view: that viewer's side below, the other above.
+"""The table of the card game as a picture, from one viewer's view: the viewer's side below, the other above.
 
-Who takes part in a conflict stands in a picture of its own (``conflict``).
+The participants of a conflict have a picture of their own (``conflict``).
 """
 
 from svg import Circle, Element, G, Line, Rect
@@ -28,7 +28,7 @@ def draw_table(view: Facts, labels: Labels) -> str:
 
 
 def _head(board: Board, view: Facts) -> None:
-    """The phase, its step, and the five rings."""
+    """Draw the phase, its step, and the five rings."""
     labels, room = board.labels, PAGE - 5 * 82 - 2 * MARGIN
     board.add(Rect(x=0, y=0, width=PAGE, height=116, fill=INK))
     board.add(text(labels.phase, MARGIN, 44, fitting(labels.phase, 36, room), bold=True, colour=PAPER))
@@ -40,7 +40,7 @@ def _head(board: Board, view: Facts) -> None:
 
 
 def _ring(ring: Facts, labels: Labels) -> G:
-    """A ring: its sign, its fate, and who claimed it or that it is contested."""
+    """Draw a ring: its sign, its fate, and its claimant or that it is contested."""
     parts: list[Element] = [
         Circle(cx=39, cy=36, r=32, fill=PAPER, stroke=RING_COLOURS[ring["element"]], stroke_width=7),
         sign(ring["element"], 17, 14, 44, INK),
@@ -59,7 +59,7 @@ def _ring(ring: Facts, labels: Labels) -> G:
 
 
 def numbers(board: Board, view: Facts, player: Facts) -> None:
-    """A player's strip: name, clan, honor, fate, cards in hand, favor, first player."""
+    """Draw a player's strip: name, clan, honor, fate, cards in hand, favor, first player."""
     held = []
     if view["favor"] is not None and view["favor"]["player"] == player["seat"]:
         held += [SIGNS["favor"], SIGNS[view["favor"]["side"]]]
@@ -73,7 +73,7 @@ def numbers(board: Board, view: Facts, player: Facts) -> None:
 
 
 def provinces(board: Board, view: Facts, player: Facts) -> None:
-    """The five provinces with what lies on them, and the decks in the place that is left."""
+    """Draw the five provinces with their cards, and the decks in the remaining place."""
     conflict = view["conflict"]
     attacked = None if conflict is None else conflict["province"]
     in_order = sorted(player["provinces"], key=lambda facts: int(facts["index"]))
@@ -82,7 +82,7 @@ def provinces(board: Board, view: Facts, player: Facts) -> None:
 
 
 def characters(board: Board, view: Facts, player: Facts) -> None:
-    """The characters at home."""
+    """Draw the characters at home."""
     stand(board, at_home(player["characters"]))
 
 

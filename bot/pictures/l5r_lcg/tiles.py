@@ -1,4 +1,4 @@
-"""The card game's tiles: characters, provinces with what lies on them, a player's decks."""
+"""The card game's tiles: characters, provinces with their cards, a player's decks."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -23,9 +23,9 @@ def number(name: str, value: str, x: float, y: float, size: float, **looks: Any)
 
 
 def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
-    """Return a character: name, skills now, glory, fate, status, attachments.
+    """Return a character: name, present skills, glory, fate, status, attachments.
 
-    A bowed one is dark above a black bar, and its sign lies turned.
+    A bowed one is dark above a black bar, and its sign is turned.
     """
     look, bowed = look_of(card["clan"]), card["bowed"]
     parts: list[Element] = [small_card(look, WIDTH - 28, 28, 38, bowed=bowed)]
@@ -42,7 +42,7 @@ def character(card: Facts, name: str, worn: Sequence[str]) -> Block:
 
 
 def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:
-    """Return skills, glory, fate and status of a character beside one another, and in how many rows they stand."""
+    """Return a character's skills, glory, fate and status beside one another, and the number of their rows."""
     parts: list[Element] = []
     x, rows = float(INSET), 1
     for name, size in (("military", 29), ("political", 29), ("glory", 25), ("fate", 25), ("status", 26)):
@@ -62,7 +62,7 @@ def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:
 
 
 def _number(card: Facts, name: str) -> tuple[str | None, int]:
-    """Return what a character's number reads, None for one that is not shown, and how it differs from the printed."""
+    """Return a character's number, None if it is not shown, and how it differs from the printed one."""
     now = card[name]
     if name in ("fate", "status"):
         return (str(now) if now else None), 0
@@ -71,7 +71,7 @@ def _number(card: Facts, name: str) -> tuple[str | None, int]:
 
 
 def _status(x: float, y: float, radius: float, *, honored: bool) -> list[Element]:
-    """Return the token of an honored character, or of a dishonored one: struck through."""
+    """Return the token of an honored or dishonored character; the latter is struck through."""
     shade = UP if honored else DOWN
     parts: list[Element] = [Circle(cx=x, cy=y, r=radius, fill=shade)]
     parts.append(sign("honor", x - radius * 0.8, y - radius * 0.8, radius * 1.6, PAPER, shade))
@@ -85,7 +85,7 @@ def _status(x: float, y: float, radius: float, *, honored: bool) -> list[Element
 
 
 def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Block:
-    """Return a province and, beneath it, what lies on it."""
+    """Return a province and, beneath it, its cards."""
     ground = land(board, facts, attacked=attacked)
     cards = [lying(board, card) for card in _cards_on(player, facts)]
     height = ground.height + sum(card.height for card in cards)
@@ -102,7 +102,7 @@ def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Bl
 
 
 def land(board: Board, facts: Facts, *, attacked: bool) -> Block:
-    """Return a province's own tile: strength on its shield, name, place and ring; facedown dashed, broken struck."""
+    """Return a province's own tile: strength, name, place and ring. Facedown is dashed, broken struck through."""
     parts: list[Element] = [text(str(facts["index"] + 1), WIDTH - 24, 30, 24, bold=True, colour=FADED, anchor="middle")]
     if facts["element"]:
         parts.append(sign(facts["element"], WIDTH - 40, 38, 30))
@@ -159,7 +159,7 @@ def _back(height: float) -> Element:
 
 
 def decks(board: Board, player: Facts) -> Block:
-    """Return what else a player has: both decks with their discard piles, the dial, conflicts left, the role."""
+    """Return the rest of a player's side: both decks with their discard piles, the dial, conflicts left, the role."""
     parts: list[Element] = []
     for row, deck in enumerate(("dynasty", "conflict")):
         y = 36.0 + row * 36

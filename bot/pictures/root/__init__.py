@@ -1,1 +1,1 @@
-"""The pictures of Root: its map, its factions' boards, its signs. All of it is drawn by us."""
+"""The pictures of Root: map, factions' boards, signs. We drew all of them."""

@@ -1,4 +1,4 @@
-"""The factions' boards, and a player's own hand, as pictures of Root."""
+"""Pictures of Root's boards and of a player's own hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -16,8 +16,8 @@ from bot.pictures.signs import GENERAL, path, stamp
 PAGE: Final = 1000
 TEXT: Final = 36.0
 LEFT: Final = 20.0
-MOST: Final = 3  # lines that one line of a card may break into
-LABEL: Final = 250.0  # where what a row shows begins
+MOST: Final = 3  # lines that one line of a card's text may take
+LABEL: Final = 250.0  # left edge of a row's content
 ICON: Final = 42.0
 ROW: Final = 50.0
 BETWEEN: Final = 24.0
@@ -26,9 +26,9 @@ SMALL: Final = 30.0
 
 @dataclass(frozen=True)
 class Cell:
-    """One thing on a board: its words; as a picture its sign, in the look of whose it is, and what stands after it.
+    """One thing on a board: its words; in the picture its sign in its owner's look, and the text after it.
 
-    Without a sign the words stand there.
+    Without a sign the words are shown.
     """
 
     words: str
@@ -39,7 +39,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """One row of a board: what it is about, what lies there, and whether it is being carried out."""
+    """One row of a board: its label, its content, and whether it is being resolved."""
 
     label: str
     cells: Sequence[Cell]
@@ -48,7 +48,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Board:
-    """What one faction's board says: whose it is, points and cards in hand, its rows; an edge for whose turn it is."""
+    """One faction's board: player, points, cards in hand, rows; an edge if it is that player's turn."""
 
     faction: str
     name: str
@@ -61,7 +61,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Shown:
-    """A card as its owner sees it: its suit, its name, what it does."""
+    """A card as its owner sees it: suit, name, effect."""
 
     suit: str
     name: str
@@ -77,7 +77,7 @@ def draw_boards(boards: Sequence[Board]) -> str:
 
 
 def put_board(canvas: Canvas, board: Board) -> None:
-    """Put one board on a picture, under what stands there."""
+    """Put one board on a picture, under the parts already there."""
     numbers = [(GENERAL["first"], board.points), (GENERAL["cards"], board.cards)]
     who = Strip(board.name, look_of(board.faction), numbers, [GENERAL["crown"]] if board.won else [])
     canvas.put(strip(who, PAGE, edge=board.edge), 0, canvas.y)
@@ -88,7 +88,7 @@ def put_board(canvas: Canvas, board: Board) -> None:
 
 
 def _row(canvas: Canvas, row: Row) -> None:
-    """Put a row on the picture: its label, then what lies there, in as many lines as it takes."""
+    """Put a row on the picture: its label, then its content in as many lines as it needs."""
     x = left = _label(canvas, row) if row.label else LEFT
     for cell in row.cells:
         words = cell.after if cell.sign else cell.words
@@ -107,7 +107,7 @@ def _row(canvas: Canvas, row: Row) -> None:
 
 
 def _label(canvas: Canvas, row: Row) -> float:
-    """Put a row's label on the picture, a long one on a line of its own; return where what lies there begins."""
+    """Put a row's label on the picture, a long one on a line of its own. Return where the row's content begins."""
     label, room = row.label, LABEL - LEFT - 12
     if row.now:
         canvas.add(path(f"M4 {canvas.y + 14:g} l14 11 l-14 11Z", fill=INK))
@@ -121,7 +121,7 @@ def _label(canvas: Canvas, row: Row) -> float:
 
 
 def _icon(cell: Cell, x: float, y: float) -> list[Element]:
-    """Return a thing's sign: a suit or faction in its disc, a piece in its owner's colours, else plain."""
+    """Return a thing's sign: a suit or faction in its disc, a piece in its owner's colours, anything else plain."""
     half = ICON / 2
     if cell.look:
         look = look_of(cell.look)
@@ -153,7 +153,7 @@ def draw_hand(cards: Sequence[Shown]) -> str:
 
 
 def _lines(canvas: Canvas, words: str, left: float) -> None:
-    """Put a text on the picture, broken where it must be."""
+    """Put a text on the picture, wrapped where necessary."""
     width = PAGE - left - LEFT
     canvas.add(*paragraph(words, left, canvas.y, TEXT, width, MOST, bold=False))
     canvas.y += len(lines_of(words, width, TEXT, MOST, bold=False)) * TEXT * 1.04 + 6

@@ -1,4 +1,4 @@
-"""One clearing: its suit and number, slots, ruin, buildings, tokens and everybody's warriors, and who rules."""
+"""One clearing: its suit and number, slots, ruin, buildings, tokens, everybody's warriors, and its ruler."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -14,20 +14,20 @@ from bot.pictures.signs import Sign, stamp, stroke
 
 Facts = Mapping[str, Any]
 Draw = Callable[[float, float], list[Element]]
-# A part of what stands in a clearing: how wide it is, and what draws it with its upper left corner at a place.
+# A part of a clearing's content: its width, and a function that draws it with its upper left corner at a place.
 Part = tuple[float, Draw]
 RADIUS: Final = 94.0
 SIZE: Final = 46.0
 GAP: Final = 5.0
 BURNT: Final = "#8f8272"
 ROOM: Final = 178.0
-TOP: Final = 112.0  # room of the first of three rows and more where the badge of who rules stands beside it
+TOP: Final = 112.0  # room of the first of three or more rows, beside which the ruler's badge stands
 HIGH: Final = 160.0
 ZOOMS: Final = (1.0, 0.86, 0.74, 0.64)
 
 
 def clearing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
-    """Return a clearing around a place with all that stands there."""
+    """Return a clearing around a place with all its content."""
     suit = look_of(facts["suit"])
     ruler = None if facts["ruler"] is None else look_of(_faction(players, facts["ruler"]))
     parts: list[Element] = []
@@ -49,7 +49,7 @@ def _faction(players: list[Facts], seat: int) -> str:
 
 
 def _standing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: bool) -> list[Element]:
-    """Everything in rows, made smaller where there is much."""
+    """Draw everything in rows, smaller if there is much."""
     zoom, rows = layout(list(standing(facts, players, tower=tower)), ruled=facts["ruler"] is not None)
     centre = y + 14
     top = centre - len(rows) * (SIZE + GAP) / 2
@@ -65,7 +65,7 @@ def _standing(facts: Facts, players: list[Facts], x: float, y: float, *, tower: 
 
 
 def standing(facts: Facts, players: list[Facts], *, tower: bool) -> Iterator[Part]:
-    """Yield all that stands in a clearing: slots and buildings, tokens, warriors, the tower."""
+    """Yield a clearing's content: slots and buildings, tokens, warriors, the tower."""
     yield from _slots(facts, players)
     yield from _tokens(facts["id"], players)
     yield from _warriors(facts["id"], players)
@@ -74,7 +74,7 @@ def standing(facts: Facts, players: list[Facts], *, tower: bool) -> Iterator[Par
 
 
 def layout(parts: list[Part], *, ruled: bool) -> tuple[float, list[list[Part]]]:
-    """Return how large the parts are drawn so that they stay in their clearing, and their rows."""
+    """Return the scale at which the parts stay in their clearing, and their rows."""
     for zoom in ZOOMS:
         rows = _rows(parts, ROOM / zoom, ROOM / zoom)
         if ruled and len(rows) > 2:
@@ -85,7 +85,7 @@ def layout(parts: list[Part], *, ruled: bool) -> tuple[float, list[list[Part]]]:
 
 
 def _rows(parts: list[Part], top: float, room: float) -> list[list[Part]]:
-    """Return parts in rows no wider than there is room, the first no wider than ``top``."""
+    """Return parts in rows no wider than the room, the first no wider than ``top``."""
     rows: list[list[Part]] = [[]]
     for part in parts:
         if rows[-1] and sum(width + GAP for width, _ in rows[-1]) + part[0] > (room if len(rows) > 1 else top):
@@ -95,12 +95,12 @@ def _rows(parts: list[Part], top: float, room: float) -> list[list[Part]]:
 
 
 def _slots(facts: Facts, players: list[Facts]) -> Iterator[Part]:
-    """Buildings, the ruin, and the slots that are free."""
+    """Draw buildings, the ruin, and the free slots."""
     here = str(facts["id"])
     for player in players:
         look = look_of(player["faction"])
         for kind, places in player["buildings"].items():
-            # A Waystation has another relic on each face.
+            # A Waystation has a different relic on each face.
             faces = player.get("stations", {}).get(here, ()) if kind == "waystation" else ()
             for sign in faces or [kind] * places.get(here, 0):
                 yield SIZE, _square(look, piece_sign(sign))
@@ -133,7 +133,7 @@ def _ruin(x: float, y: float) -> list[Element]:
 
 
 def _tokens(place: int, players: list[Facts]) -> Iterator[Part]:
-    """Tokens, round; several with their number."""
+    """Draw tokens, round; several of a kind with their number."""
     here = str(place)
     for player in players:
         look, plots = look_of(player["faction"]), player.get("plots", {})
@@ -161,7 +161,7 @@ def _round(look: Look, sign: Sign, number: str) -> Part:
 
 
 def _warriors(place: int, players: list[Facts]) -> Iterator[Part]:
-    """Warriors by faction with their number; pawn and warlord for themselves."""
+    """Draw warriors by faction with their number; pawn and warlord separately."""
     for player in players:
         name = player["faction"]
         if count := player["warriors"].get(str(place)):

@@ -1,4 +1,4 @@
-"""The end of a match of Root as a picture: who won and how, and what everybody held, open."""
+"""The end of a match of Root as a picture: who won and how, and everybody's possessions, open."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ SMALL: Final = 34.0
 
 
 def draw_closing(ending: str, scores: str, boards: Sequence[Board]) -> str:
-    """Return the SVG of the end: the winner first; ``scores`` is a line about all."""
+    """Return the SVG of the end, the winner first. ``scores`` is a line about everybody."""
     canvas = Canvas(PAGE)
     left, room = LEFT + 100, PAGE - LEFT - 120
     canvas.add(Rect(x=0, y=0, width=PAGE, height=124, fill=INK))

@@ -1,4 +1,4 @@
-"""Pictures of Root by name, from games played at random: for looking at, measuring and the golden pictures."""
+"""Pictures of Root by name, from random games: to look at, to measure, and for the golden pictures."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 NAMES = ("Hana", "Kenji", "Ola", "Wilhelmina Krystyna", "Maximilien-François", "Eve")
-# Map, what the seats bring, and after how many decisions one looks.
+# Map, the seats' factions, and the number of decisions before the picture.
 STATES = {
     "autumn": (("marquise", "eyrie", "alliance", "vagabond.thief"), 250),
     "lake": (("corvids", "eyrie", "cult", "vagabond.arbiter", "duchy", "hundreds"), 500),
@@ -20,11 +20,11 @@ STATES = {
     "winter": (("marquise", "keepers", "corvids"), 150),
 }
 SIX = ("marquise", "hundreds", "duchy", "corvids", "keepers", "alliance")
-LATE = 700  # decisions: every map is full of pieces
+LATE = 700  # decisions after which every map is full of pieces
 
 
 def match_on(board: str, brings: tuple[str, ...], decisions: int) -> Match:
-    """Return a match on a map after so many random decisions."""
+    """Return a match on a map after this many random decisions."""
     face, stream = face_of(GAME), Stream(1)
     seats = tuple(face.seat(key, name) for key, name in zip(brings, NAMES, strict=False))
     match = Match.start(Header(GAME, f"gallery {board}", seats, options=face.options([], {"map": board})))
@@ -51,7 +51,7 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
 
 
 def late() -> Iterator[tuple[str, Sketch]]:
-    """Yield every map as full as it becomes, six at the table: for measuring."""
+    """Yield every map as full as it can become, with six players: for measuring."""
     for board in STATES:
         scene = Scene(Words.load()["en"].of(GAME), NAMES, match_on(board, SIX, LATE).view(0))
         yield f"root-{board}-late-en", face_of(GAME).pictures(scene)[0]

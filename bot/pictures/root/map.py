@@ -1,4 +1,4 @@
-"""The map of Root as a picture: head, score track, everybody in a strip, the map, what lies beside it."""
+"""The map of Root as a picture: head, score track, everybody's strip, the map, and what lies beside it."""
 
 from dataclasses import dataclass
 from math import hypot
@@ -20,8 +20,8 @@ GOAL: Final = 30
 ACROSS: Final = 2
 MARGIN: Final = 12.0
 TRACK: Final = 46.0  # from a border to the track's ends
-RELIC: Final = 16.0  # half of a relic in a forest
-PAWN: Final = 18.0  # half of who is in a forest
+RELIC: Final = 16.0  # half the width of a relic in a forest
+PAWN: Final = 18.0  # half the width of a piece in a forest
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def _head(canvas: Canvas, view: Facts, labels: Labels) -> None:
 
 
 def _track(canvas: Canvas, players: list[Facts]) -> None:
-    """The score track, with everybody's sign where their marker is."""
+    """Draw the score track, with each player's sign at their marker."""
     step, stacks = (WIDTH - 2 * TRACK) / GOAL, dict[int, int]()
     scores = [
         (min(player["score"], GOAL), look_of(player["faction"])) for player in players if player["score"] is not None
@@ -77,7 +77,7 @@ def _track(canvas: Canvas, players: list[Facts]) -> None:
 
 
 def _strips(canvas: Canvas, view: Facts, players: list[Facts], labels: Labels) -> None:
-    """Everybody in the order of their turns: points or dominance, cards in hand, what the next needs most."""
+    """Draw everybody in turn order: points or dominance, cards in hand, what the next player needs most."""
     wide = share(WIDTH, ACROSS, MARGIN)
     for number, player in enumerate(players):
         x, row = MARGIN + number % ACROSS * (wide + GAP), number // ACROSS
@@ -98,7 +98,7 @@ def _points(player: Facts) -> str:
 
 
 def _board(view: Facts, players: list[Facts]) -> G:
-    """The map: rivers below, then paths, forests, clearings."""
+    """Draw the map: rivers below, then paths, forests, clearings."""
     places, known = CLEARINGS[view["map"]], view["clearings"]
     parts: list[Element] = [Rect(x=0, y=0, width=WIDTH, height=HEIGHT, fill=GRASS)]
     parts += _rivers(view, places)
@@ -109,7 +109,7 @@ def _board(view: Facts, players: list[Facts]) -> G:
         parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
     if view["ferry"]:
         x, y = places[view["ferry"]]
-        parts += _ferry(max(x - RADIUS - 12, 36), y + RADIUS - 24)  # beside what stands there, not on it
+        parts += _ferry(max(x - RADIUS - 12, 36), y + RADIUS - 24)  # beside the pieces there, not on them
     return G(elements=parts)
 
 
@@ -123,7 +123,7 @@ def _rivers(view: Facts, places: dict[int, Spot]) -> list[Element]:
 
 
 def _paths(view: Facts, places: dict[int, Spot]) -> list[Element]:
-    """Paths between clearings; a closed one is broken, with a bar across."""
+    """Draw the paths between clearings; a closed one is broken, with a bar across."""
     closed = [tuple(ends) for ends in view["closed"]]
     parts: list[Element] = []
     for one, other in view["paths"]:
@@ -137,7 +137,7 @@ def _paths(view: Facts, places: dict[int, Spot]) -> list[Element]:
 
 
 def _bar(one: Spot, other: Spot) -> list[Element]:
-    """A bar across the middle of a closed path."""
+    """Draw a bar across the middle of a closed path."""
     x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
     long = hypot(other[0] - one[0], other[1] - one[1])
     across = ((other[1] - one[1]) / long * 24, (one[0] - other[0]) / long * 24)
@@ -146,7 +146,7 @@ def _bar(one: Spot, other: Spot) -> list[Element]:
 
 
 def forest_parts(forest: str, place: Spot, players: list[Facts]) -> list[Element]:
-    """Return a forest by its letter, who is in it, and the relics that lie there."""
+    """Return a forest by its letter, with its pieces and relics."""
     x, y = place
     parts: list[Element] = [Circle(cx=x + dx, cy=y + dy, r=24, fill=LEAF) for dx, dy in ((-19, 7), (19, 7), (0, -14))]
     parts.append(middle(forest, x, y + 14, 38, 56, colour=PAPER))
@@ -161,7 +161,7 @@ def forest_parts(forest: str, place: Spot, players: list[Facts]) -> list[Element
 
 
 def _relic(relic: Facts, x: float, y: float) -> list[Element]:
-    """A relic in a forest around a place, with its value on it where that is known."""
+    """Draw a relic in a forest around a place, with its value if known."""
     look, half = look_of("keepers"), RELIC - 5
     parts: list[Element] = [
         Circle(cx=x, cy=y, r=RELIC, fill=look.colour, stroke=INK, stroke_width=2),
@@ -181,7 +181,7 @@ def _ferry(x: float, y: float) -> list[Element]:
 
 
 def _beside(canvas: Canvas, view: Facts) -> None:
-    """The items left to craft, deck and discard pile, the open quests."""
+    """Draw the items left to craft, deck and discard pile, the open quests."""
     y, x, size = canvas.y + 8, MARGIN, 44.0
     canvas.add(Rect(x=0, y=canvas.y, width=WIDTH, height=64, fill=WOOD))
     for item, count in view["items"].items():
@@ -205,7 +205,7 @@ def _beside(canvas: Canvas, view: Facts) -> None:
 
 
 def _quests(canvas: Canvas, view: Facts) -> None:
-    """The open quests, the suit of each and the items that it wants; on the right dominance cards to be taken."""
+    """Draw the open quests with suit and items; on the right the dominance cards that may be taken."""
     x, y = MARGIN + 28, canvas.y + 30
     for number, suit in enumerate(view["available"]):
         canvas.add(*badge(look_of(suit), WIDTH - MARGIN - 28 - number * 60, y, 26))

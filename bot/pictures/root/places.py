@@ -1,6 +1,6 @@
-"""Where the clearings and forests of each map stand in our picture of it, and where rivers bend.
+"""Positions of each map's clearings and forests in our picture, and the bends of rivers.
 
-The maps say what is adjacent and about where it lies; the places are ours, chosen so that no two paths cross.
+The maps' data say what is adjacent and roughly where it is. We chose the exact places so that no two paths cross.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ BENDS: Final[dict[str, dict[tuple[int, int], tuple[Spot, ...]]]] = {
     "autumn": {(4, 7): ((250, 770), (480, 740))},
     "mountain": {(10, 4): ((300, 600),)},
 }
-# The lake lies between the clearings of its coast.
+# The lake is between the clearings of its coast.
 LAKE: Final = (
     "M470 470 Q560 400 600 500 Q680 560 700 640 Q820 740 790 800 Q660 820 560 720 Q420 690 450 580 Q440 500 470 470Z"
 )

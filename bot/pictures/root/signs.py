@@ -389,10 +389,10 @@ LOOKS: Final = {name: Look(colour, SIGNS[name]) for name, colour in _COLOURS.ite
 
 
 def look_of(name: str | None) -> Look:
-    """Return the look of a faction or suit; a plain one for what has none."""
+    """Return the look of a faction or suit; a plain one for anything else."""
     return LOOKS.get(name or "", Look("#8d8572", diamond))
 
 
 def piece_sign(kind: str) -> Sign:
-    """Return the sign of a kind of building or token; those of several suits are alike (``base-fox``)."""
+    """Return the sign of a kind of building or token; kinds for several suits share one (``base-fox``)."""
     return SIGNS.get(kind.partition("-")[0], diamond)
