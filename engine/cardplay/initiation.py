@@ -47,13 +47,13 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     if not paid:
         return False
     use.count()
-    use.put_up()
+    use.move_to_resolving()
     if not use.targets_first:
         chosen = yield from choose(use)
     initiation = yield from announce(use)
     yield from use.announced(initiation)
     yield from run_batch(table, [initiation, *use.played()])
-    if chosen and not initiation.stopped and use.stands():
+    if chosen and not initiation.stopped and use.still_resolves():
         yield from resolve(use)
         use.close()
         yield from run_batch(table, use.resolved())
@@ -179,7 +179,7 @@ def again(use: Use) -> Flow[bool]:
         return False
     initiation = yield from announce(use)
     yield from run_batch(use.table, [initiation])
-    if initiation.stopped or not use.stands():
+    if initiation.stopped or not use.still_resolves():
         return False
     yield from resolve(use)
     return True

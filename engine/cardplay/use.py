@@ -126,7 +126,7 @@ class Use(Cause):
         """Tell whether the chosen targets stay legal once the costs are paid with what is picked so far."""
         return True
 
-    def put_up(self) -> None:
+    def move_to_resolving(self) -> None:
         """Move the card, once everything is paid, to the place where it stays while its effects resolve."""
 
     def showing(self) -> Sequence[Event]:
@@ -145,7 +145,7 @@ class Use(Cause):
         """Return the events that happen together with the initiation."""
         return ()
 
-    def stands(self) -> bool:
+    def still_resolves(self) -> bool:
         """Tell whether the effects still resolve after all reactions to the announcement."""
         return True
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from engine.cardplay.ability import Ability
     from engine.cardplay.card import Card as AnyCard
     from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.delayed import DelayedEffect
     from engine.l5r_ccg.duel import Duel, Duelist, Result
-    from engine.l5r_ccg.later import Later
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player, Province
 
@@ -259,7 +259,9 @@ class Cause(cardplay.Use):
         """Destroy a province (§destroyed)."""
         return e.DestroyProvince(self, province)
 
-    def later(self, what: "Later", until: str, *, about: "AnyCard | None" = None, given: int | None = None) -> Event:
+    def later(
+        self, what: "DelayedEffect", until: str, *, about: "AnyCard | None" = None, given: int | None = None
+    ) -> Event:
         """Set up a delayed effect until a scope ends (see ``engine.cardplay.cause``)."""
         return self.delay(
             what.kind, what.when, what.run, self._until(until), about=about, given=given, standing=what.standing

@@ -58,7 +58,7 @@ class Duelist:
         return self.card.worth(value)
 
     @property
-    def stands(self) -> bool:
+    def is_there(self) -> bool:
         """Whether this side's card is still there."""
         return self.number is not None or self.card.in_play
 
@@ -183,13 +183,13 @@ def fight(duel: Duel) -> Flow[None]:
     around, table.duel = table.duel, duel
     table.version += 1
     yield from run_batch(table, [e.EnterDuel(use, duel)])
-    if _both_stand(duel):
+    if _both_there(duel):
         for side in duel.sides:
             side.chi = side.card.chi if side.card.is_personality else 0
             yield from run_batch(table, [e.Focus(use, duel, side, card) for card in side.ready])
         yield from _focus_until_strike(duel)
         yield from run_batch(table, [e.RevealFocus(use, duel)])
-    if _both_stand(duel):
+    if _both_there(duel):
         yield from _resolve(duel)
     focused = [side.focused for side in duel.sides if side.focused]
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
@@ -201,8 +201,8 @@ def fight(duel: Duel) -> Flow[None]:
         yield from settled
 
 
-def _both_stand(duel: Duel) -> bool:
-    return all(side.stands for side in duel.sides)
+def _both_there(duel: Duel) -> bool:
+    return all(side.is_there for side in duel.sides)
 
 
 def _focus_until_strike(duel: Duel) -> Flow[None]:

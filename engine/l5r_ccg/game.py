@@ -8,10 +8,10 @@ from engine.cardplay.decks import check_counts, check_places, deck_of
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
 from engine.kernel.prompt import Option, Refused
-from engine.l5r_ccg import going_back, winning
+from engine.l5r_ccg import undo, winning
 from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.machinery.known import told
+from engine.l5r_ccg.machinery.known import public_knowledge
 from engine.l5r_ccg.machinery.position import load
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import open_view, view
@@ -55,7 +55,7 @@ class CcgGame:
                 raise Refused("seat-count", least=len(table.players), most=len(table.players))
             for player, seat in zip(table.players, header.seats, strict=True):
                 if "deck" in seat:
-                    table.known[player.seat] = told(seat, read_deck(seat["deck"]))
+                    table.known[player.seat] = public_knowledge(seat, read_deck(seat["deck"]))
         else:
             least, most = self.seat_count
             if not least <= len(header.seats) <= most:
@@ -64,7 +64,7 @@ class CcgGame:
             for player, seat in zip(table.players, header.seats, strict=True):
                 deck = read_deck(seat.get("deck"))
                 bring_deck(table, player, deck)
-                table.known[player.seat] = told(seat, deck)
+                table.known[player.seat] = public_knowledge(seat, deck)
         table.options = options
         return table
 
@@ -77,7 +77,7 @@ class CcgGame:
             table.start = ""
         elif table.start:
             # A position may contain a state that the rules change at once.
-            winning.look(table)
+            winning.check(table)
             yield from follow(table)
         yield from play_turns(table)
 
@@ -87,11 +87,11 @@ class CcgGame:
 
     def price(self, table: Table, seat: int) -> Mapping[str, int] | None:
         """Return what taking back by consent costs a player, if anything (§optional-honor-rules)."""
-        return going_back.price(table, seat)
+        return undo.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:
         """Let a player pay for having taken back (§optional-honor-rules)."""
-        going_back.charge(table, seat)
+        undo.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
         """Let the last player at the table win; otherwise go on without the seat (§two-main-rules)."""

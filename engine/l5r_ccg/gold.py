@@ -241,7 +241,7 @@ class Gold(Cost[Any]):
 
     def payable(self, use: Any) -> bool:
         """Tell whether enough gold could be produced; for a hypothetical card, as far as everybody knows."""
-        return (use.supposed and hangs_on_hand(use.you)) or affordable(use.you, self.amount(use), use.this)
+        return (use.hypothetical and hangs_on_hand(use.you)) or affordable(use.you, self.amount(use), use.this)
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which cards produce the gold."""

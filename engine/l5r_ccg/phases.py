@@ -35,8 +35,8 @@ def play_turns(table: "Table") -> Flow[None]:
             table.active = table.clockwise(table.active)[0]
             # The rules can be restarted here.
             yield ()
-            standstill.look(table)
-        yield from standstill.heed(table, play_turn(table)) if table.idle else play_turn(table)
+            standstill.check(table)
+        yield from standstill.noting_choices(table, play_turn(table)) if table.idle else play_turn(table)
         table.active += 1
         table.active %= len(table.players)
 

@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 
-def look(table: "Table") -> None:
+def check(table: "Table") -> None:
     """As a turn begins, end the game if it stands still, otherwise count this turn. Raises GameOver."""
     playing = [player for player in table.players if table.is_in(player.seat)]
     if any(player.fate_deck for player in playing):
         table.idle = 0
         return
     if table.idle and table.idle % len(playing) == 0:
-        told = {name: facts for name, facts in dump(table).items() if name != "turn"}
-        if table.stood == repr(told):
+        state = {name: facts for name, facts in dump(table).items() if name != "turn"}
+        if table.last_state == repr(state):
             winning.end(table, None, "standstill")
-        table.stood = repr(told)
+        table.last_state = repr(state)
     table.idle += 1
 
 
-def heed(table: "Table", turn: Flow[None]) -> Flow[None]:
+def noting_choices(table: "Table", turn: Flow[None]) -> Flow[None]:
     """Play a turn and note whether somebody has a choice in it."""
     try:
         prompts = next(turn)

@@ -57,7 +57,7 @@ class Use(Cause):
     ability: "Ability"
 
     @property
-    def supposed(self) -> bool:
+    def hypothetical(self) -> bool:
         """Whether the card is only assumed to be in a hand, to find out whether its player must be asked."""
         return self.this.uid == 0
 
@@ -269,7 +269,7 @@ class Use(Cause):
         effect = () if self.ability.effect is None else self.ability.effect(self)
         return any(isinstance(event, LoseHonor) and event.seat != self.seat for event in effect)
 
-    def put_up(self) -> None:
+    def move_to_resolving(self) -> None:
         """Take a card out of hand while it resolves."""
         self.present = self.this.is_personality
         self.paid[PAID] = True
@@ -291,7 +291,7 @@ class Use(Cause):
         cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))
         return [CastSpell(self, self.seat)] if cast else ()
 
-    def stands(self) -> bool:
+    def still_resolves(self) -> bool:
         """Tell whether the effects still resolve: first the target, then the effect (§target).
 
         Targets that have become illegal drop out. Nothing happens if the Action lacks a target that it needs. A

@@ -24,7 +24,7 @@ def concerned(player: "Player") -> bool:
     return player.provinces[0].destroyed and not player.standing
 
 
-def look(table: "Table") -> None:
+def check(table: "Table") -> None:
     """Note who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
     if table.start == "set-up":
         return

@@ -24,7 +24,7 @@ class Use(Cause):
     seat: int
 
     @property
-    def supposed(self) -> bool:
+    def hypothetical(self) -> bool:
         """Whether the card is only assumed to be in a hand, to find out whether its player must be asked."""
         return self.this.uid == 0
 
@@ -95,7 +95,7 @@ class Use(Cause):
         fate = self.event_cost
         return [self.spend_fate(fate)] if fate else ()
 
-    def put_up(self) -> None:
+    def move_to_resolving(self) -> None:
         """Take an event out of hand while it resolves. Effects that make one event cheaper are used up."""
         if self.this.face.type == "event":
             you = self.you

@@ -3,8 +3,8 @@
 from typing import Any
 
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.machinery.effects import printed_abilities
 from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.spans import printed_abilities
 from engine.l5r_ccg.traits import Fear
 
 

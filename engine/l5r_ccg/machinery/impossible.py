@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.l5r_ccg.card import ATTACHMENTS
 from engine.l5r_ccg.definition import decks, pool
-from engine.l5r_ccg.later import CONDITIONS, LATER
+from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
+from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
 from engine.l5r_ccg.machinery.literal import (
     PILES,
     AttackAt,
@@ -18,7 +19,6 @@ from engine.l5r_ccg.machinery.literal import (
     PlayerAt,
     Position,
 )
-from engine.l5r_ccg.spans import FLEETING, printed_abilities
 from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
@@ -142,7 +142,7 @@ def _waiting(position: Position) -> Iterator[Problem]:
     there = {entry.uid for entry in entries if isinstance(entry, CardAt)}
     for number, one in enumerate(position.waiting):
         at = f"waiting.{number}"
-        if one.effect not in LATER:
+        if one.effect not in DELAYED:
             yield {"at": at, "problem": "unknown-effect"}
         if one.seat >= len(position.players):
             yield {"at": at, "problem": "no-such-seat"}

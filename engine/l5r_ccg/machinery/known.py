@@ -38,7 +38,7 @@ class KnownDeck:
             self.copies.update(deck.fate)
 
 
-def told(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:
+def public_knowledge(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:
     """Return what everybody knows of the deck that a seat brings.
 
     The list is known if the deck is named by the id of a prepared one, or if the list says ``prepared``.

@@ -13,6 +13,16 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Refused
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, decks, pool
+from engine.l5r_ccg.machinery.effects import (
+    PERMANENT,
+    begin,
+    begin_in_play,
+    dump_in_play,
+    dump_lasting,
+    dump_waiting,
+    load_used,
+    load_waiting,
+)
 from engine.l5r_ccg.machinery.impossible import Entry, entries_of, problems
 from engine.l5r_ccg.machinery.known import KnownDeck
 from engine.l5r_ccg.machinery.literal import (
@@ -26,16 +36,6 @@ from engine.l5r_ccg.machinery.literal import (
     ProvinceAt,
 )
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.spans import (
-    PERMANENT,
-    begin,
-    begin_in_play,
-    dump_in_play,
-    dump_lasting,
-    dump_waiting,
-    load_used,
-    load_waiting,
-)
 from engine.l5r_ccg.state import PROVINCES, Attack, Player
 from engine.l5r_ccg.tokens import Token
 

@@ -45,7 +45,7 @@ class Table(CardTable[Card]):
     * ``drawn`` tells that the card of the End Phase has been drawn.
     * ``favor`` is who controls the Imperial Favor, ``favor_card`` is the Favor itself, ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that have happened, ``known`` what everybody knows of the decks.
-    * ``idle`` counts the turns in which nobody had a choice, ``stood`` is the state before them (``standstill.py``).
+    * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the one before (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
     * ``vacant`` are the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan may
       have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
@@ -74,7 +74,7 @@ class Table(CardTable[Card]):
         self.fallen: list[tuple[int, int]] = []
         self.swept: list[int] = []
         self.idle = 0
-        self.stood = ""
+        self.last_state = ""
         self.falling: list[Card] = []
         self.vacant: list[Province] = []
         self.unsettled = False
@@ -119,7 +119,7 @@ class Table(CardTable[Card]):
         copy.battle = None if self.battle is None else self.battle.copied(copy, of)
         copy.start, copy.opportunity = self.start, self.opportunity
         copy.fallen, copy.swept = list(self.fallen), list(self.swept)
-        copy.idle, copy.stood = self.idle, self.stood
+        copy.idle, copy.last_state = self.idle, self.last_state
         copy.falling = [of[card] for card in self.falling]
         copy.vacant = [of[province] for province in self.vacant]
         copy.unsettled, copy.weakened = self.unsettled, self.weakened
@@ -193,7 +193,7 @@ class Table(CardTable[Card]):
         super().happen(batch)
         for player in self.players:
             if winning.concerned(player):
-                winning.look(self)
+                winning.check(self)
                 return
 
     def follow(self, done: list[Event]) -> Flow[None] | None:

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.durations import Delayed
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.delayed import name_of, name_of_condition
 from engine.l5r_ccg.gold import production
-from engine.l5r_ccg.later import name_of, name_of_condition
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:

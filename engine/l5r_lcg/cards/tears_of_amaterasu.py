@@ -226,7 +226,7 @@ card(
         run=arm,
         # Only the player knows the rest of a hand. If this card is only supposed to be held, any other card may be a
         # Weapon.
-        changes=lambda use: bool(weapons(use)) or (use.supposed and len(use.you.hand) > 1),
+        changes=lambda use: bool(weapons(use)) or (use.hypothetical and len(use.you.hand) > 1),
     ),
 )
 

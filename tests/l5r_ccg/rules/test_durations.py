@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.cards.words import limited, personality
-from engine.l5r_ccg.later import Later
+from engine.l5r_ccg.delayed import DelayedEffect
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, lending, scene
 
@@ -68,7 +68,7 @@ def nothing(delayed: Any, event: Any) -> Flow[None]:
 def test_what_waits_until_ones_next_turn_is_forgotten_then() -> None:
     game = three()
     cause = game.table.rules_of(1)
-    waits = Later("nothing", e.Bow, lambda delayed, event: True, nothing)
+    waits = DelayedEffect("nothing", e.Bow, lambda delayed, event: True, nothing)
     game.happens(cause.later(waits, "next-turn"))
     assert game.table.durations.delayed
     to_turn(game, 2)

@@ -56,4 +56,4 @@ def test_a_copy_made_while_it_stands_still_ends_when_the_game_does() -> None:
     game.second.does("pass")
     copy, again = game.match.fork(), Match.rebuild(game.match.header, game.match.log)
     assert copy.table.idle == again.table.idle == game.table.idle
-    assert copy.table.stood == again.table.stood == game.table.stood
+    assert copy.table.last_state == again.table.last_state == game.table.last_state

@@ -14,7 +14,7 @@ from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.words import card, event
 from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.later import Later, condition, later
+from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
@@ -56,7 +56,7 @@ def _fighters(use: Use) -> list[Card]:
 Change = Callable[[Cause, Card], list[Event]]
 
 
-def _of_all(change: Change, to_come: Later, use: Use) -> list[Event]:
+def _of_all(change: Change, to_come: DelayedEffect, use: Use) -> list[Event]:
     """Change the Personalities and Followers in play, and those that enter until one's next turn."""
     return [*(found for one in _fighters(use) for found in change(use, one)), use.later(to_come, NEXT)]
 
@@ -86,9 +86,9 @@ def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
         yield from run_batch(entering.table, change(later.cause, card))
 
 
-def _to_come(name: str, change: Change) -> Later:
+def _to_come(name: str, change: Change) -> DelayedEffect:
     """Register the change of Personalities and Followers that enter later."""
-    return later(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
+    return delayed_effect(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
 
 
 REVOLT = _to_come("peasant-revolt", _no_rising)
@@ -125,7 +125,7 @@ def _purge(later: Delayed, begins: Any) -> Flow[None]:
     yield from run_batch(table, [later.cause.destroy(one) for one in table.in_play() if shadowlands(one)])
 
 
-PURGE = later("dead-walk-the-earth.purge", e.PhaseBegins, _purge, when=_dawns)
+PURGE = delayed_effect("dead-walk-the-earth.purge", e.PhaseBegins, _purge, when=_dawns)
 
 card(
     "dead-walk-the-earth",
@@ -163,7 +163,7 @@ def _harvest(later: Delayed, entering: Any) -> Flow[None]:
     yield from run_batch(entering.table, [_rich(later.cause, entering.card)])
 
 
-HARVEST = later("hototogitsu.farms", e.EnterPlay, _harvest, when=_is_farm, standing=True)
+HARVEST = delayed_effect("hototogitsu.farms", e.EnterPlay, _harvest, when=_is_farm, standing=True)
 
 card(
     "hototogitsu",

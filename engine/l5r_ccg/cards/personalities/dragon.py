@@ -26,7 +26,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.later import later
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.use import Use
 
 card("mirumoto-sukune", ranged(3))
@@ -55,7 +55,7 @@ def _bow(later: Delayed, event: Event) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
-BOWS = later("togashi-mitsu", e.AttackEnds, _bow)
+BOWS = delayed_effect("togashi-mitsu", e.AttackEnds, _bow)
 
 
 def _bows_later(use: Use) -> list[Event]:

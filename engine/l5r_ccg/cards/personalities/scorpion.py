@@ -27,8 +27,8 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.later import later
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
@@ -52,7 +52,7 @@ def _drips(later: Delayed, strike: Any) -> Flow[None]:
         yield from run_batch(strike.table, later.cause.gives(foe.card, chi=-2))
 
 
-DRIPS = later("shosuro-hametsu", e.Strike, _drips)
+DRIPS = delayed_effect("shosuro-hametsu", e.Strike, _drips)
 
 token_ability(
     POISON,

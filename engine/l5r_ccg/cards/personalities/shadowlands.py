@@ -30,8 +30,8 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY
-from engine.l5r_ccg.later import later
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
@@ -57,7 +57,7 @@ def _crawls_back(later: Delayed, begins: Any) -> Flow[None]:
         yield from run_batch(begins.table, [later.cause.enter_play(one, seat=one.owner)])
 
 
-RETURN = later("mountain-goblin", e.PhaseBegins, _crawls_back, when=_evening)
+RETURN = delayed_effect("mountain-goblin", e.PhaseBegins, _crawls_back, when=_evening)
 
 card(
     "mountain-goblin",

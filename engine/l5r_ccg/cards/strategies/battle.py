@@ -11,8 +11,8 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, units_here
 from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, yours
+from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
-from engine.l5r_ccg.later import condition, later
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Side
 from engine.l5r_ccg.use import Use
@@ -138,7 +138,7 @@ def _desert(later: Delayed, event: Event) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.destroy(one) for one in later.about.followers])
 
 
-DESERTION = later("frenzy", e.TurnEnds, _desert)
+DESERTION = delayed_effect("frenzy", e.TurnEnds, _desert)
 
 
 def _frenzy(use: Use) -> list[Event]:

@@ -8,9 +8,9 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.words import Target, before, bow, card, limited, lose_honor, personality, theirs, yours
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
 from engine.l5r_ccg.gold import affordable, pay
-from engine.l5r_ccg.later import condition
 from engine.l5r_ccg.use import Use
 
 card(
@@ -126,7 +126,7 @@ card(
     "geisha-assassin",
     limited(
         words=["Assassin"],
-        condition=lambda use: use.supposed or affordable(use.you, 2, use.this),
+        condition=lambda use: use.hypothetical or affordable(use.you, 2, use.this),
         target=personality(theirs),
         run=_geisha,
     ),

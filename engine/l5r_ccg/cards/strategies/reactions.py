@@ -21,8 +21,8 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
     yours,
 )
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import challenge, may_challenge
-from engine.l5r_ccg.later import later
 from engine.l5r_ccg.timing import EVENT, TERRAIN
 from engine.l5r_ccg.use import Use
 
@@ -209,7 +209,7 @@ def _tired(later: Delayed, event: Any) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
-TIRED = later("call-to-arms", e.AttackEnds, _tired)
+TIRED = delayed_effect("call-to-arms", e.AttackEnds, _tired)
 
 
 def _called_up(use: Use) -> list[Event]:

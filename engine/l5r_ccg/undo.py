@@ -34,4 +34,4 @@ def charge(table: "Table", seat: int) -> None:
     player.honor -= PRICE
     table.version += 1
     table.records.append(Record("went-back", {"player": seat, "amount": PRICE}))
-    winning.look(table)
+    winning.check(table)

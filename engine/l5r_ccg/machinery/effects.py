@@ -10,7 +10,7 @@ from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.later import CONDITIONS, LATER, name_of, name_of_condition
+from engine.l5r_ccg.delayed import CONDITIONS, DELAYED, name_of, name_of_condition
 from engine.l5r_ccg.machinery.literal import InPlayAt, LastingAt, PlayerAt, WaitingAt
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player, Province
@@ -73,7 +73,7 @@ def load_waiting(table: Table, waiting: Sequence[WaitingAt]) -> None:
     """Resume the delayed effects."""
     cards = {card.uid: card for card in table.all_cards()}
     for one in waiting:
-        what, this = LATER[one.effect], cards[one.card]
+        what, this = DELAYED[one.effect], cards[one.card]
         abilities = [*this.abilities()] or [*this.face.terrain]
         ability = next((each for each in abilities if each.name == one.ability), abilities[0] if abilities else None)
         cause = Use(table, "ability", one.seat, this, ability)

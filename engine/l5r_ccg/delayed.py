@@ -10,7 +10,7 @@ from engine.kernel.flow import Flow
 Kinds = type[Event] | tuple[type[Event], ...]
 
 
-class Later(NamedTuple):
+class DelayedEffect(NamedTuple):
     """A delayed effect as its card declares it: the kind of event, the condition, the effect.
 
     A ``standing`` one happens every time.
@@ -24,7 +24,7 @@ class Later(NamedTuple):
 
 
 # By the names under which the cards registered them.
-LATER: Final[dict[str, Later]] = {}
+DELAYED: Final[dict[str, DelayedEffect]] = {}
 CONDITIONS: Final[dict[str, Callable[..., bool]]] = {}
 
 
@@ -32,17 +32,17 @@ def _whenever(later: Delayed, event: Event) -> bool:
     return True
 
 
-def later(
+def delayed_effect(
     name: str,
     kind: Kinds,
     run: Callable[[Any, Any], Flow[None]],
     *,
     when: Callable[[Any, Any], bool] = _whenever,
     standing: bool = False,
-) -> Later:
+) -> DelayedEffect:
     """Register a delayed effect under a name and return it. Without ``when`` any event of its kind triggers it."""
-    LATER[name] = Later(name, kind, when, run, standing)
-    return LATER[name]
+    DELAYED[name] = DelayedEffect(name, kind, when, run, standing)
+    return DELAYED[name]
 
 
 def condition(name: str, test: Callable[..., bool]) -> Callable[..., bool]:
@@ -53,7 +53,7 @@ def condition(name: str, test: Callable[..., bool]) -> Callable[..., bool]:
 
 def name_of(delayed: Delayed) -> str:
     """Return the name of a delayed effect."""
-    return next(one.name for one in LATER.values() if one.run is delayed.run and one.kind == delayed.kind)
+    return next(one.name for one in DELAYED.values() if one.run is delayed.run and one.kind == delayed.kind)
 
 
 def name_of_condition(test: Callable[..., bool] | None) -> str:
