@@ -246,7 +246,7 @@ class Face(ABC):
         return False
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return the kind of window of which the seat's next one may be passed together with an answer."""
+        """Return a kind of window. The seat's next one of this kind may be passed together with an answer."""
         return None
 
     def sign(self, option: Option) -> str:

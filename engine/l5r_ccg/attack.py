@@ -180,7 +180,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
 
 
 def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
-    """Tell whether a unit may go in this segment: Cavalry in its own, an ally's even before (§infantry-maneuvers)."""
+    """Tell whether a unit may go in this segment. Only a leader's Cavalry waits for its own (§infantry-maneuvers)."""
     if one.bowed or one.at is not None:
         return False
     return one.cavalry or one.value("assigns-with-cavalry") > 0 if cavalry else not (leads and one.cavalry)

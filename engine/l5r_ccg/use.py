@@ -128,7 +128,7 @@ class Use(Cause):
     def is_(self, word: str) -> bool:
         """Tell whether a word belongs to the ability or its card ("Elemental"), or describes this effect.
 
-        The effects of a Kiho also count as a "Spell" (§kiho). What a Shugenja does without a card is "Innate".
+        The effects of a Kiho also count as a "Spell" (§kiho). An ability of the Shugenja itself is "Innate".
         """
         card = self.this
         if word == "Spell":

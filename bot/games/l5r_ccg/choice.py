@@ -100,7 +100,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return words that distinguish the ability an option uses from its card's others; empty if there is no other.
+    """Return words that distinguish an option's ability from its card's others; empty if there is no other.
 
     They name the rule or the card that gives the ability, or begin the ability's own text.
     """

@@ -139,7 +139,7 @@ def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
     used = [event.get("card") for event in events if event["kind"] == "initiate"]
     for event in events:
         if event["kind"] == "play-card" and event.get("card") in used:
-            continue  # an event card: its targets are told with it
+            continue  # an event card: its line names its targets
         if event["kind"] == "enter-play" and event.get("card") in played:
             continue  # a character always goes to the same place
         by_playing = event["kind"] == "initiate" and event.get("card") in played

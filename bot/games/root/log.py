@@ -88,7 +88,7 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
 
 
 def _known(record: Record, act: Record) -> bool:
-    """Tell whether an act implies a record: that a plot is placed (but not which), where a warlord is anointed."""
+    """Tell whether an act already says a record: that a plot is placed (but not which), where a warlord is anointed."""
     return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 
 

@@ -70,7 +70,7 @@ def card(
     toward a card, if that differs from the printed number; ``gold_price(cause)`` is what producing costs besides
     bowing; ``gold_ways(this, wanted, cost)`` are all ways to produce if there are several. ``grants`` are abilities
     that an attachment gives its Personality, ``leads`` those that a Personality gives its Followers. A
-    ``second_weapon`` may be attached beside another. ``title`` is the name as which the card counts, if not its own.
+    ``second_weapon`` may be attached beside another. The card counts as one named ``title``.
 
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
