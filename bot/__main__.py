@@ -100,10 +100,13 @@ async def run_once(settings: "Settings", token: str) -> None:
 
     async with Teahouse(settings) as bot:
         tidy = asyncio.create_task(keep_tidy(lambda: bot.pressed_at))
+        later = asyncio.create_task(bot.do_later(), name="later")
         try:
             await bot.start(token)
         finally:
             tidy.cancel()
+            later.cancel()
+            await asyncio.gather(later, return_exceptions=True)
 
 
 async def upload(settings: "Settings") -> None:

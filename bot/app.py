@@ -16,12 +16,14 @@ from bot.cooldown import Cooldowns
 from bot.decks.game import deck_games
 from bot.emojis import SETTING
 from bot.games import faces
+from bot.later import Clock, Scheduler, SystemClock
 from bot.panels import Control, Show
 from bot.panels.press import Handler, explain
 from bot.people import People
 from bot.pictures.render import Painter
 from bot.store import SqliteStore, Store
 from bot.tables import Tables
+from bot.tables.abandoned import Patience
 from bot.tables.thinking import Pondering, Thinkers
 from bot.words import CommandNames, use_emojis
 
@@ -52,8 +54,9 @@ class Teahouse(commands.Bot):
     painter: Painter
     show: Show
     pondering: Pondering
+    later: Scheduler
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -64,6 +67,7 @@ class Teahouse(commands.Bot):
             guild_ready_timeout=0.5,
         )
         self.settings = settings
+        self.clock: Clock = clock or SystemClock()
         self.cooldowns = Cooldowns(settings.lookups)
         self.presses: dict[str, Handler] = {}
         self.pressed_at = 0.0
@@ -73,6 +77,8 @@ class Teahouse(commands.Bot):
         """Open the store, load the commands; register them with Discord where they have changed."""
         self.store = await SqliteStore.open(self.settings.database)
         self.tables = Tables(self.store, self.settings.live_tables)
+        self.tables.patience = Patience(self.store, self.clock, self.settings.lobby_hours)
+        self.later = Scheduler(self.store, self.clock)
         self.people = People(self.store)
         await self.people.load()
         self.painter = Painter(self.settings.painters)
@@ -88,6 +94,11 @@ class Teahouse(commands.Bot):
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
         await self._sync()
+
+    async def do_later(self) -> None:
+        """Do what is due until cancelled, from the time on when the guilds are known."""
+        await self.wait_until_ready()
+        await self.later.run()
 
     async def _sync(self) -> None:
         """Register the commands when they differ from what was registered last, or when the settings say so."""

@@ -23,6 +23,7 @@ class Settings:
     ``sync`` registers the commands with Discord even when they have not changed; ``live_tables`` is how many tables
     stay in memory; ``painters`` is how many processes draw pictures (with 0 everything is shown as text);
     ``thinkers`` is how many processes think for computers (with 0 these answer by rules of thumb);
+    ``lobby_hours`` is after how many hours an untouched lobby closes itself (0: never);
     ``lookups`` is how many look-ups and deck checks a person may ask for in a minute (0: any number);
     ``log_level`` and ``log_form`` say what the log holds and how; ``local_port`` and ``language`` are for the Discord
     of one's own.
@@ -37,6 +38,7 @@ class Settings:
     painters: int = 1
     thinkers: int = 1
     lookups: int = 20
+    lobby_hours: int = 24
     log_level: str = "info"
     log_form: str = "text"
     local_port: int = 0
@@ -56,6 +58,7 @@ class Settings:
             painters=given.whole("TEAHOUSE_PAINTERS", usual.painters, most=64),
             thinkers=given.whole("TEAHOUSE_THINKERS", usual.thinkers, most=64),
             lookups=given.whole("TEAHOUSE_LOOKUPS", usual.lookups, most=1000),
+            lobby_hours=given.whole("TEAHOUSE_LOBBY_HOURS", usual.lobby_hours, most=8760),
             log_level=given.one_of("TEAHOUSE_LOG_LEVEL", usual.log_level, LEVELS),
             log_form=given.one_of("TEAHOUSE_LOG_FORM", usual.log_form, FORMS),
             local_port=given.whole("TEAHOUSE_PORT", usual.local_port, most=65_535),

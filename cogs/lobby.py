@@ -17,8 +17,9 @@ from bot.games import Gathering, face_of, faces, playable
 from bot.panels import Press
 from bot.panels.pages import offers_page
 from bot.people import tongue_of
-from bot.store import DeckStore, Seat
+from bot.store import DeckStore, Due, Seat
 from bot.tables import Table
+from bot.tables.abandoned import ABANDONED, CLOSED
 from bot.tables.again import follow, followed
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
@@ -45,6 +46,8 @@ class Lobby(commands.Cog):
             "start": self.start,
             "leave": self.leave,
         }
+        bot.later.handle(ABANDONED, self.close_abandoned)
+        bot.later.handle(CLOSED, self.show_abandoned)
 
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
     @called(game="game", deck="deck", computers="computers", form="matchform")
@@ -167,7 +170,7 @@ class Lobby(commands.Cog):
     async def offer_decks(self, press: Press) -> None:
         """Show what a seat may bring; who has none takes a free one by choosing."""
         table = await self.bot.tables.get(press.number(0))
-        table.lobby()
+        await table.touch()
         table.require_bringing()
         seat = table.seat_of(press.user)
         if seat is None and table.full:
@@ -192,6 +195,21 @@ class Lobby(commands.Cog):
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
+
+    async def close_abandoned(self, due: Due) -> None:
+        """Close a lobby that nobody has touched for long."""
+        await self.bot.tables.abandon(due)
+
+    async def show_abandoned(self, due: Due) -> None:
+        """Show in its message that a lobby closed itself; where the message is gone there is nobody to be told."""
+        table = await self.bot.tables.get(due.match or 0)
+        if table.saved.message is not None:
+            page = await self.bot.show.public(table)
+            place = self.bot.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)
+            with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                async with self.bot.show.turn:
+                    await place.get_partial_message(table.saved.message).edit(**page.edited())
+        await self.bot.store.take_due(due)
 
     async def _change(self, press: Press, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the lobby by a press on its message, and show it in the same answer."""

@@ -20,14 +20,16 @@ from bot.trouble import Trouble
 
 from . import toy
 from .discord_judge import find_judge, house_limits
+from .later.hand import HandClock
 from .simkit import Sent, speaks, tap, text_of
 
 
 class World:
     """A guild with three channels; Ann and Bob, who play, and Cleo, who looks on in French."""
 
-    def __init__(self, env: Any, settings: Settings) -> None:
+    def __init__(self, env: Any, settings: Settings, clock: HandClock) -> None:
         self.env = env
+        self.clock = clock
         self.settings = settings
         self.sent: list[Sent] = []
         self.expects_errors = False
@@ -48,7 +50,14 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start another one on the same database."""
         await self.bot.close()
-        await self.env.restart_bot(Teahouse(self.settings))
+        await self.env.restart_bot(Teahouse(self.settings, self.clock))
+
+    async def later(self, **span: float) -> None:
+        """Let time pass (``hours=2``), and the bot do what is due by then, and what follows from that at once."""
+        self.clock.forward(**span)
+        for _ in range(2):
+            await self.bot.later.do_due()
+        await self.env.settle()
 
     async def lobby(self, channel: Any | None = None, **options: Any) -> Any:
         """Let Ann open a lobby; return its message."""
@@ -122,10 +131,16 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=tmp_path / "teahouse.sqlite3", edit_delay=0, requests=0, painters=0, lookups=0)
 
 
+@pytest.fixture
+def clock() -> HandClock:
+    """The bot's clock; it moves when a test moves it."""
+    return HandClock()
+
+
 @pytest_asyncio.fixture
-async def env(settings: Settings) -> AsyncIterator[Any]:
+async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
     """SimCord's Discord with the bot in it."""
-    env = simcord.Env(Teahouse(settings))
+    env = simcord.Env(Teahouse(settings, clock))
     await env.start()
     yield env
     await env.bot.close()
@@ -135,9 +150,11 @@ async def env(settings: Settings) -> AsyncIterator[Any]:
 
 
 @pytest_asyncio.fixture
-async def world(env: Any, settings: Settings, caplog: pytest.LogCaptureFixture) -> AsyncIterator[World]:
+async def world(
+    env: Any, settings: Settings, clock: HandClock, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[World]:
     """A guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
-    world, judge = World(env, settings), find_judge()
+    world, judge = World(env, settings, clock), find_judge()
     faults: list[str] = []
 
     def seen(sent: Sent) -> None:

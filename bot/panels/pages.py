@@ -15,6 +15,7 @@ from bot.panels.log import latest_lines
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.tables import Table
+from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
 from bot.tables.seating import LEVEL
 from bot.tables.survival import notice
@@ -52,7 +53,7 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         line = say("lobby-seat", number=number + 1, who=who)
         lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if table.bringing else line)
     if table.saved.state == "cancelled":
-        return layout(texts([*lines, say("lobby-cancelled")]), TEA)
+        return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
     if table.with_computer:
         lines.append(f"-# {_level_line(table, say)}")
     lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
@@ -70,6 +71,12 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     if table.with_computer:
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
     return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
+
+
+def _closed_lobby(table: Table, say: Tongue) -> str:
+    """Return why a lobby is closed."""
+    untouched = table.saved.notice.get(HOURS)
+    return say("lobby-cancelled") if untouched is None else say("lobby-abandoned", hours=int(untouched))
 
 
 def _settings(table: Table, say: Tongue) -> Items:

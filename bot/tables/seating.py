@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games import Face, Gathering, face_of
-from bot.store import Outdated, SavedMatch, Seat, Store
+from bot.store import Due, NotDue, Outdated, SavedMatch, Seat, Store
+from bot.tables.abandoned import HOURS, Patience
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
@@ -23,6 +24,8 @@ class Seating:
         self.face: Face = face_of(saved.game)
         self.lock = asyncio.Lock()
         self.lost = False
+        self.patience: Patience | None = None
+        self._closes_itself = saved.state == "lobby"
 
     # Looking.
 
@@ -223,6 +226,24 @@ class Seating:
                 self._stand(seat)
             await self._save()
 
+    async def touch(self) -> None:
+        """Let the time begin again after which an untouched lobby closes itself."""
+        async with self.lock:
+            self.lobby()
+            if self.patience is not None:
+                await self.patience.begin(self.saved)
+
+    async def abandon(self, due: Due) -> None:
+        """Close a lobby whose time is over; raises NotDue if somebody has touched or started it meanwhile."""
+        async with self.lock:
+            self._current()
+            if self.saved.state != "lobby":
+                raise NotDue(due.key)
+            if self.patience is not None:
+                self.saved.state = "cancelled"
+                self.saved.notice = {HOURS: str(self.patience.hours)}
+                await self._save(done=due)
+
     def _sit(self, newcomer: Seat) -> None:
         if self.full:
             raise Trouble("trouble-table-full")
@@ -238,9 +259,16 @@ class Seating:
         free = self.limits[0] - len(self.saved.seats)
         self.saved.seats.extend(Seat() for _ in range(free))
 
-    async def _save(self, keep: int = 0) -> None:
+    async def _save(self, keep: int = 0, done: Due | None = None) -> None:
+        """Write the table down; with a lobby when it closes itself, or that it is closed because ``done`` is due."""
         try:
-            await self.store.save(self.saved, keep=keep)
+            if self.patience is None or not self._closes_itself:
+                await self.store.save(self.saved, keep=keep)
+                return
+            async with self.store.together():
+                await self.store.save(self.saved, keep=keep)
+                await (self.patience.begin(self.saved) if done is None else self.patience.end(self.saved, done))
+            self._closes_itself = self.saved.state == "lobby"
         except Outdated as outdated:
             self.lost = True
             raise Trouble("trouble-changed-meanwhile", stale=True) from outdated

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.games import Face, face_of
-from bot.store import ChannelTaken, Damaged, History, SavedMatch, Seat, Store
+from bot.store import ChannelTaken, Damaged, Due, History, SavedMatch, Seat, Store
+from bot.tables.abandoned import Patience
 from bot.tables.seating import LEVEL
 from bot.tables.survival import settle, taken_up
 from bot.tables.table import Table
@@ -33,20 +34,31 @@ class Tables:
         self._loading: dict[int, asyncio.Lock] = {}
         # Who lets computers at these tables think ahead.
         self.ponder: Callable[[Table], None] | None = None
+        # How long untouched lobbies stay open; without it for ever.
+        self.patience: Patience | None = None
 
     async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
         """Open a lobby with these seats, for decks of a format of the game."""
         check_form(face_of(game), form)
         try:
-            saved = await self.store.create(guild, channel, game, seats, form)
+            saved = await self._create(guild, channel, game, seats, form)
         except ChannelTaken as taken:
             if not await self.set_aside(channel):
                 raise await self._taken(channel) from taken
-            saved = await self.store.create(guild, channel, game, seats, form)
+            saved = await self._create(guild, channel, game, seats, form)
         table = Table(self.store, saved, None)
         table.ponder = self.ponder
+        table.patience = self.patience
         self._keep(table)
         return table
+
+    async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
+        """Open a lobby in the store, with the time when it closes itself."""
+        async with self.store.together():
+            saved = await self.store.create(guild, channel, game, seats, form)
+            if self.patience is not None:
+                await self.patience.begin(saved)
+        return saved
 
     async def _taken(self, channel: int) -> Trouble:
         """Return the trouble that another table is open in a channel, with the way to it."""
@@ -103,6 +115,7 @@ class Tables:
                 if table is None or table.lost:
                     table = await self._load(match)
                     table.ponder = self.ponder
+                    table.patience = self.patience
                     await resume(table)
                 self._keep(table)
                 return table
@@ -169,6 +182,24 @@ class Tables:
         if error is not None:
             log.error("match %s waits, set aside by version %s: %s", match, version or "-", error)
         return Trouble(ASIDE, match=str(match), version=version[:SHORT] or "-")
+
+    async def abandon(self, due: Due) -> Table | None:
+        """Close the lobby that a row is about, and return it; None where there is nothing to close any longer."""
+        table = None
+        if self.patience is not None and self.patience.hours and await self._is_lobby(due.match):
+            table = await self.get(due.match or 0)
+            await table.abandon(due)
+        else:
+            await self.store.take_due(due)
+        return table
+
+    async def _is_lobby(self, match: int | None) -> bool:
+        """Tell whether a match is a lobby that can be read."""
+        try:
+            saved = None if match is None else await self.store.load(match)
+        except Damaged:
+            return False
+        return saved is not None and saved.state == "lobby"
 
     async def set_aside(self, channel: int) -> bool:
         """Take the match of a channel out of it that cannot be taken up now; tell whether there was one."""

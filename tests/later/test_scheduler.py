@@ -207,6 +207,11 @@ async def test_another_task_does_not_write_into_a_transaction(house: House) -> N
 # The task.
 
 
+async def ended(running: asyncio.Task[None]) -> None:
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
 async def until(condition: asyncio.Event) -> None:
     await asyncio.wait_for(condition.wait(), 5)
 
@@ -229,7 +234,7 @@ async def test_the_task_sleeps_until_the_next_row_and_an_earlier_one_wakes_it(ho
     clock.forward(hours=8)
     await until(rung)
     assert house.order == ["early", "late"]
-    running.cancel()
+    await ended(running)
 
 
 async def test_a_row_that_is_put_within_a_transaction_wakes_the_task_when_it_is_kept(house: House) -> None:
@@ -264,7 +269,7 @@ async def test_a_store_that_cannot_be_read_does_not_end_the_task(
     while not house.order:
         clock.forward(seconds=5)
         await asyncio.sleep(0)
-    running.cancel()
+    await ended(running)
     assert "what is due cannot be read: DatabaseError: malformed" in caplog.text
 
 

@@ -13,6 +13,10 @@ lobby-waits = -# ⏳ Before the start: { $reasons }
 lobby-seat = **{ $number }.** { $who }
 lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *This table was closed before it began.*
+lobby-abandoned = *This table closed itself: nobody pressed anything here for { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    }.*
 seat-empty = *free seat*
 seat-computer = Computer
 computer-plays = Level of play: { $level }

@@ -13,6 +13,10 @@ lobby-waits = -# ⏳ Avant de commencer : { $reasons }
 lobby-seat = **{ $number }.** { $who }
 lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *Cette table a été fermée avant le début de la partie.*
+lobby-abandoned = *Cette table s’est fermée d’elle-même : personne n’y a touché pendant { $hours ->
+        [one] { $hours } heure
+       *[other] { $hours } heures
+    }.*
 seat-empty = *place libre*
 seat-computer = Ordinateur
 computer-plays = Niveau de jeu : { $level }

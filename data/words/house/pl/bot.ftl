@@ -13,6 +13,11 @@ lobby-waits = -# ⏳ Przed rozpoczęciem: { $reasons }
 lobby-seat = **{ $number }.** { $who }
 lobby-brings = { $seat } — { $deck }
 lobby-cancelled = *Ten stół zamknięto przed rozpoczęciem gry.*
+lobby-abandoned = *Ten stół zamknął się sam: przez { $hours ->
+        [one] { $hours } godzinę
+        [few] { $hours } godziny
+       *[many] { $hours } godzin
+    } nikt niczego tu nie nacisnął.*
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
 computer-plays = Poziom gry: { $level }
