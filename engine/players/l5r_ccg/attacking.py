@@ -4,7 +4,7 @@ An attack counts with all that could meet it: units at home that are straight. A
 a province is worth an attack only where its army is safe or the game is won.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from engine.kernel.prompt import PASS, Option, Prompt
@@ -263,6 +263,26 @@ def _defenders(
     cost = sum([worth.unit(one) for one in group])
     # Where both armies fall it is an exchange.
     return group if group and (desperate or cost < worth.province(table.players[place.owner])) else ()
+
+
+# What else could be sent
+
+
+def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
+    """Yield other ways to send units, for a search to compare: nobody, all to one place, the strongest alone."""
+    yield []
+    places: dict[Province, list[Card]] = {}
+    for option in prompt.options:
+        one, place = option.value
+        if one.unit_force > 0:
+            places.setdefault(place, []).append(one)
+    side = (prompt.data or {})["side"]
+    for place in sorted(places, key=lambda place: (place.strength, place.index)):
+        if side == "defend" and not standing_at(table, table.attack, place, "attack"):
+            continue
+        units = tuple(sorted(places[place], key=_strongest))
+        yield lawful(prompt, [Group(place, units)])
+        yield lawful(prompt, [Group(place, units[:1])])
 
 
 # In between

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from engine.kernel.match import Match
-from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.machinery.table import Table
-from engine.players.l5r_ccg import policy
+from engine.players.l5r_ccg import attacking, policy
 from engine.players.l5r_ccg.value import value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
@@ -18,16 +18,19 @@ SETTLED: Final = frozenset(
 )
 # How much worse than the best an answer may look and still be tried.
 CLOSE: Final = 2.5
+# What decides who stands bowed when the next player attacks.
+SENDING: Final = frozenset({"declare-attack", "commit"})
 
 
 class CcgMind(Mind):
     """Legend of the Five Rings of 1997.
 
-    Playouts go on to the end of the next player's turn: what is sent out now is missed at home then.
+    Playouts end with the turn. Where units are sent out they go on to the end of the next one, in which these units
+    are missed at home.
     """
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 160}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 128}
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""
@@ -38,22 +41,23 @@ class CcgMind(Mind):
         found: list[Sequence[str]] = [self.choose(table, prompt, stream)]
         if prompt.kind in SETTLED:
             return found
-        ranked = policy.ranked(table, prompt)
-        if ranked is not None:
-            # What looks far worse than the best is not worth a playout.
-            found.extend(keys for worth, keys in ranked if worth > ranked[0][0] - CLOSE)
+        if prompt.kind == "commit":
+            found.extend(attacking.commitments(table, prompt))
             return distinct(found, most)
-        if prompt.options and prompt.options[-1].alone:
-            found.append([PASS] if prompt.options[-1].key == PASS else [prompt.options[-1].key])
-        return widened(prompt, found, most, stream)
+        ranked = policy.ranked(table, prompt)
+        if ranked is None:
+            return widened(prompt, found, most, stream)
+        # What looks far worse than the best is not worth a playout.
+        found.extend(keys for worth, keys in ranked if worth > max(policy.NEVER, ranked[0][0] - CLOSE))
+        return distinct(found, most)
 
     def value(self, table: Table, seat: int) -> float:
         """Return about how likely ``seat`` wins from here."""
         return value(table, seat)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the turn that playouts do not enter any more: the one after the next."""
-        return table.turn + 2
+        """Return the turn that playouts do not enter any more."""
+        return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def reached(self, table: Table, mark: Any) -> bool:
         """Tell whether that turn has begun."""

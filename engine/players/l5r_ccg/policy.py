@@ -13,7 +13,7 @@ from engine.kernel.rng import Stream
 from engine.l5r_ccg.attachments import AttachFromHand
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.use import PAID, Use
 from engine.players.l5r_ccg import attacking, buying, honors, worth
 from engine.players.l5r_ccg.appraising import Appraiser
 from engine.players.random import choose as at_random
@@ -23,6 +23,8 @@ Rule: TypeAlias = Callable[[Table, Prompt], Keys]
 # An ability or card is used when it brings so much more than it costs.
 WORTHWHILE: Final = 0.25
 NEVER: Final = -1.0
+# What an attack seems to be worth is no measure: each is compared with staying at home.
+SHARE: Final = 1000.0
 
 
 def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
@@ -37,7 +39,10 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
     """Return answers that are one option each with what they are worth, the best first; None for other questions."""
     if prompt.kind == "dynasty":
         return buying.ranked(table, prompt)
-    if prompt.window:
+    if prompt.kind == "declare-attack":
+        found = [(gain / SHARE, [key]) for gain, key in attacking.targets(table, prompt)]
+        found.append((0.0, [PASS]))
+    elif prompt.window:
         found = [(worth_of, [option.key]) for worth_of, option in _window_worths(table, prompt)]
     elif prompt.groups is ONE or (len(prompt.groups) == 1 and prompt.groups[0].most == 1):
         if not isinstance(prompt.purpose, tuple):
@@ -118,12 +123,23 @@ def _subject(table: Table, prompt: Prompt, option: Option) -> float:
         sign = 1.0 if use.seat == prompt.seat else -1.0
         if sign < 0:
             own = Appraiser(table, use.seat)
+        tried = _again(own, use)
         if isinstance(what, Choice):
-            return sign * own.of_choice(use, str(option.value))
+            return sign * own.of_choice(tried, str(option.value))
         if isinstance(what, Target):
-            return sign * own.of_target(use, what, [option.value])
-        return own.of_cost(use, what, option.value)
+            return sign * own.of_target(tried, what, [option.value])
+        return own.of_cost(tried, what, option.value)
     return _by_kind(own, option.value)
+
+
+def _again(own: Appraiser, use: Use) -> Use:
+    """Return the same use with what is chosen and paid so far, and picks for what is still to be paid."""
+    again = own.table.use(use.ability, use.this, use.seat, use.event)
+    again.chosen, again.choice, again.paid = dict(use.chosen), use.choice, dict(use.paid)
+    if PAID not in use.paid:
+        own.price(again)
+        again.paid.update({name: one for name, one in use.paid.items() if one is not None})
+    return again
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
