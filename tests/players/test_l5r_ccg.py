@@ -125,6 +125,21 @@ def test_an_action_is_played_where_it_turns_the_battle(lead: int, played: bool) 
     assert (answers(game) == ["play:charge"]) == played
 
 
+def test_a_target_is_appraised_with_what_will_pay_for_the_card() -> None:
+    """The Chi of whoever bows for a Kiho frightens, and the target is chosen before anybody bows."""
+    led = fights("matsu-yojo", attachments=["light-infantry"])
+    game = scene(
+        {"personalities": [fights("isawa-tadaka")], "hand": ["a-glimpse-of-the-soul-s-shadow"]},
+        {"personalities": [fights("hida-sukune", attachments=["light-infantry"]), led]},
+        attack=battle_at(0),
+    )
+    if game.first.asked != "battle-action":
+        game.second.passes()
+    game.first.does("play:a-glimpse-of-the-soul-s-shadow")
+    assert game.first.asked == "target"
+    assert answers(game)[0] in ("choose:hida-sukune", "choose:matsu-yojo", "choose:light-infantry")
+
+
 # Worlds
 
 
