@@ -72,6 +72,7 @@ class PanelPresses(commands.Cog):
     async def open_log(self, press: Press) -> None:
         """Show the log as the presser may read it: in the panel where that was pressed."""
         table = await self._table(press)
+        table.require_reader(press.user)
         seat, inside = table.seat_of(press.user), press.private
         view = log_page(table, seat, press.say, inside=inside)
         if inside and seat is not None:
@@ -82,6 +83,7 @@ class PanelPresses(commands.Cog):
     async def leaf(self, press: Press) -> None:
         """Turn a page of the log."""
         table = await self._table(press)
+        table.require_reader(press.user)
         seat, inside = table.seat_of(press.user), "".join(press.arguments[2:3]).startswith("p")
         view = log_page(table, seat, press.say, press.number(1), inside=inside)
         if inside and seat is not None:

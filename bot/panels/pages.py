@@ -17,6 +17,7 @@ from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
+from bot.tables.house_options import lobby_options, unusual
 from bot.tables.seating import LEVEL
 from bot.tables.survival import notice
 from bot.words import Tongue
@@ -81,9 +82,9 @@ def _closed_lobby(table: Table, say: Tongue) -> str:
 
 def _settings(table: Table, say: Tongue) -> Items:
     """Return a select for each setting of the lobby."""
-    chosen = table.settings
+    chosen = table.choices
     items: Items = []
-    for one in table.face.lobby_options(say):
+    for one in lobby_options(table.face, say):
         lines = [
             choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
             for key, text in one.choices.items()
@@ -215,7 +216,12 @@ def state_line(table: Table, scene: Scene) -> str:
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {_level_line(table, say)}\n" if table.with_computer and not begun else ""
-    return f"{updated(table, say)}{gone}{plays}**{waits}**" + ("" if begun else f"\n-# {seal(table, say)}")
+    return f"{updated(table, say)}{gone}{plays}**{waits}**" + ("" if begun else _beginning(table, say))
+
+
+def _beginning(table: Table, say: Tongue) -> str:
+    """Return what a table says at its start: what its lobby chose otherwise than usual, and the seal."""
+    return "".join(f"\n{line}" for line in (unusual(table.saved.settings, say), f"-# {seal(table, say)}") if line)
 
 
 def _level_line(table: Table, say: Tongue) -> str:

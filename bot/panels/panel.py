@@ -17,6 +17,8 @@ from bot.panels.question import Question
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
+from bot.tables.going_back import freely
+from bot.tables.house_options import unusual
 from bot.tables.wishes import is_window, lasts, waits
 from bot.words import Tongue, plain
 from engine.kernel.prompt import Prompt
@@ -46,7 +48,7 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)
     last = _always(table, seat, say, prompt)
-    beneath = fitted([*news, hand], HAND)
+    beneath = fitted([*news, hand, unusual(table.saved.settings, say)], HAND)
     controls = question.controls(PARTS - parts(last) - len(blocks) - len(beneath))
     above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
     return layout([*above, *controls, *beneath, *last])
@@ -94,7 +96,7 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
     controls.append(button(say("button-log"), "log", table.id))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
         controls.append(button(say("rules-why"), "reason", table.id, sign="❔"))
-    if table.match.may_undo(seat):
+    if freely(table, seat):
         controls.append(button(say("button-undo"), "back", table.id, table.stamp))
     if wishes.until is not None and lasts(wishes, table.spans()):
         span = say(f"span-{wishes.until[0]}")

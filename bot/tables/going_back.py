@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.consent import TAKING_BACK, agree, ask
+from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
 from bot.tables.table import Table
 from bot.trouble import Trouble
 from engine.kernel.match import Match
@@ -11,11 +12,28 @@ from engine.kernel.record import Record
 
 
 def consent_needed(table: Table, user: int) -> bool:
-    """Tell whether the other people must agree before ``user`` takes a decision back."""
+    """Tell whether the other people must agree before ``user`` takes a decision back.
+
+    Raises Trouble where there is nothing to take back, or the table has chosen that nothing is.
+    """
     match, seat = table.playing(), table.seated(user)
+    _require_allowed(table)
     if match.undo_target(seat) is None and seat not in match.held:
         raise Trouble("refused-nothing-to-undo")
-    return not match.may_undo(seat) and len(table.present) > 1
+    asked = house_choice(table.saved.settings, UNDO) == ASKED
+    return (asked or not match.may_undo(seat)) and len(table.present) > 1
+
+
+def freely(table: Table, seat: int) -> bool:
+    """Tell whether a seat may take its last decision back by itself, by the rules and by what its lobby chose."""
+    rule = house_choice(table.saved.settings, UNDO)
+    return table.playing().may_undo(seat) and (rule == FREE or (rule == ASKED and len(table.present) <= 1))
+
+
+def _require_allowed(table: Table) -> None:
+    """Raise Trouble where the lobby has chosen that nothing is taken back."""
+    if house_choice(table.saved.settings, UNDO) == NEVER:
+        raise Trouble("trouble-undo-never")
 
 
 def before_decision(table: Table, seat: int) -> Match | None:
@@ -88,6 +106,7 @@ def _asker(table: Table, user: int, stamp: str) -> int:
     """Return the seat of ``user``; raises Trouble when the question of ``stamp`` is no longer open."""
     table.playing()
     seat = table.seated(user)
+    _require_allowed(table)
     if stamp != table.stamp:
         raise Trouble("trouble-old-question", stale=True)
     return seat

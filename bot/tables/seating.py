@@ -7,6 +7,7 @@ from typing import Final
 from bot.games import Face, Gathering, face_of
 from bot.store import Due, NotDue, Outdated, SavedMatch, Seat, Store
 from bot.tables.abandoned import HOURS, Patience
+from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
@@ -109,9 +110,19 @@ class Seating:
 
     @property
     def settings(self) -> dict[str, str]:
-        """What the lobby has chosen, and where it has not, what is meant by itself."""
-        meant = {one.id: next(iter(one.choices)) for one in self.face.lobby_options(Words.load()["en"])}
-        return {name: self.saved.settings.get(name, value) for name, value in meant.items()}
+        """What the lobby has chosen of the game's own options; a match is told these."""
+        return chosen(self.face.lobby_options(Words.load()["en"]), self.saved.settings)
+
+    @property
+    def choices(self) -> dict[str, str]:
+        """What the lobby has chosen of all options, those of the house too."""
+        return chosen(lobby_options(self.face, Words.load()["en"]), self.saved.settings)
+
+    def require_reader(self, user: int) -> None:
+        """Raise Trouble for an onlooker who may not read the log while the match is played."""
+        onlooker = self.seat_of(user) is None and self.lent_by(user) is None
+        if onlooker and self.saved.state == "playing" and house_choice(self.saved.settings, LOG) == PLAYERS:
+            raise Trouble("trouble-log-players")
 
     @property
     def bringing(self) -> bool:
@@ -201,7 +212,7 @@ class Seating:
         async with self.lock:
             self.lobby()
             self.seated(user)
-            known = {one.id: one.choices for one in self.face.lobby_options(Words.load()["en"])}
+            known = {one.id: one.choices for one in lobby_options(self.face, Words.load()["en"])}
             if value not in (LEVELS if name == LEVEL else known.get(name, {})):
                 raise Trouble("trouble-option-gone", stale=True)
             self.saved.settings[name] = value

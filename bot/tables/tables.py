@@ -73,7 +73,7 @@ class Tables:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
         table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
         chosen = {LEVEL: over.saved.settings[LEVEL]} if LEVEL in over.saved.settings else {}
-        for name, value in {**over.settings, **chosen}.items():
+        for name, value in {**over.choices, **chosen}.items():
             await table.choose_setting(user, name, value)
         return table
 

@@ -17,6 +17,13 @@ lobby-abandoned = *This table closed itself: nobody pressed anything here for { 
         [one] { $hours } hour
        *[other] { $hours } hours
     }.*
+house-undo = Taking back
+house-undo-free = freely until something is revealed, then if all agree
+house-undo-asked = only if all agree
+house-undo-never = never
+house-log = Log during the match
+house-log-everybody = everybody may read it
+house-log-players = for the players only
 seat-empty = *free seat*
 seat-computer = Computer
 computer-plays = Level of play: { $level }
@@ -196,6 +203,8 @@ trouble-not-seated = You are not seated at this table.
 trouble-not-started = This match has not started yet.
 trouble-already-started = This match has already started.
 trouble-cancelled = This table was closed.
+trouble-undo-never = Nothing is taken back at this table: its lobby chose so.
+trouble-log-players = During this match only its players may read the log: its lobby chose so.
 trouble-over = This match is over.
 trouble-not-over = This match is not over yet.
 trouble-left = You have left this match.

@@ -17,6 +17,13 @@ lobby-abandoned = *Cette table s’est fermée d’elle-même : personne n’y 
         [one] { $hours } heure
        *[other] { $hours } heures
     }.*
+house-undo = Annuler une décision
+house-undo-free = librement tant que rien n’est révélé, puis si tous sont d’accord
+house-undo-asked = seulement si tous sont d’accord
+house-undo-never = jamais
+house-log = Journal pendant la partie
+house-log-everybody = tout le monde peut le lire
+house-log-players = pour les joueurs seulement
 seat-empty = *place libre*
 seat-computer = Ordinateur
 computer-plays = Niveau de jeu : { $level }
@@ -196,6 +203,8 @@ trouble-not-seated = Vous n’avez pas de place à cette table.
 trouble-not-started = Cette partie n’a pas encore commencé.
 trouble-already-started = Cette partie a déjà commencé.
 trouble-cancelled = Cette table a été fermée.
+trouble-undo-never = À cette table, aucune décision ne peut être annulée : c’est le choix fait avant la partie.
+trouble-log-players = Pendant cette partie, seuls les joueurs peuvent lire le journal : c’est le choix fait avant la partie.
 trouble-over = Cette partie est finie.
 trouble-not-over = Cette partie n’est pas encore terminée.
 trouble-left = Vous avez quitté cette partie.

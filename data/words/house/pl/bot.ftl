@@ -18,6 +18,13 @@ lobby-abandoned = *Ten stół zamknął się sam: przez { $hours ->
         [few] { $hours } godziny
        *[many] { $hours } godzin
     } nikt niczego tu nie nacisnął.*
+house-undo = Cofanie decyzji
+house-undo-free = swobodnie, dopóki nic nie ujawniono, potem za zgodą wszystkich
+house-undo-asked = tylko za zgodą wszystkich
+house-undo-never = nigdy
+house-log = Dziennik w czasie gry
+house-log-everybody = może go czytać każdy
+house-log-players = tylko dla graczy
 seat-empty = *wolne miejsce*
 seat-computer = Komputer
 computer-plays = Poziom gry: { $level }
@@ -198,6 +205,8 @@ trouble-not-seated = Nie masz miejsca przy tym stole.
 trouble-not-started = Ten mecz jeszcze się nie zaczął.
 trouble-already-started = Ten mecz już się zaczął.
 trouble-cancelled = Ten stół został zamknięty.
+trouble-undo-never = Przy tym stole niczego się nie cofa: tak wybrano przed rozpoczęciem gry.
+trouble-log-players = W czasie tej gry dziennik mogą czytać tylko gracze: tak wybrano przed jej rozpoczęciem.
 trouble-over = Ten mecz jest już skończony.
 trouble-not-over = Ten mecz jeszcze trwa.
 trouble-left = Nie grasz już w tym meczu.
