@@ -14,6 +14,8 @@ from bot.words import Words, register_in
 
 from ..simkit import labels, text_of
 
+OPEN = "Otwórz stół: Legenda Pięciu Kręgów: Gra karciana"
+
 
 class Tab:
     """A person's tab: presses what it last saw, as the page's script does."""
@@ -76,14 +78,14 @@ async def page(tmp_path: Path) -> AsyncIterator[PatientPage]:
 
 async def test_the_first_message_says_what_to_press_in_the_language_of_the_page(page: Any) -> None:
     (greeting,) = page.room.history()
-    assert "`/graj`" in text_of(greeting) and labels(greeting)[:2] == ["Otwórz stół", "Otwórz stół: Root"]
+    assert "`/graj`" in text_of(greeting) and labels(greeting)[:2] == [OPEN, "Otwórz stół: Root"]
     names = {command.name for command in page.preview.env.bot.tree.get_commands()}
     assert "graj" in names and "play" not in names
 
 
 async def test_a_press_on_a_page_that_was_renewed_counts(page: Any) -> None:
     hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
-    opened = await hana.press("Otwórz stół")
+    opened = await hana.press(OPEN)
     assert not opened["rejected"]
     await page.preview.refresh()
     kenji.look()
@@ -95,14 +97,14 @@ async def test_a_press_on_a_page_that_was_renewed_counts(page: Any) -> None:
 
 async def test_two_presses_at_once_both_count(page: Any) -> None:
     tabs = [Tab(page, viewer) for viewer in page.viewers]
-    done = await asyncio.gather(*(tab.press("Otwórz stół") for tab in tabs))
+    done = await asyncio.gather(*(tab.press(OPEN) for tab in tabs))
     assert [result["rejected"] for result in done] == [False, False]
     assert any("już stół" in text_of(m) for m in page.room.history(viewer=page.viewers[1]))
 
 
 async def test_a_press_on_what_is_gone_presses_nothing_else(page: Any) -> None:
     hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
-    await hana.press("Otwórz stół")
+    await hana.press(OPEN)
     await page.preview.refresh()
     kenji.look()
     hana.look()

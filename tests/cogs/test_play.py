@@ -125,9 +125,11 @@ async def test_the_compound_question(world: World) -> None:
     anns = (await world.ann.click(anns, label="void")).response
     assert {"air", "✓ void", "Clear"} <= set(labels(anns)) and "Still to choose" not in text_of(anns)
     assert not confirms(anns)
+    (attackers,) = (c for c in controls(anns) if c["type"] == 3)
     thirteen = [attackers["options"][n]["value"] for n in (0, 13)]
     anns = (await world.ann.select(anns, thirteen, custom_id=attackers["custom_id"])).response
     assert not confirms(anns)
+    (attackers,) = (c for c in controls(anns) if c["type"] == 3)
     allowed = [attackers["options"][n]["value"] for n in (0, 1)]
     anns = (await world.ann.select(anns, allowed, custom_id=attackers["custom_id"])).response
     anns = (await world.ann.click(anns, label="More ▶ (1/2)")).response

@@ -116,7 +116,7 @@ class Table(CardTable[Card]):
         copy.duelists = tuple(of[card] for card in self.duelists)
         copy.packs, copy.known = self.packs, list(self.known)
         copy.vacant = [of[province] for province in self.vacant]
-        copy.unsettled = self.unsettled
+        copy.unsettled, copy.passed_over = self.unsettled, self.passed_over
         copy.forced_random = {name: list(wanted) for name, wanted in self.forced_random.items()}
 
     # Hooks for the shared rules of card games

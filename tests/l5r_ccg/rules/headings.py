@@ -11,6 +11,7 @@ NOT_BY_PLAY: Final = {
     "story": TOLD,
     "basics": TOLD,
     "main-clans": TOLD,
+    "later-words": "words of later sets, which these rules do not have",
     "expansion-clans": TOLD,
     "play-area": "says where on a table of wood things lie",
     "simplified-rules": HEADS,

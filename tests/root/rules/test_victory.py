@@ -34,14 +34,14 @@ def test_the_active_player_wins_when_several_come_to_thirty_together(turn: int, 
     assert game.winners == [winner]
 
 
-@proves("3.2")
+@proves("3.2", "3.2.1")
 def test_a_point_for_each_enemy_building_and_token() -> None:
     game = scene(marquise(warriors={5: 3}), side("alliance", tokens={"sympathy": {5: 1}}), dice=[(3, 0)])
     game.marquise.does("battle:5>alliance")
     assert game.marquise.score == 1
 
 
-@proves("3.2", "4.1.2")
+@proves("3.2", "3.2.2", "4.1.2")
 def test_an_item_scores_its_points() -> None:
     game = scene(marquise(buildings={"workshop": {1: 1}}, hand=["anvil"]), eyrie())
     game.marquise.does("craft:anvil")
