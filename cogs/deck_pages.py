@@ -110,7 +110,7 @@ async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
     bot = interaction.client
     if not bot.people.pictures(interaction.user.id):
         return []
-    sketch = curve_sketch(sheet(sight.check.game, sight.check.reading), sight.say)
+    sketch = curve_sketch(sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name))
     drawn = await bot.painter.paint(sketch)
     return [drawn] if drawn is not None else []
 

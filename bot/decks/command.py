@@ -88,4 +88,4 @@ def as_text(found: Check, say: Tongue) -> list[str]:
     lines += said[:NOTES]
     if len(said) > NOTES:
         lines.append(say("deck-more", count=len(said) - NOTES))
-    return [*lines, *number_lines(sheet(found.game, found.reading), say)]
+    return [*lines, *number_lines(sheet(found.game, found.reading), say.of(found.game.name))]

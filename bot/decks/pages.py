@@ -95,7 +95,10 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
 
 def numbers(sight: Sight, length: int) -> Items:
     """Return the deck's numbers."""
-    return fitted(["\n".join(number_lines(sheet(sight.check.game, sight.check.reading), sight.say))], length)
+    return fitted(
+        ["\n".join(number_lines(sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name)))],
+        length,
+    )
 
 
 def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> Page:
@@ -283,7 +286,7 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
     game = first.check.game
     blocks = [say("deck-compare-title", first=first.name, second=second.name)]
     for sight in (first, second):
-        told = number_lines(sheet(game, sight.check.reading), say)
+        told = number_lines(sheet(game, sight.check.reading), say.of(game.name))
         blocks.append("\n".join([f"**{sight.name}**: {verdict(sight.check, say)}", *(f"-# {line}" for line in told)]))
     lines = [
         say("deck-compare-line", first=here, second=there, card=card_name(card, say, game))

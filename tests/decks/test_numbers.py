@@ -85,3 +85,17 @@ def test_differences_of_two_decks() -> None:
 
 def test_a_name_is_shown_harmless() -> None:
     assert shown("@everyone **<@1>** [a](b) `c` ||d||") == "everyone 1 a (b) c d"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Holdings", "Fate deck")),
+        ("fr", ("constructions", "paquet Destin")),
+        ("pl", ("posiadłości", "talia Losu")),
+    ],
+)
+def test_a_deck_of_1997_is_counted_in_the_words_of_its_game(language: str, words: tuple[str, ...]) -> None:
+    found = check("Stronghold: Kyuden Hida\n3x Iron Mine\n3x Small Farm\n3x Light Infantry", "l5r-ccg")
+    told = "\n".join(number_lines(sheet(found.game, found.reading), Words.load()[language].of("l5r-ccg")))
+    assert all(word in told for word in words), told

@@ -1,3 +1,12 @@
 ### What this game says otherwise than the house: each message here takes the place of the house’s.
 
 refused-not-together = Ces Unités ne vont pas au même endroit.
+deck-type-holding =
+    { $count ->
+        [one] construction
+       *[other] constructions
+    }
+deck-part-dynasty = paquet Dynastie
+deck-part-fate = paquet Destin
+deck-number-cost-dynasty = coût (Dynastie)
+deck-number-cost-fate = coût (Destin)
