@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bot.rules.card import Card
-from bot.rules.cards import cards
+from bot.rules.cards import Cards, cards
 from bot.rules.query import words_of
 
 LONGEST: Final = 9  # words of a name
@@ -55,11 +55,16 @@ def _is_name(text: str, start: int, end: int) -> bool:
     return (text[start].isupper() and (marked or not begins)) or (marked and text[start - 1 : start] in '["“„«*`')
 
 
-@cache
 def _names() -> dict[str, Sequence[Card]]:
     """Return the cards by their names in all languages, as one word."""
+    return _names_of(cards())
+
+
+@cache
+def _names_of(every: Cards) -> dict[str, Sequence[Card]]:
+    """Return these cards by name. What is kept belongs to them: after a mend the cards are read again."""
     found: dict[str, list[Card]] = {}
-    for card in cards().all.values():
+    for card in every.all.values():
         for name in {words_of(name).replace(" ", "") for name in (card.name, *card.names.values())}:
             found.setdefault(name, []).append(card)
     return {name: tuple(held) for name, held in found.items()}
