@@ -5,8 +5,10 @@ from functools import cached_property
 from typing import Any
 
 from bot.decks.game import DeckGame, deck_game, deck_games
-from bot.decks.model import Reading, Unreadable
+from bot.decks.links import no_cards
+from bot.decks.model import BYTES, Reading, Unreadable
 from bot.decks.reading import decode, read
+from bot.decks.several import apart
 from engine.kernel.fault import Fault
 from engine.kernel.prompt import Refused
 
@@ -54,6 +56,8 @@ class Check:
             "cards": dict(sorted(self.reading.cards.items())),
             "faults": [{"kind": f.kind, "rule": f.rule, "facts": dict(f.facts)} for f in self.faults],
             "assumed": [item._asdict() for item in self.reading.assumed],
+            "passed": [{"line": line, "text": text} for line, text in self.reading.talk],
+            "exchanged": self.reading.exchanged,
             "problems": [{**item._asdict(), "candidates": list(item.candidates)} for item in self.reading.problems],
         }
 
@@ -65,10 +69,19 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
     if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
-        raise Unreadable("deck-no-cards")  # a text, but of something else
+        raise no_cards(text)  # a text, but of something else
     if any(problem.kind == "other-game" for problem in reading.problems):
         reading.source = text
     return Check(chosen, reading, _form(chosen, form))
+
+
+def check_all(given: bytes | str, game: str | None = None, form: str | None = None) -> list[Check]:
+    """Read all decks of a text and judge each; raises Unreadable as ``check`` does."""
+    text = decode(given) if isinstance(given, bytes) else given
+    if len(text) > BYTES or text.lstrip()[:1] in "{[":
+        return [check(text, game, form)]
+    chosen = _game(game) if game else guess(text, form)
+    return [check(part, game, form) for part in apart(text, chosen)]
 
 
 def recheck(game: str, reading: Reading, form: str | None = None) -> Check:

@@ -1,18 +1,18 @@
 """``python -m bot deck check FILE``: the verdict on a terminal. docs/decks.md tells what it prints."""
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from json import dumps
 from pathlib import Path
 from typing import Final
 
-from bot.decks.check import Check, check
+from bot.decks.check import Check, check_all
 from bot.decks.game import deck_games
 from bot.decks.model import BYTES, Unreadable
-from bot.decks.report import fault_line, legal_in, notes, number_lines, rule_line, title, verdict
+from bot.decks.report import fault_line, fault_lines, legal_in, notes, number_lines, rule_line, title, verdict
 from bot.decks.sheet import sheet
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.games import games
@@ -30,21 +30,27 @@ def run(given: Sequence[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another one
     try:
-        found = check(_bytes(arguments.file), arguments.game, arguments.format)
+        found = check_all(_bytes(arguments.file), arguments.game, arguments.format)
     except Unreadable as error:
         reason = say(error.reason, **error.facts)
         if arguments.json:
-            print(json.dumps({"error": error.reason, "facts": error.facts, "message": reason}))
+            print(dumps({"error": error.reason, "facts": error.facts, "message": reason}))
         else:
             print(reason, file=sys.stderr)
         return NOT_READ
     try:
-        print(
-            json.dumps(as_json(found, say), indent=1) if arguments.json else "\n".join(as_text(found, say)), flush=True
-        )
+        print(_printed(found, say, json=arguments.json), flush=True)
     except BrokenPipeError:  # whoever reads has read enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return LEGAL if found.legal else ILLEGAL
+    return LEGAL if all(one.legal for one in found) else ILLEGAL
+
+
+def _printed(found: Sequence[Check], say: Tongue, *, json: bool) -> str:
+    """Return the verdicts as they are printed; of several decks one after another."""
+    if not json:
+        return "\n\n".join("\n".join(as_text(one, say)) for one in found)
+    told = [as_json(one, say) for one in found]
+    return dumps(told[0] if len(told) == 1 else {"decks": told}, indent=1)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -83,7 +89,7 @@ def as_json(found: Check, say: Tongue) -> dict[str, object]:
 def as_text(found: Check, say: Tongue) -> list[str]:
     """Return the verdict in lines; a terminal needs no marks around what is quoted."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
-    lines += [f"- {fault_line(f, say, found.game)} ({rule_line(found.game.name, f.rule, say)})" for f in found.faults]
+    lines += [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
     said = [f"- {line}".replace("`", "") for line in notes(found, say)]
     lines += said[:NOTES]
     if len(said) > NOTES:

@@ -1,13 +1,16 @@
-"""Plain lists: counts and names, headings, comments, set and number, the deck sites' pages."""
+"""Plain lists: counts and names, headings, comments, set and number, the deck sites' pages, letters."""
 
 import html
 import re
+from dataclasses import dataclass
 from typing import Final
 
 from bot.decks.counts import COUNTS, bare, counted_name
 from bot.decks.headings import under_heading
-from bot.decks.model import COPIES, LINE, Reader, clean, clean_title
+from bot.decks.mail import QUOTED, around
+from bot.decks.model import COPIES, LINE, Problem, Reader, clean, clean_title
 from bot.decks.names import plain
+from bot.decks.rows import lacks_count, mentions, names_one, parts_of
 from bot.decks.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
@@ -20,47 +23,105 @@ _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
 _BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
-_AND: Final = (re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+"), re.compile(r"\s+•\s+"))
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
+_HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
 # What people keep beside a deck: no part of it.
-_BESIDE: Final = re.compile(r"(?:side ?board|maybe ?board|considering|cut|cuts)(?: \d+)?")
-_AFTER_CUT: Final = re.compile(r"\s*(?:side ?board|maybe ?board|considering|cuts?)\s*:\s*\S.*", re.I)
+_KEPT_BESIDE: Final = (
+    r"(?:side ?(?:board|deck)?|sb|maybe ?(?:board)?|considering|options?|cuts?|out|removed|reserve|rezerwa)"
+)
+_BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+)?")
+_AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
-ROW: Final = 2000  # a longer line is no row of cards
+ROW: Final = 5000  # a longer line is no row of cards
+
+
+@dataclass
+class _State:
+    """Where in a list one is: in which part, before the first line, in what lies beside the deck."""
+
+    part: str = ""
+    first: bool = True
+    beside: bool = False
 
 
 def read_lists(text: str, reader: Reader) -> None:
     """Read a plain list."""
-    part, first, beside, lines = "", True, False, text.split("\n")
-    ordinal = _ordinals(lines)
+    lines = [QUOTED.sub("", line) for line in text.split("\n")]
+    letter, subject = around(lines, reader)
+    state, ordinal = _State(first=not subject), _ordinals(lines)
     for number, raw in enumerate(lines, 1):
-        if number in ordinal:
-            raw = _ORDINAL.sub("", raw, count=1)
-        label = _TITLE.fullmatch(raw.strip()[: LINE * 2])
-        if label and plain(label["label"]) in _TITLES:
-            reader.reading.title = reader.reading.title or clean_title(label["rest"])
-            continue
-        line = _tidy(raw)
-        if not line:
-            continue
-        labelled = False
-        if not _names_one(line, reader):
-            line = _plainer(line)
-            if _BESIDE.fullmatch(plain(line)) or _AFTER_CUT.fullmatch(line):
-                beside = beside or not _AFTER_CUT.fullmatch(line)
-                reader.reading.talk.append((number, clean(line)))
+        if number in letter:
+            _pass(reader, number, raw)
+        elif raw.strip():
+            _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
+    reader.reading.title = reader.reading.title or subject
+
+
+def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
+    """Read a line as it stands there."""
+    reading = reader.reading
+    label = _TITLE.fullmatch(raw.strip()[: LINE * 2])
+    if label and plain(label["label"]) in _TITLES:
+        reading.title = reading.title or clean_title(label["rest"])
+        reading.kinds[number] = "title"
+        return
+    line = _tidy(raw, number, reader)
+    if not line:
+        _drop(reader, number, raw, "comment")
+        return
+    labelled = False
+    if not names_one(line, reader):
+        line = _plainer(line)
+        if _BESIDE.fullmatch(plain(line)) or _AFTER_BESIDE.fullmatch(line):
+            state.beside = state.beside or not _AFTER_BESIDE.fullmatch(line)
+            _pass(reader, number, line)
+            return
+        if not names_one(line, reader):
+            headed, state.part = under_heading(line, state.part, reader)
+            state.beside = state.beside and headed == line
+            labelled, line = headed != line, headed
+    if not line:
+        _drop(reader, number, raw, "heading")
+    elif state.beside:
+        _pass(reader, number, line)
+    else:
+        _read_row(line, number, state, reader, labelled=labelled)
+        state.first = False
+
+
+def _pass(reader: Reader, number: int, line: str) -> None:
+    """Pass a line over, which the answer says."""
+    reader.reading.talk.append((number, clean(line)))
+    reader.reading.kinds.setdefault(number, "passed")
+
+
+def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
+    """Note a heading or a comment; one that names a card is passed over, and said to be."""
+    if mentions(_plainer(raw), reader.names):
+        _pass(reader, number, raw)
+    else:
+        reader.reading.kinds[number] = kind
+
+
+def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled: bool) -> None:
+    """Read what a line names: a card, or the parts of a row of cards, which may have labels of their own."""
+    parts, beside = parts_of(line, reader) if len(line) <= ROW else [line], False
+    for one in parts:
+        if len(parts) > 1 and _AFTER_BESIDE.fullmatch(one):
+            beside = True
+        if len(parts) > 1 and not beside and not names_one(one, reader):
+            headed, state.part = under_heading(one, state.part, reader)
+            if not headed:
                 continue
-            if not _names_one(line, reader):
-                headed, part = under_heading(line, part, reader)
-                beside = beside and headed == line
-                labelled, line = headed != line, headed
-        if beside and line:
-            reader.reading.talk.append((number, clean(line)))
-            continue
-        for one in _each(line, reader) if len(raw) <= ROW else filter(None, [line]):
-            _read_line(reader, number, one, part, first=first and not labelled)
-        first = False
+            one = headed
+        if beside:
+            _pass(reader, number, one)
+        elif len(parts) > 1 and lacks_count(parts, one, reader):
+            reader.reading.problems.append(Problem(number, clean(one), "count"))
+            reader.reading.kinds[number] = "problem"
+        else:
+            _read_line(reader, number, one, state.part, first=state.first and not labelled and len(parts) == 1)
 
 
 def _ordinals(lines: list[str]) -> set[int]:
@@ -77,39 +138,24 @@ def _ordinals(lines: list[str]) -> set[int]:
     return found
 
 
-def _names_one(line: str, reader: Reader) -> bool:
-    """Tell whether a line names a card without any doubt."""
-    if len(line) > LINE:
-        return False
-    count, name, _ = counted_name(line, reader.names)
-    return count is not None and reader.names.known(name) is not None
-
-
-def _each(line: str, reader: Reader) -> list[str]:
-    """Return what a line names: several cards where it is a row of known names, all with counts or none."""
-    if not line or _names_one(line, reader):
-        return [line] if line else []
-    for between in _AND:
-        parts = [part for part in between.split(line) if part]
-        if len(parts) > 1 and all(_names_one(part, reader) for part in parts):
-            counted = [counted_name(part, reader.names)[2] for part in parts]
-            return parts if all(counted) or not any(counted) else [line]
-    return [line]
-
-
 def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool) -> None:
     reading = reader.reading
     count, name, counted = counted_name(line, reader.names)
     if not counted and _is_talk(line, reader, first=first):
-        reading.talk.append((number, clean(line)))
+        _pass(reader, number, line)
         return
-    if reader.take(number, name, count, part, line) or not first or reading.title:
+    if reader.take(number, name, count, part, line):
+        reading.kinds[number] = "card"
+        return
+    reading.kinds[number] = "problem"
+    if not first or reading.title or mentions(line, reader.names):
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
         return  # it names cards, so it is no title: what of it is not read is said
     if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
         # The first line of a list may be its name; a year in it is no count.
         reading.title = clean_title(line)
+        reading.kinds[number] = "title"
         reading.problems.clear()
 
 
@@ -120,16 +166,31 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
     return greets(line, reader.names) if first else is_talk(line, reader.names, reader.near_one)
 
 
-def _tidy(raw: str) -> str:
+def _tidy(raw: str, number: int, reader: Reader) -> str:
+    """Return a line without its comment, nothing for a comment alone; cards that stand in a comment are said."""
     line = re.sub(r"^[-•*–]\s+", "", raw.strip())
+    hashed = _HASHED.fullmatch(line[:LINE])
+    if hashed and _heads(hashed["rest"], reader):
+        return hashed["rest"]  # a heading as Discord writes it
     for mark in ("#", "//"):
         if line.startswith(mark):
             return ""
         at = line.find(f" {mark}")
         # "Core #43" is a number, not a comment.
         if at > 0 and not re.match(r" #\d", line[at:]):
+            behind = line[at:].strip(" #/")
+            if counted_name(behind[:LINE], reader.names)[2] and names_one(behind, reader):
+                _pass(reader, number, line[at:].strip())
             line = line[:at].strip()
     return line if len(line) <= ROW else line[:LINE]
+
+
+def _heads(line: str, reader: Reader) -> bool:
+    """Tell whether a line that begins with a hash is a heading, and no comment."""
+    line = _plainer(line)
+    return bool(_BESIDE.fullmatch(plain(line))) or (
+        not names_one(line, reader) and under_heading(line, "", reader)[0] == ""
+    )
 
 
 def _plainer(line: str) -> str:

@@ -60,7 +60,8 @@ class Reading:
     """A deck as far as it could be read. ``misplaced``: cards that the list put in a deck that is not theirs.
 
     ``talk``: lines that speak to people, passed over. ``source``: the text of a list of two games, as long as it is
-    one, to be read as a deck of the other.
+    one, to be read as a deck of the other. ``exchanged``: the list had the headings of its decks mixed up.
+    ``kinds``: what each line of a list is, as long as it is read: card, problem, heading, comment, title or passed.
     """
 
     cards: Counter[str] = field(default_factory=Counter)
@@ -70,6 +71,8 @@ class Reading:
     title: str = ""
     talk: list[tuple[int, str]] = field(default_factory=list)
     source: str = ""
+    exchanged: bool = False
+    kinds: dict[int, str] = field(default_factory=dict, compare=False, repr=False)
 
     def body(self) -> dict[str, Any]:
         """Return everything as JSON can keep it."""
@@ -81,6 +84,7 @@ class Reading:
             "problems": [list(item) for item in self.problems],
             "talk": [list(item) for item in self.talk],
             "source": self.source,
+            "exchanged": self.exchanged,
         }
 
     @classmethod
@@ -98,6 +102,7 @@ class Reading:
                 str(body["title"]),
                 [(int(line), str(text)) for line, text in body.get("talk", ())],
                 str(body.get("source", "")),
+                bool(body.get("exchanged", False)),
             )
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise Trouble("trouble-deck-damaged") from error

@@ -16,7 +16,7 @@ from bot.decks.report import (
     card_lines,
     card_name,
     decimal,
-    fault_line,
+    fault_lines,
     form_name,
     legal_in,
     notes,
@@ -82,9 +82,7 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     if sight.kept.version > 1:
         head.append(f"-# {say('deck-version', version=sight.kept.version)}")
     game = check.game.name
-    faults = [
-        f"- {fault_line(fault, say, check.game)}\n-# {rule_line(game, fault.rule, say)}" for fault in check.faults
-    ]
+    faults = [f"- {line}\n-# {rule_line(game, fault.rule, say)}" for fault, line in fault_lines(check, say)]
     told = some([f"- {line}" for line in notes(check, say)], 900, say)
     blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
     rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
@@ -105,7 +103,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     """Return the page for everyone: the verdict, the whole list and the numbers."""
     check, say = sight.check, sight.say
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
-    faults = [f"- {fault_line(fault, say, check.game)}" for fault in check.faults]
+    faults = [f"- {line}" for _, line in fault_lines(check, say)]
     blocks = ["\n".join(head), some(faults, 900, say), "\n".join(card_lines(check, say))]
     items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
     controls = [

@@ -7,6 +7,7 @@ mean several cards, or none, is a problem with its line.
 import re
 from typing import Final
 
+from bot.decks.links import no_cards
 from bot.decks.lists import read_lists
 from bot.decks.model import BYTES, INVISIBLE, LINES, WIDE, Reader, Reading, Unreadable
 from bot.decks.names import Names
@@ -14,6 +15,7 @@ from bot.decks.structured import looks_like_csv, read_csv, read_json
 
 _LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 _BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
+MIXED: Final = 6  # fewer cards under another heading are there by mistake
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
@@ -57,8 +59,16 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
     else:
         read_lists(text, reader)
     if not reader.reading.cards and not reader.reading.problems:
-        raise Unreadable("deck-no-cards")
+        raise no_cards(text)
+    _put_right(reader.reading, names)
     return reader.reading
+
+
+def _put_right(reading: Reading, names: Names) -> None:
+    """Where nearly all cards stand under the heading of another deck, the headings are wrong, and not the cards."""
+    placed = sum(card in names.homes for card in reading.cards)
+    if len(reading.misplaced) >= MIXED and len(reading.misplaced) * 5 >= placed * 4:
+        reading.misplaced, reading.exchanged = {}, True
 
 
 def _read_json_or_list(text: str, reader: Reader) -> None:

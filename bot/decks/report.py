@@ -58,6 +58,24 @@ def fault_line(fault: Fault, say: Tongue, game: DeckGame | None = None) -> str:
     return say(f"fault-{fault.kind}", **facts)
 
 
+def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
+    """Return what is wrong, a sentence for each fault; cards under a wrong heading in one sentence for each deck."""
+    found: list[tuple[Fault, str]] = []
+    astray: dict[str, list[Fault]] = {}
+    for fault in check.faults:
+        if fault.kind == "wrong-deck":
+            astray.setdefault(str(fault.facts["deck"]), []).append(fault)
+    for fault in check.faults:
+        same = astray.get(str(fault.facts.get("deck")), []) if fault.kind == "wrong-deck" else []
+        if len(same) <= FEW:
+            found.append((fault, fault_line(fault, say, check.game)))
+        elif fault is same[0]:
+            cards = _some(card_name(str(one.facts["card"]), say, check.game) for one in same)
+            part = _fact("deck", fault.facts["deck"], say, None)
+            found.append((fault, say("fault-wrong-deck-many", count=len(same), deck=part, cards=cards)))
+    return found
+
+
 def rule_line(game: str, rule: str, say: Tongue) -> str:
     """Return the name of a rule as the glossary has it."""
     return say("deck-rule", rule=rule_name(game, rule, say))
@@ -119,6 +137,8 @@ def notes(check: Check, say: Tongue) -> list[str]:
     told = [line for _, line in sorted(lines, key=lambda pair: pair[0])]
     if mixed:
         told.insert(0, two_games(check, foreign, say))
+    if check.reading.exchanged:
+        told.insert(0, say("deck-exchanged"))
     if check.reading.talk:
         told.append(say("deck-talk", lines=_some(f"{line} {quoted(text)}" for line, text in check.reading.talk)))
     return told

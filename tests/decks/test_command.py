@@ -42,7 +42,19 @@ def test_faults_carry_their_rule_and_numbers(capsys: pytest.CaptureFixture[str])
     run(["check", BAD, "--json"])
     found = json.loads(capsys.readouterr().out)
     assert list(found) == [
-        *("game", "format", "legal", "legal_in", "title", "cards", "faults", "assumed", "problems"),
+        *(
+            "game",
+            "format",
+            "legal",
+            "legal_in",
+            "title",
+            "cards",
+            "faults",
+            "assumed",
+            "passed",
+            "exchanged",
+            "problems",
+        ),
     ]
     [fault] = found["faults"]
     assert fault["kind"] == "too-much-influence" and fault["rule"] == "influence"

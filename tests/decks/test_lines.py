@@ -78,7 +78,7 @@ def test_three_of_a_card(line: str) -> None:
         ),
         *("III Fine Katana", "?x Fine Katana", "Nx Fine Katana", "③ Fine Katana", "100x Fine Katana", "0x Fine Katana"),
         *("Fine Katana (3/3)", "Fine Katana (2-3)", "Fine Katana (3 of 3)", "Fine Katana (3, 2)", "Fine Katana #3"),
-        *("SB: 3 Fine Katana", "Fine Katana @2", "Fine Katana, 2 of them", "Fine Katana (3) (Core)"),
+        *("Fine Katana @2", "Fine Katana, 2 of them", "Fine Katana (3) (Core)"),
         *("3x Fine Katana x2", "2x Fine Katana (3)", "Fine Katana 1000", "3x 4 Fine Katana"),
     ],
 )

@@ -20,6 +20,7 @@ deck-two-games =
        *[other] The list names cards of two games. It is judged as { $game }; of { $other } are lines { $lines }.
     }
 deck-talk = Passed over, since no card is named there: line { $lines }.
+deck-exchanged = The headings of the decks are mixed up in this list. Each card was counted in the deck where it belongs.
 deck-open-line = Line { $line }: { $text }
 deck-select-drop = Leave lines out…
 deck-select-none = None of these: leave the line out
@@ -43,6 +44,7 @@ deck-clan-neutral = neutral
 
 fault-unknown-card = { $card } is outside the card pool.
 fault-wrong-deck = { $card } does not belong in the { $deck }.
+fault-wrong-deck-many = { $count } cards do not belong in the { $deck }: { $cards }.
 fault-one-stronghold = Exactly 1 stronghold is needed; this deck has { $count }.
 fault-one-role = At most 1 role may be used; this deck has { $count }.
 fault-too-few-cards = Too few cards in the { $deck }: { $count }, at least { $least }.
@@ -88,6 +90,13 @@ deck-archive = That is an archive; I do not open those. Send the list itself.
 deck-bad-json = That begins like JSON but is none: line { $line }.
 deck-bad-table = That begins like a table but cannot be read as one.
 deck-no-cards = There is no card in it.
+deck-link = That is a link alone. I open no links: export the list there as text, and paste it here or send it as a file.
+deck-link-fiveringsdb = That is a link alone, and I open no links. Open the deck on FiveRingsDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
+deck-link-emeralddb = That is a link alone, and I open no links. Open the deck on EmeraldDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
+deck-link-bushibuilder = That is a link alone, and I open no links. Open the deck in Bushi Builder, export it as text for Jigoku, and paste that here.
+deck-link-jigoku = That is a link alone, and I open no links. Open the deck in the table’s deck editor, and paste the text of its list here.
+deck-link-document = That is a link alone, and I open no links. Copy the list out of the document, or save it as text or CSV, and send that.
+deck-link-discord = That is a link to another message, and I open no links. Use “Check the deck” on that message itself, or paste the list here.
 deck-unknown-game = I know no decks of “{ $game }”.
 deck-broken-game = Something is wrong with the cards of “{ $game }” as they are written here, so its decks cannot be checked until that is mended. The log of the bot says what it is.
 deck-unknown-format = There is no format “{ $format }”. There are: { $known }.

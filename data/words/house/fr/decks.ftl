@@ -20,6 +20,7 @@ deck-two-games =
        *[other] La liste nomme des cartes de deux jeux. Elle est jugée pour { $game } ; les lignes { $lines } sont de { $other }.
     }
 deck-talk = Laissé de côté, car aucune carte n’y est nommée : ligne { $lines }.
+deck-exchanged = Les titres des paquets sont mélangés dans cette liste. Chaque carte a été comptée dans le paquet auquel elle appartient.
 deck-open-line = Ligne { $line } : { $text }
 deck-select-drop = Laisser des lignes de côté…
 deck-select-none = Aucune d’elles : laisser la ligne de côté
@@ -43,6 +44,7 @@ deck-clan-neutral = neutre
 
 fault-unknown-card = { $card } ne fait pas partie des cartes disponibles.
 fault-wrong-deck = { $card } n’a pas sa place ici : { $deck }.
+fault-wrong-deck-many = { $count } cartes n’ont pas leur place ici ({ $deck }) : { $cards }.
 fault-one-stronghold = Il faut exactement 1 forteresse ; ce deck en a { $count }.
 fault-one-role = Au plus 1 rôle est permis ; ce deck en a { $count }.
 fault-too-few-cards = Trop peu de cartes ({ $deck }) : { $count }, au moins { $least }.
@@ -88,6 +90,13 @@ deck-archive = C’est une archive ; je ne les ouvre pas. Envoyez la liste elle
 deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
 deck-bad-table = Cela commence comme un tableau, mais n’en est pas un de lisible.
 deck-no-cards = Il n’y a aucune carte dedans.
+deck-link = Ce n’est qu’un lien, et je n’ouvre pas les liens : exportez la liste en texte, puis collez-la ici ou envoyez-la dans un fichier.
+deck-link-fiveringsdb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur FiveRingsDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.
+deck-link-emeralddb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur EmeraldDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.
+deck-link-bushibuilder = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck dans Bushi Builder, exportez-le en texte pour Jigoku, puis collez ce texte ici.
+deck-link-jigoku = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck dans l’éditeur de la table, puis collez ici le texte de sa liste.
+deck-link-document = Ce n’est qu’un lien, et je n’ouvre pas les liens. Copiez la liste du document, ou enregistrez-le en texte ou en CSV, et envoyez-le.
+deck-link-discord = C’est un lien vers un autre message, et je n’ouvre pas les liens. Utilisez « Vérifier le deck » sur ce message même, ou collez la liste ici.
 deck-unknown-game = Je ne connais pas de decks de « { $game } ».
 deck-broken-game = Quelque chose ne va pas avec les cartes de « { $game } » écrites ici : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot dit ce que c’est.
 deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.

@@ -20,6 +20,7 @@ deck-two-games =
        *[other] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; z { $other } są wiersze { $lines }.
     }
 deck-talk = Pominięto, bo nie ma tam żadnej karty: wiersz { $lines }.
+deck-exchanged = Nagłówki talii są na tej liście pomieszane. Każdą kartę policzono w talii, do której należy.
 deck-open-line = Wiersz { $line }: { $text }
 deck-select-drop = Pomiń wiersze…
 deck-select-none = Żadna z nich: pomiń wiersz
@@ -44,6 +45,7 @@ deck-clan-neutral = neutralne
 
 fault-unknown-card = { $card }: tej karty nie ma w puli.
 fault-wrong-deck = { $card } nie należy do tej talii: { $deck }.
+fault-wrong-deck-many = Tyle kart jest nie na swoim miejscu ({ $deck }): { $count } – { $cards }.
 fault-one-stronghold = Potrzebna jest dokładnie 1 twierdza; w tej talii: { $count }.
 fault-one-role = Dozwolona jest najwyżej 1 rola; w tej talii: { $count }.
 fault-too-few-cards = Za mało kart ({ $deck }): { $count }, co najmniej { $least }.
@@ -89,6 +91,13 @@ deck-archive = To archiwum; takich nie otwieram. Wyślij samą listę.
 deck-bad-json = Zaczyna się jak JSON, ale nim nie jest: wiersz { $line }.
 deck-bad-table = Zaczyna się jak tabela, ale nie daje się tak odczytać.
 deck-no-cards = Nie ma tu żadnej karty.
+deck-link = To sam odnośnik, a ja odnośników nie otwieram: wyeksportuj tam listę jako tekst, a potem wklej ją tutaj albo przyślij w pliku.
+deck-link-fiveringsdb = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię na FiveRingsDB, wyeksportuj ją jako tekst, a potem wklej tutaj albo przyślij w pliku. Wystarczy też skopiowany tekst strony.
+deck-link-emeralddb = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię na EmeraldDB, wyeksportuj ją jako tekst, a potem wklej tutaj albo przyślij w pliku. Wystarczy też skopiowany tekst strony.
+deck-link-bushibuilder = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię w Bushi Builder, wyeksportuj ją jako tekst dla Jigoku i wklej go tutaj.
+deck-link-jigoku = To sam odnośnik, a ja odnośników nie otwieram. Otwórz talię w edytorze tego stołu i wklej tutaj tekst listy.
+deck-link-document = To sam odnośnik, a ja odnośników nie otwieram. Skopiuj listę z dokumentu albo zapisz go jako tekst lub CSV i przyślij.
+deck-link-discord = To odnośnik do innej wiadomości, a ja odnośników nie otwieram. Użyj polecenia „Sprawdź talię” na tamtej wiadomości albo wklej listę tutaj.
 deck-unknown-game = Nie znam talii gry „{ $game }”.
 deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Co to jest, mówi dziennik bota.
 deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.

@@ -1,0 +1,69 @@
+"""What letters and posts have around a deck: headers, *somebody wrote:*, a signature."""
+
+import re
+from typing import Final
+
+from bot.decks.model import LINE, Reader, clean_title
+from bot.decks.rows import names_one
+
+QUOTED: Final = re.compile(r"^(?:\s*>)+ ?")
+_FIELD: Final = re.compile(
+    r"(?P<field>from|to|cc|bcc|subject|date|sent|newsgroups|organi[sz]ation|message-id|reply-to|references|lines|path|"
+    r"in-reply-to|mime-version|content-[\w-]+|user-agent|sender|x-[\w-]+|de|à|a|objet|envoyé|od|do|temat|data|wysłano)"
+    r"\s*:\s*(?P<rest>.*)",
+    re.I,
+)
+_SUBJECTS: Final = ("subject", "objet", "temat")
+_AGAIN: Final = re.compile(r"^(?:\s*(?:re|fwd?|tr|odp|pd)\s*:|\s*\[[^\[\]]*\])+\s*", re.I)
+_WROTE: Final = re.compile(r".*\b(?:wrote|writes|a écrit|écrit|napisał\w*|pisze)\s*:", re.I)
+_BEGINS: Final = re.compile(r"-{2,}\s*(?:original|forwarded|message d'origine|wiadomość).*", re.I)
+_ENDS: Final = re.compile(r"--|_{5,}|-{5,}\s*(?:end|fin|koniec).*")
+LEAST: Final = 2  # fields that make a header
+SIGNED: Final = 10  # lines that a signature has at most
+
+
+def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
+    """Return the lines, counted from 1, that are of the letter and not of the deck, and the letter's subject."""
+    found: set[int] = set()
+    subject = ""
+    for number, raw in enumerate(lines, 1):
+        line = raw.strip()[:LINE]
+        if number in found or not line:
+            continue
+        if _WROTE.fullmatch(line) or _BEGINS.fullmatch(line):
+            found.add(number)
+        elif _FIELD.fullmatch(line):
+            block = _header(lines, number)
+            found |= block
+            subject = subject or _subject([lines[place - 1].strip() for place in sorted(block)])
+        elif _ENDS.fullmatch(line) and _signs(lines[number:], reader):
+            found |= {place for place in range(number, len(lines) + 1) if lines[place - 1].strip()}
+    return found, subject
+
+
+def _header(lines: list[str], first: int) -> set[int]:
+    """Return the lines of the header that begins at one; nothing where it is none."""
+    found: list[int] = []
+    fields: set[str] = set()
+    for number in range(first, len(lines) + 1):
+        raw = lines[number - 1]
+        match = _FIELD.fullmatch(raw.strip()[:LINE])
+        if not match and not (found and raw[:1] in " \t" and raw.strip()):
+            break  # a line that is set in goes on with the field above it
+        found.append(number)
+        fields |= {match["field"].casefold()} if match else set()
+    return set(found) if len(fields) >= LEAST else set()
+
+
+def _subject(header: list[str]) -> str:
+    for line in header:
+        match = _FIELD.fullmatch(line)
+        if match and match["field"].casefold() in _SUBJECTS:
+            return clean_title(_AGAIN.sub("", match["rest"]))
+    return ""
+
+
+def _signs(after: list[str], reader: Reader) -> bool:
+    """Tell whether what comes after a line of dashes is a signature: short, and without a card."""
+    said = [line.strip() for line in after if line.strip()]
+    return len(said) <= SIGNED and not any(names_one(line, reader) for line in said)

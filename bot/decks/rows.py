@@ -1,0 +1,73 @@
+"""Lines that name several cards: ``3 Banzai!, 2 Let Go``, or a whole deck in one line."""
+
+import re
+from typing import Final
+
+from bot.decks.counts import counted_name
+from bot.decks.model import LINE, Reader
+from bot.decks.names import Names, plain
+
+# What stands between the cards of a row where all its parts are known.
+_AND: Final = (re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+"), re.compile(r"\s+•\s+"))
+# What may stand between those of a row where some parts are not known; with counts, nothing need stand there.
+_APART: Final = (
+    re.compile(r"\s*;\s*"),
+    re.compile(r"\s*[,;|]\s*|\s+(?:[/&•·–—-]|and|et|i|oraz)\s+"),
+    re.compile(r"\s*[,;|]\s*|\s+(?=[\[(]?\d{1,2}\s*[x×]?[\])]?\s+[^\W\d])|\s+(?=\d{1,2}[x×][^\W\d])"),
+    re.compile(r"\s*[,;|]\s*|(?<=[x×]\d)\s+|(?<=\d[)\]x×])\s+"),
+)
+_LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
+_SURELY: Final = 2  # so many known cards make a row
+LONGEST: Final = 9  # words of a name
+
+
+def names_one(line: str, reader: Reader) -> bool:
+    """Tell whether a line names a card without any doubt."""
+    if len(line) > LINE:
+        return False
+    count, name, _ = counted_name(line, reader.names)
+    return count is not None and reader.names.known(name) is not None
+
+
+def parts_of(line: str, reader: Reader) -> list[str]:
+    """Return what a line names: the parts of a row of cards, else the line itself."""
+    if not line or names_one(line, reader):
+        return [line] if line else []
+    for between in _AND:
+        parts = [part for part in between.split(line) if part]
+        if len(parts) > 1 and all(names_one(part, reader) for part in parts):
+            counted = [counted_name(part, reader.names)[2] for part in parts]
+            if all(counted) or not any(counted):
+                return parts
+    best, most = [line], _SURELY - 1
+    for between in _APART:
+        parts = [part for part in between.split(line) if part]
+        known = sum(names_one(_unlabelled(part), reader) for part in parts)
+        if known > most and known * 2 >= len(parts):
+            best, most = parts, known
+    return best
+
+
+def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
+    """Tell whether a part of a row does not say how many, where the others do and it might be any number."""
+    count, name, counted = counted_name(_unlabelled(part), reader.names)
+    card = reader.names.known(name)
+    if counted or count is None or card is None or card not in reader.names.homes:
+        return False
+    return any(counted_name(_unlabelled(other), reader.names)[2] for other in parts)
+
+
+def mentions(line: str, names: Names) -> bool:
+    """Tell whether the whole name of a card, of two words or more, stands in a line."""
+    words = plain(line[:LINE]).split()
+    return any(
+        " ".join(words[start : start + length]) in names.exact
+        for start in range(len(words))
+        for length in range(2, min(LONGEST, len(words) - start) + 1)
+    )
+
+
+def _unlabelled(part: str) -> str:
+    """Return a part of a row without a label: *Stronghold: Kyuden Kakita*."""
+    label = _LABEL.fullmatch(part[:LINE])
+    return label["rest"] if label else part

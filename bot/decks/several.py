@@ -1,0 +1,67 @@
+"""Several decks in one text: where one ends and the next begins."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.decks.counts import counted_name
+from bot.decks.game import DeckGame
+from bot.decks.mail import QUOTED
+from bot.decks.model import LINE, Reader, Unreadable
+from bot.decks.names import plain
+from bot.decks.reading import read
+from bot.decks.rows import names_one
+
+LEAST: Final = 15  # cards that make a deck of a part of a text
+MOST: Final = 40  # decks of one text
+_NAMES: Final = ("name", "title", "deck", "player", "nom", "titre", "joueur", "nazwa", "talia", "gracz")
+
+
+def apart(text: str, game: DeckGame) -> list[str]:
+    """Return the decks of a text one by one; the text itself where it is not plainly of several.
+
+    Each has a stronghold of its own. A deck begins above its stronghold, behind the last card of the one before.
+    """
+    lines = text.splitlines()
+    reader = Reader(game.names(), near=False)
+    begins = list(_begins(lines, game, reader))
+    if not 1 < len(begins) <= MOST:
+        return [text]
+    ends = [*begins[1:], len(lines)]
+    parts = ["\n".join(lines[start:end]) for start, end in zip([0, *begins[1:]], ends, strict=True)]
+    return parts if all(_is_deck(part, game) for part in parts) else [text]
+
+
+def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
+    """Yield the lines, counted from 0, at which a deck begins whose stronghold comes before its other cards."""
+    last = 0  # behind the last line that names a card
+    for number, raw in enumerate(lines):
+        line = QUOTED.sub("", raw).strip()[:LINE]
+        rest = line.partition(":")[2].strip()
+        named = rest if rest and not names_one(line, reader) else line
+        if not line or not names_one(named, reader):
+            continue
+        card = game.card(_card(named, reader) or "")
+        if card is not None and card.part == "stronghold":
+            yield _top(lines, last, number)
+        last = number + 1
+
+
+def _top(lines: list[str], last: int, stronghold: int) -> int:
+    """Return where a deck begins: at its name, or behind the blank line above its headings."""
+    for number in range(last, stronghold):
+        if plain(lines[number].partition(":")[0]) in _NAMES:
+            return number
+    blank = [number for number in range(last, stronghold) if not lines[number].strip()]
+    return blank[0] if blank else last
+
+
+def _card(line: str, reader: Reader) -> str | None:
+    return reader.names.known(counted_name(line, reader.names)[1])
+
+
+def _is_deck(text: str, game: DeckGame) -> bool:
+    """Tell whether a part of a text is a deck by itself."""
+    try:
+        return sum(read(text, game.names(), near=False).cards.values()) >= LEAST
+    except Unreadable:
+        return False
