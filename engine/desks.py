@@ -99,6 +99,17 @@ class Desk:
         """
         return ["all"]
 
+    def is_whole(self, match: Match) -> bool:
+        """Tell whether the position states everything, so that a match begun from it asks what this one asks."""
+        return not self.beyond(match)
+
+    def as_earlier(self, match: Match) -> dict[str, Any]:
+        """Return the parts of a match's state that earlier versions told otherwise, as they told them.
+
+        States that were kept then are compared with these (see ``keeping``).
+        """
+        return {}
+
     def table(self, view: Mapping[str, Any]) -> list[str]:
         """Return a view as lines of text."""
         return [f"{name}: {json.dumps(value)}" for name, value in view.items()]

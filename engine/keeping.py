@@ -120,7 +120,9 @@ def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
     same. So it is begun once, which costs some milliseconds.
     """
     found = moment_of(match) if moment is None else moment
-    if found.state.get("beyond") != [] or found.state["gone"] or match.outcome is not None or match.held:
+    if found.state["gone"] or match.outcome is not None or match.held or "position" not in found.state:
+        return None
+    if not find_desk(match.header.game).is_whole(match):
         return None
     state = from_json(written(found.state))
     found = found._replace(state=state)
@@ -138,7 +140,8 @@ def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
 
 def _asks(match: Match) -> list[Any]:
     return [
-        (prompt.seat, prompt.kind, prompt.rule, [option.key for option in prompt.options]) for prompt in match.pending
+        (prompt.seat, prompt.kind, prompt.rule, sorted(option.key for option in prompt.options))
+        for prompt in match.pending
     ]
 
 
@@ -165,7 +168,17 @@ def agrees(kept: Any, now: Any) -> bool:
 
 def comes_back(moment: Moment, match: Match) -> bool:
     """Tell whether a match stands as it stood at a moment."""
-    return agrees(from_json(written(moment.state)), from_json(written(told(match))))
+    kept = from_json(written(moment.state))
+    return any(agrees(kept, from_json(written(state))) for state in tellings(match))
+
+
+def tellings(match: Match) -> Iterator[dict[str, Any]]:
+    """Yield the state of a match as it is told now, and as earlier versions told it where that differs."""
+    now = told(match)
+    yield now
+    earlier = find_desk(match.header.game).as_earlier(match)
+    if earlier:
+        yield {**now, **earlier}
 
 
 def take_up(kept: Kept) -> TakenUp:
@@ -244,7 +257,7 @@ def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) ->
     """Tell whether a match is at a row what people saw there, as far as that was kept."""
     if row in at:
         return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
-    return row in kept.digests and digest(written(told(match))) == kept.digests[row]
+    return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))
 
 
 def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> TakenUp | None:

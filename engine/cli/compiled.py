@@ -30,7 +30,7 @@ FOLDER: Final = ROOT / "build" / "fast"
 ROOMS: Final = ("kernel", "cardplay", "players", "l5r_lcg", "l5r_ccg", "root")
 PARTS: Final = ("cards", "effects", "factions")
 # Modules that run once a match at most.
-LEFT: Final = ("impossible.py", "literal.py", "position.py")
+LEFT: Final = ("course.py", "impossible.py", "literal.py", "position.py")
 # The most used libraries are optimized more; the others compile faster.
 HOT: Final = tuple(f"engine_{name}" for name in ("kernel", "cardplay", "players", "l5r_lcg", "root", "root_factions"))
 # How many matches of each game are compared, and how many rounds are timed.

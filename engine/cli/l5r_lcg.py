@@ -65,6 +65,10 @@ class LcgDesk(Desk):
         """Return state that no position holds: lasting and waiting effects, and uses in the present period."""
         return beyond(match.table)
 
+    def is_whole(self, match: Match) -> bool:
+        """Tell whether the position states everything: nothing lies beyond it, and its step begins here."""
+        return match.is_restartable and match.table.round > 0 and not self.beyond(match)
+
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""
         found = catalogue().get(card.partition("#")[0])

@@ -103,10 +103,15 @@ class ViewReply(Reply):
 
 
 class PositionReply(Reply):
-    """The table as a literal that ``load_position`` takes. It holds no lasting effects."""
+    """The table as a literal that ``load_position`` takes.
+
+    If it is ``whole``, a match that starts from it is in this very state and asks the same. Otherwise something is half
+    done, or lasts, that no literal holds; then it starts where its phase, step or acts begin.
+    """
 
     match: str
     position: dict[str, Any]
+    whole: bool
 
 
 class SaveReply(Reply):

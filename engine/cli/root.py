@@ -12,6 +12,7 @@ from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream, Streams
 from engine.root import reach
 from engine.root.boards import BOARDS, RelicAt
+from engine.root.course import Course
 from engine.root.definition import cards
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
@@ -111,7 +112,7 @@ class RootDesk(Desk):
     @property
     def literals(self) -> Sequence[type[BaseModel]]:
         """The models of a position."""
-        return (Literal, PlayerLiteral, *BOARDS.values(), RelicAt)
+        return (Literal, PlayerLiteral, *BOARDS.values(), RelicAt, Course)
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
         """Return the number of players in a position."""
@@ -123,17 +124,23 @@ class RootDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return the acts of this phase that a position cannot hold: it states a phase at its beginning."""
+        """Return the decisions since the rules could last restart: a position states no act that is half done."""
+        table = match.table
+        if table.phase == "set-up" or table.resolving or not all(faction.is_settled() for faction in table.factions):
+            return ["under-way", *_keys(match)]
+        return [] if match.is_restartable else ["act", *_keys(match)]
+
+    def as_earlier(self, match: Match) -> dict[str, Any]:
+        """Return the position without its course; beyond it, what had happened since the phase began."""
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:
                 break
             found.append(record.kind)
-        table = match.table
-        is_settled = (
-            table.phase != "set-up" and not table.resolving and all(faction.is_settled() for faction in table.factions)
-        )
-        return [*found[::-1], *([] if is_settled else ["under-way"])]
+        position = self.position(match)
+        del position["course"]
+        under_way = [name for name in self.beyond(match)[:1] if name == "under-way"]
+        return {"position": position, "beyond": [*found[::-1], *under_way]}
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by id."""
@@ -180,3 +187,8 @@ class RootDesk(Desk):
                 yield f"    crafted: {', '.join([*crafted, *player['items']])}"
             if "hand" in player:
                 yield "    hand: " + (", ".join(self.name_of(card) for card in player["hand"]) or "-")
+
+
+def _keys(match: Match) -> list[list[str]]:
+    """Return the keys of the decisions since the rules could last restart."""
+    return [list(decision.keys) for decision in match.log[match.last_place :]]

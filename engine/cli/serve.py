@@ -244,7 +244,9 @@ class Session:
 
     def position(self, request: m.PositionOf) -> m.Reply:
         match = self._match(request.match)
-        return m.PositionReply(match=request.match, position=find_desk(match.header.game).position(match))
+        desk = find_desk(match.header.game)
+        whole = not (match.held or match.table.gone) and desk.is_whole(match)
+        return m.PositionReply(match=request.match, position=desk.position(match), whole=whole)
 
     def log(self, request: m.Log) -> m.Reply:
         match = self._match(request.match, request.viewer)

@@ -76,7 +76,7 @@ class FinishedMatch(Match):
         self._starts = list(range(len(log)))
         self._barrier = len(log)
         self._copied = None
-        self._last_place = 0
+        self.last_place = 0
         self._kept = None
         self._to_keep = -1
         self.table = table

@@ -20,7 +20,7 @@ __all__ = ["LEAVING", "RESIGN", "WENT_BACK", "Corrupt", "Decision", "Match"]
 NEAR: Final = 30
 # The whole state of a match. Running the same decisions again restores it.
 _STATE: Final = (
-    "_automatic", "_barrier", "_copied", "_flow", "_kept", "_last_place", "_starts", "_to_keep", "asked", "game",
+    "_automatic", "_barrier", "_copied", "_flow", "_kept", "last_place", "_starts", "_to_keep", "asked", "game",
     "header", "held", "log", "pending", "records", "table",
 )  # fmt: skip
 
@@ -60,9 +60,9 @@ class Match:
         # How the game copies a table; before which row its rules could last be started anew; the place kept for forks,
         # and before which row a fork that is catching up is to keep another.
         self._copied = copying(self.game)
-        self._last_place = 0
+        self.last_place = 0
         self._kept: Place | None = None if past is None else past._kept
-        self._to_keep = -1 if past is None or rows == past._last_place else past._last_place
+        self._to_keep = -1 if past is None or rows == past.last_place else past.last_place
         self.table = begun(self.game, header) if place is None else place.table
         self._flow = self.game.flow(self.table)
         self._run(None)
@@ -247,7 +247,7 @@ class Match:
         if seat in (table := self.table).gone:
             raise Refused("already-left")
         clears = clearing(self.game)
-        copied = self._copied if clears is not None and self._may_start_anew() else None
+        copied = self._copied if clears is not None and self.is_restartable else None
         self._starts.append(len(self.log))
         self.log.append(Decision(seat, LEAVING))
         table.gone = sorted([*table.gone, seat])
@@ -278,7 +278,7 @@ class Match:
         rules = charging(self.game)
         if rules is None or self.held or seat not in range(len(self.header.seats)):
             raise Refused("not-asked")
-        copied = self._copied if self._may_start_anew() else None
+        copied = self._copied if self.is_restartable else None
         self._starts.append(len(self.log))
         self.log.append(Decision(seat, WENT_BACK))
         with suppress(GameOver):
@@ -302,10 +302,11 @@ class Match:
         except (GameOver, StopIteration):
             self.pending = ()
         self._collect()
-        if self._may_start_anew():
+        if self.is_restartable:
             self._come_by()
 
-    def _may_start_anew(self) -> bool:
+    @property
+    def is_restartable(self) -> bool:
         """Tell whether the rules, restarted on a copy of the table, would ask the questions that are open now."""
         if self._copied is None or not self.pending:
             return False
@@ -316,7 +317,7 @@ class Match:
 
     def _place_of_fork(self) -> Place | None:
         """Return the place from which a fork starts, with a table of its own; None means the beginning."""
-        if self._may_start_anew():
+        if self.is_restartable:
             if self._kept is None or self._kept.rows + NEAR < len(self.log):
                 self._kept = self._place(self.table)
             return self._place(self.table)
@@ -331,8 +332,8 @@ class Match:
 
     def _come_by(self) -> None:
         """Note a point where the rules can restart, and keep a copy of the table if this fork was to do so."""
-        self._last_place = len(self.log)
-        if self._last_place == self._to_keep and self._copied is not None:
+        self.last_place = len(self.log)
+        if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
             self._kept = self._place(self.table)
 

@@ -21,6 +21,7 @@ def _copy_course(table: Table, copy: Table) -> None:
     copy.phase, copy.passed_moment = table.phase, table.passed_moment
     copy.buyer = table.buyer
     copy.step_begun = table.step_begun
+    copy.begun, copy.settled = table.begun, list(table.settled)
     copy.acts_begun, copy.ferry_taken, copy.path_opened = table.acts_begun, table.ferry_taken, table.path_opened
     copy.has_drawn = table.has_drawn
     copy.dice = list(table.dice)

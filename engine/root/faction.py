@@ -52,6 +52,8 @@ class Faction(Player):
     swims: ClassVar[bool] = False
     # Can win by an activated dominance card; the Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
+    # What its board uses up within a turn: numbers, flags, words, or lists of these (see ``course``).
+    limits: ClassVar[tuple[str, ...]] = ()
     # The rules for its homelands in the advanced set-up; None for a faction without homelands (A.8.3).
     homeland: ClassVar[Homeland | None] = None
 

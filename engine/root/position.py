@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.prompt import Refused
+from engine.root import course as courses
 from engine.root.boards import ITEMS, read_board
 from engine.root.definition import PLACES, SUITS, Card, cards, decks, find_card, items, maps, quests
 from engine.root.faction import Faction
@@ -75,6 +76,7 @@ class Literal(BaseModel):
     quests: list[str] = Field([], description="the faceup ones")
     quest_pile: list[str] = []
     dice: list[tuple[int, int]] = Field([], description="rolls of the next battles; later ones are random")
+    course: courses.Course | None = Field(None, description="how far the turn has come; by default the phase begins")
 
 
 def load(seed: str, given: Mapping[str, Any]) -> Table:
@@ -101,6 +103,7 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
     for faction in table.factions:
         faction.supply -= held_elsewhere(table, faction)
     _load_piles(table, literal, problems)
+    problems.extend(courses.load(table, literal.course))
     problems.extend(impossible(table))
     if problems:
         raise Refused("impossible-position", problems=problems)
@@ -284,6 +287,7 @@ def dump(table: Table) -> dict[str, Any]:
         "quests": list(table.quests[1]),
         "quest_pile": list(table.quests[0]),
         "dice": [list(pair) for pair in table.dice],
+        "course": courses.dump(table),
     }
 
 

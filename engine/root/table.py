@@ -49,11 +49,11 @@ class Table:
     """
 
     __slots__ = (
-        "acts_begun", "adjacent", "available", "barrier", "buyer", "cleared", "closed_paths", "coffin", "deck",
+        "acts_begun", "adjacent", "available", "barrier", "begun", "buyer", "cleared", "closed_paths", "coffin", "deck",
         "dice", "discard", "draw", "factions", "ferry", "ferry_taken", "fight", "gone", "has_drawn", "homelands",
         "hooks", "items", "map", "order", "outcome", "passed_moment", "path_opened", "phase", "quests", "records",
-        "removed_cards", "resolving", "ruins", "scorched", "slots", "souls", "step_begun", "streams", "suits", "turn",
-        "turns",
+        "removed_cards", "resolving", "ruins", "scorched", "settled", "slots", "souls", "step_begun", "streams",
+        "suits", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, seed: str, board: Map, deck: str) -> None:
@@ -79,6 +79,9 @@ class Table:
         self.buyer: int | None = None
         # The battle in progress; always None between two acts.
         self.fight: Battle | None = None
+        # The phase that was announced; the effects at its start that are resolved.
+        self.begun = ""
+        self.settled: list[str] = []
         # Whether the acts of this phase have begun; whether, this turn, the ferry was taken or a closed path opened.
         self.acts_begun = self.ferry_taken = self.path_opened = False
         # Whether the active player has drawn a card in this Evening (13.2.4).

@@ -17,6 +17,8 @@ from engine.root.table import Table
 from engine.root.victory import check_dominance, dominance_options
 
 PHASES: Final = ("birdsong", "daylight", "evening")
+# The step of a phase whose acts are over; only the window after them is left.
+OVER: Final = 100
 # Adds options, whose values are functions that make a flow. Returns whether public facts open the question.
 Offer = Callable[[list[Option]], bool]
 
@@ -37,42 +39,68 @@ def play_turns(table: Table) -> Flow[None]:
 def play_turn(table: Table) -> Flow[None]:
     """Play one turn from its present phase on, or from the acts of the phase if these have begun.
 
-    At the beginning of each phase, and where acts are chosen, only the table holds state, so the rules can restart
-    there.
+    At the beginning of each phase, where acts are chosen, and in the window after them, only the table holds state, so
+    the rules can restart there.
     """
     faction = table.active
     if table.phase == "birdsong":
-        if not table.acts_begun:
-            begin_turn(table, faction)
-            check_dominance(table, faction)
-            yield from edge(table, faction, "birdsong-start")
-            if faction.birdsong_turns:
-                yield from window(table, faction, "birdsong", "1.4.1")
-            yield from faction.begin_birdsong(table)
-            begin_acts(table)
-        yield from faction.birdsong(table)
-        yield from window(table, faction, "birdsong", "1.4.1")
-        yield from edge(table, faction, "birdsong-end")
+        yield from play_birdsong(table, faction)
         table.phase, table.acts_begun = "daylight", False
         yield ()
     if table.phase == "daylight" and faction.seat not in table.gone:
-        if not table.acts_begun:
-            table.note("phase", player=faction.seat, phase="daylight")
-            yield from window(table, faction, "daylight-start", "1.4.1")
-            faction.begin_daylight()
-            begin_acts(table)
-        yield from faction.daylight(table)
-        yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end")
+        yield from play_daylight(table, faction)
         table.phase, table.acts_begun = "evening", False
         yield ()
     if faction.seat not in table.gone:
         if not table.acts_begun:
-            table.note("phase", player=faction.seat, phase="evening")
-            yield from window(table, faction, "evening-start", "1.4.1")
+            if begins(table):
+                table.note("phase", player=faction.seat, phase="evening")
+            yield from window(table, faction, "evening-start", "1.4.1", anew=True)
             faction.begin_evening()
             begin_acts(table)
         yield from faction.evening(table)
         score_tower(table, faction)
+
+
+def play_birdsong(table: Table, faction: Faction) -> Flow[None]:
+    """Play Birdsong, the first phase of a turn."""
+    if not table.acts_begun:
+        if begins(table):
+            begin_turn(table, faction)
+            check_dominance(table, faction)
+        yield from edge(table, faction, "birdsong-start", anew=True)
+        if faction.birdsong_turns:
+            yield from window(table, faction, "birdsong", "1.4.1")
+        yield from faction.begin_birdsong(table)
+        begin_acts(table)
+    if table.step_begun != OVER:
+        yield from faction.birdsong(table)
+        table.step_begun = OVER
+    yield from window(table, faction, "birdsong", "1.4.1", anew=True)
+    yield from edge(table, faction, "birdsong-end")
+
+
+def play_daylight(table: Table, faction: Faction) -> Flow[None]:
+    """Play Daylight, the second phase."""
+    if not table.acts_begun:
+        if begins(table):
+            table.note("phase", player=faction.seat, phase="daylight")
+        yield from window(table, faction, "daylight-start", "1.4.1", anew=True)
+        faction.begin_daylight()
+        begin_acts(table)
+    if table.step_begun != OVER:
+        yield from faction.daylight(table)
+        table.step_begun = OVER
+    yield from window(table, faction, "daylight", "1.4.1", kind="daylight-end", anew=True)
+
+
+def begins(table: Table) -> bool:
+    """Tell whether a phase begins now, and let it have begun. Rules that restart in it do not begin it again."""
+    if table.begun == table.phase:
+        return False
+    table.begun = table.phase
+    table.settled.clear()
+    return True
 
 
 def begin_turn(table: Table, faction: Faction) -> None:
@@ -92,7 +120,7 @@ def begin_acts(table: Table) -> None:
 def pass_turn(table: Table) -> None:
     """Pass the turn to the next player clockwise who is still there."""
     active = table.active
-    table.buyer, table.acts_begun = None, False
+    table.buyer, table.acts_begun, table.begun = None, False, ""
     active.used.clear()
     active.activated = [0] * PLACES
     at = table.order.index(table.turn)
@@ -126,14 +154,17 @@ def quiet(table: Table, faction: Faction, moment: str) -> bool:
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 
-def window(table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None) -> Flow[None]:
+def window(
+    table: Table, faction: Faction, moment: str, rule: str, *, kind: str | None = None, anew: bool = False
+) -> Flow[None]:
     """Let a player act at a moment, one act after the other, until they pass.
 
-    A player who has just passed at this moment is not asked again.
+    A player who has just passed at this moment is not asked again. ``anew`` as for ``act``.
     """
     if quiet(table, faction, moment):
         return
-    while table.passed_moment != moment and (yield from act(table, faction, moment, rule, kind=kind, window=True)):
+    asking = partial(act, table, faction, moment, rule, kind=kind, anew=anew, window=True)
+    while table.passed_moment != moment and (yield from asking()):
         pass
 
 
@@ -142,16 +173,18 @@ def close(table: Table, moment: str) -> None:
     table.passed_moment = moment
 
 
-def edge(table: Table, faction: Faction, moment: str) -> Flow[None]:
+def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
     """Resolve mandatory and optional effects at the start or end of a phase, in the player's order (1.1.3).
 
-    If the player passes, the mandatory effects follow in their printed order.
+    If the player passes, the mandatory effects follow in their printed order. ``anew`` as for ``act``; then the table
+    knows which effects are resolved.
     """
-    done: list[str] = []
+    done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)
     if len(left()) > 1 or not quiet(table, faction, moment):
         offer = partial(_offer_due, left, done)
-        while table.passed_moment != moment and (yield from act(table, faction, moment, "1.4.1", offer, window=True)):
+        asking = partial(act, table, faction, moment, "1.4.1", offer, anew=anew, window=True)
+        while table.passed_moment != moment and (yield from asking()):
             pass
     while faction.seat not in table.gone and (due := left()):
         yield from _settle(done, due[0])

@@ -231,8 +231,8 @@ def test_a_map_that_does_not_exist_is_refused() -> None:
 def test_a_position_says_how_many_seats_it_has() -> None:
     server = Server()
     server.ask("start", game="root", seats=3, seed="5")
-    # In Birdsong a position begins the turn once more, so it counts one turn more.
-    while server.session.matches["main"].table.phase != "daylight":
+    assert not server.ask("position")["whole"]
+    while not server.ask("position")["whole"]:
         prompt = server.ask("prompts")["prompts"][0]
         way = next(lawful(Match.open_prompts(server.session.matches["main"])[0]))
         server.ask("answer", seat=prompt["seat"], keys=[option.key for option in way])

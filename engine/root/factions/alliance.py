@@ -38,6 +38,7 @@ class Alliance(Contender):
         "place:sympathy", "score:sympathy", "revolt", "officer", "mobilize", "outrage", "show-supporters", "lose-base",
         "martial-law", *(f"place:{base}" for base in BASES),
     )  # fmt: skip
+    limits = ("operations",)
     __slots__ = ("officers", "operations", "supporters")
 
     def __init__(self, seat: int) -> None:

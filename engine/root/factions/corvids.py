@@ -44,6 +44,7 @@ class Corvids(Contender):
         "place:plot", "flip:bomb", "flip:snare", "flip:extortion", "flip:raid", "recruit", "trick", "expose", "exert",
         "raid", "score:plots", "embedded-agent",
     )  # fmt: skip
+    limits = ("actions", "laid", "exerted", "recruited")
     __slots__ = ("actions", "exerted", "laid", "plots", "raided", "recruited", "reserve", "shown")
 
     def __init__(self, seat: int) -> None:

@@ -45,6 +45,7 @@ class Cult(Contender):
         "place:garden-fox", "place:garden-rabbit", "place:garden-mouse", "outcast", "hated", "crusade", "convert",
         "sanctify", "reveal", "sacrifice", "score:ritual", "revenge", "fear",
     )  # fmt: skip
+    limits = ("scored",)
     __slots__ = ("acolytes", "hated", "outcast", "revealed", "scored")
 
     def __init__(self, seat: int) -> None:

@@ -47,6 +47,7 @@ class Duchy(Contender):
         "place:citadel", "place:market", "place:tunnel", "reveal", "price-of-failure", "sway",
         *(f"minister:{name}" for name in ministers.ACTS),
     )  # fmt: skip
+    limits = ("actions", "convened")
     __slots__ = ("actions", "convened", "fallen", "revealed", "swayed")
 
     def __init__(self, seat: int) -> None:

@@ -49,6 +49,7 @@ class Eyrie(Contender):
     )  # fmt: skip
     wins_ties = True
     birdsong_turns = True
+    limits = ("resolving",)
     __slots__ = ("decree", "faceup", "leader", "resolving", "viziers")
 
     def __init__(self, seat: int) -> None:

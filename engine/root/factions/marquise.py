@@ -42,6 +42,7 @@ class Marquise(Contender):
         "place:wood", "place:sawmill", "place:workshop", "place:recruiter", "remove:keep", "field-hospital",
         "score:build", "spend",
     )  # fmt: skip
+    limits = ("actions", "crafting", "recruited")
     __slots__ = ("actions", "crafting", "keep", "recruited")
 
     def __init__(self, seat: int) -> None:

@@ -40,6 +40,7 @@ class Hundreds(Contender):
         "place:stronghold", "place:mob", "raze", "anoint", "hoard", "loot", "advance", "mob-die", "score:oppress",
         *(f"mood:{mood}" for mood in moods.MOODS),
     )  # fmt: skip
+    limits = ("commands", "advances")
     __slots__ = ("advances", "commands", "doomed", "hoard", "lost_items", "mood", "warlord")
 
     def __init__(self, seat: int) -> None:

@@ -11,10 +11,11 @@ from engine.kernel.prompt import Option, Prompt
 from engine.root import cards, pieces
 from engine.root.battle import Battle
 from engine.root.contender import Contender
-from engine.root.definition import CLEARINGS, Card, find_card
+from engine.root.definition import CLEARINGS, Card
 from engine.root.factions.keepers import relics, retinue
 from engine.root.factions.keepers.relics import BOARD, GONE, KINDS, RELIC, Relic, Value
-from engine.root.factions.keepers.retinue import FAITHFUL, Retainer, name_of
+from engine.root.factions.keepers.retinue import Retainer, name_of, retainer_of
+from engine.root.factions.keepers.stations import assignable
 from engine.root.facts import Homeland
 from engine.root.homelands import choose_homelands
 from engine.root.moving import Move
@@ -50,6 +51,7 @@ class Keepers(Contender):
         "place:waystation", "encamp", "decamp", "recruit", "carry", "relic", "delve", "recover", "lose-retainer",
         "live-off-the-land", "gather", "shift", "devout-knights",
     )  # fmt: skip
+    limits = ("column", "camped", "struck", "gathered", "acting")
     __slots__ = ("camped", "column", "gathered", "loose", "relics", "retinue", "stations", "struck", "waiting")
 
     def __init__(self, seat: int) -> None:
@@ -171,23 +173,9 @@ class Keepers(Contender):
         placed = [face for faces in self.stations.values() for face in faces]
         found = []
         for face in KINDS:
-            if self._assignable([*placed, face]):
+            if assignable([*placed, face], self.facts.waystations):
                 found.append(face)
         return found
-
-    def _assignable(self, faces: Sequence[str]) -> bool:
-        """Tell whether different waystations can show all these faces."""
-
-        def fit(left: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
-            if not left:
-                return True
-            return any(
-                fit(left[1:], [*stations[:number], *stations[number + 1 :]])
-                for number, station in enumerate(stations)
-                if left[0] in station
-            )
-
-        return len(faces) <= len(self.facts.waystations) and fit(faces, self.facts.waystations)
 
     def _come_back(self, table: Table) -> Flow[None]:
         """With nothing on the map, place a warrior and a waystation at its edge (15.4.1)."""
@@ -372,7 +360,16 @@ class Keepers(Contender):
                 face = faces[number] if number < len(faces) else next(iter(self._faces()), KINDS[0])
                 self.stations.setdefault(place, []).append(face)
         columns = given.pop("retinue", [[] for _ in range(COLUMNS)])
-        self.retinue = [[None if name == FAITHFUL else find_card(name) for name in column] for column in columns]
+        self.retinue = [list(map(retainer_of, column)) for column in columns]
+
+    @property
+    def acting(self) -> tuple[bool, list[str]]:
+        """Whether the acting column has begun, and the names of its cards that have not acted yet."""
+        return self.column in self.waiting, list(map(name_of, self.waiting.get(self.column, ())))
+
+    @acting.setter
+    def acting(self, given: tuple[bool, list[str]]) -> None:
+        self.waiting = {self.column: list(map(retainer_of, given[1]))} if given[0] else {}
 
     def is_settled(self) -> bool:
         """Tell whether no relic is on its way to a forest."""
@@ -390,7 +387,7 @@ class Keepers(Contender):
                 found.append(f"relics {place}")
             if len(self.stations.get(place, ())) != self.pieces[STATION][place]:
                 found.append(f"stations {place}")
-        if not self._assignable([face for faces in self.stations.values() for face in faces]):
+        if not assignable([face for faces in self.stations.values() for face in faces], self.facts.waystations):
             found.append("stations")
         if len(self.retinue) != COLUMNS or sum(map(len, self.retinue)) > RETINUE:
             found.append("retinue")

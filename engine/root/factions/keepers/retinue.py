@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.root import pieces
 from engine.root.battle import battle_options
-from engine.root.definition import BIRD, CLEARINGS, Card
+from engine.root.definition import BIRD, CLEARINGS, Card, find_card
 from engine.root.effects import SKIP
 from engine.root.factions.keepers.relics import BOARD, KINDS, RELIC, Relic, at, choices
 from engine.root.moving import move_options
@@ -32,6 +32,11 @@ Retainer = Card | None
 def name_of(retainer: Retainer) -> str:
     """Return a retainer's name."""
     return FAITHFUL if retainer is None else retainer.id
+
+
+def retainer_of(name: str) -> Retainer:
+    """Return the retainer of a name."""
+    return None if name == FAITHFUL else find_card(name)
 
 
 def fits(table: Table, retainer: Retainer, place: int) -> bool:

@@ -46,6 +46,7 @@ class Riverfolk(Contender):
         *(f"buy:{service}" for service in services.SERVICES), "buy-card", "dividends", "protection", "invest",
         "export", "establish", "recruit", "trade-disrupted", "prices",
     )  # fmt: skip
+    limits = ("sold",)
     __slots__ = ("chosen", "funds", "invested", "lost", "payments", "prices", "sold", "track")
 
     def __init__(self, seat: int) -> None:

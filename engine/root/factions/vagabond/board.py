@@ -61,6 +61,7 @@ class Vagabond(Contender):
         "refresh", "rest", "drop-item", "ally", *(f"character:{name}" for name in characters()),
         *(f"special:{found.special}" for found in characters().values()),
     )  # fmt: skip
+    limits = ("resting", "tally")
     __slots__ = (
         "character", "done", "forest", "improvised", "lost_items", "pawn", "relations", "relics", "resting", "satchel",
         "tally",

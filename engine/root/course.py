@@ -1,0 +1,86 @@
+"""Where the rules stand within a turn: what a position states beside the board, so that play goes on in a phase.
+
+The board of a position says what lies on the table. The course says how far the turn has come: what has begun, who has
+passed, and what each board has used of its limits. With it the rules, started on the position, ask what was asked when
+it was written, wherever they can restart (see ``turn``).
+"""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.root.table import Table
+
+# What every board uses up in a turn. A faction names its own limits in ``Faction.limits``.
+COMMON = ("activated",)
+
+
+class Course(BaseModel):
+    """How far a turn has come. It counts only in the turn and phase that it names; else the phase begins."""
+
+    model_config = ConfigDict(extra="forbid")
+    turn: int = Field(description="the seat whose turn it is")
+    phase: str
+    begun: bool = Field(False, description="whether the phase was announced; in Birdsong, whether the turn has begun")
+    acts: bool = Field(False, description="whether its acts have begun")
+    step: int = Field(0, description="the number of the step that has begun, if the steps have an order")
+    settled: list[str] = Field([], description="effects at the start of the phase that are resolved")
+    passed: str = Field("", description="the moment at which the player has just passed")
+    drawn: bool = Field(False, description="whether the player has drawn a card in this Evening")
+    limits: list[dict[str, Any]] = Field([], description="for each seat what its board has used of its limits")
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """Return the course of a table's turn as plain data."""
+    return {
+        "turn": table.turn,
+        "phase": table.phase,
+        "begun": table.begun == table.phase,
+        "acts": table.acts_begun,
+        "step": table.step_begun,
+        "settled": list(table.settled),
+        "passed": table.passed_moment,
+        "drawn": table.has_drawn,
+        "limits": [
+            {name: plain(getattr(faction, name)) for name in (*COMMON, *faction.limits)} for faction in table.factions
+        ],
+    }
+
+
+def plain(value: Any) -> Any:
+    """Return a limit as JSON has it."""
+    return [plain(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+def load(table: Table, given: Course | None) -> list[str]:
+    """Let a table's turn have come as far as a course says; return what is wrong with it."""
+    if given is None or (given.turn, given.phase) != (table.turn, table.phase):
+        return []
+    table.begun = table.phase if given.begun else ""
+    table.acts_begun, table.step_begun = given.acts, given.step
+    table.settled, table.passed_moment, table.has_drawn = list(given.settled), given.passed, given.drawn
+    problems = []
+    for faction, limits in zip(table.factions, given.limits, strict=False):
+        for name, value in limits.items():
+            if name not in (*COMMON, *faction.limits) or not _fits(getattr(faction, name), value):
+                problems.append(f"course {faction.seat}: {name}")
+            else:
+                setattr(faction, name, _like(getattr(faction, name), value))
+    return problems
+
+
+def _fits(default: Any, value: Any) -> bool:
+    """Tell whether a value is of the form of a limit that nothing was used of."""
+    if isinstance(default, tuple):
+        return isinstance(value, list) and len(value) == len(default) and all(map(_fits, default, value))
+    if isinstance(default, list):
+        same = len(value) == len(default) if isinstance(value, list) and default else isinstance(value, list)
+        return same and all(isinstance(part, int | str) for part in value)
+    return type(value) is type(default)
+
+
+def _like(default: Any, value: Any) -> Any:
+    """Return a value with lists and tuples as a limit has them."""
+    if isinstance(default, tuple):
+        return tuple(map(_like, default, value))
+    return list(value) if isinstance(default, list) else value

@@ -1,0 +1,14 @@
+"""The faces of waystations: each has two, and shows one (15.4.1)."""
+
+from collections.abc import Sequence
+
+
+def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
+    """Tell whether different waystations can show all these faces."""
+    if not faces:
+        return True
+    return any(
+        assignable(faces[1:], [*stations[:number], *stations[number + 1 :]])
+        for number, station in enumerate(stations)
+        if faces[0] in station
+    )

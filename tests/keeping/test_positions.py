@@ -1,0 +1,101 @@
+"""A position loads into exactly the state that was written: cards, boards, limits, whose turn it is, what is asked."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.desks import find_desk
+from engine.fuzzing.probe import find_probe
+from engine.keeping import Moment, header_from, moment_of
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+from engine.kernel.prompt import Refused
+from engine.kernel.rng import Streams
+
+from .keep import json_of
+from .playing import begun
+
+# How often each kind of question is looked at: a table of 1997 takes milliseconds to begin.
+OFTEN = 10
+Asked = list[tuple[int, str, str, list[str]]]
+# By game the kinds of question at which a position must have been written whole.
+KINDS = {
+    "l5r-lcg": {"dynasty", "bid", "action", "declare-conflict"},
+    "root": {"birdsong-start", "birdsong-acts", "daylight", "daylight-end", "craft", "retinue", "resolve-decree"},
+    "l5r-ccg": {"action", "dynasty", "declare-attack", "commit", "battle-action", "next-battle", "discard-hand"},
+}
+
+
+def asks(match: Match) -> Asked:
+    """What is asked, whatever the order of the options."""
+    return [(p.seat, p.kind, p.rule, sorted(option.key for option in p.options)) for p in match.pending]
+
+
+def from_position(match: Match) -> Match:
+    """The match that begins from the position of another."""
+    return Match.rebuild(header_from(match.header, json_of(moment_of(match))), [])
+
+
+def begins_with(match: Match, position: dict[str, Any]) -> Header:
+    """The header of a match that begins with a position."""
+    return header_from(match.header, Moment(0, {"position": position}, []))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_wherever_a_position_is_whole_it_loads_into_the_state_that_was_written(game: str) -> None:
+    """By property, over random games: the literal comes back, every seat sees the same, and the same is asked."""
+    desk, probe, met = find_desk(game), find_probe(game), Counter[str]()
+    for number, seats in enumerate((2, 2) if game == "l5r-lcg" else (2, 3, 4, 5, 6)):
+        match = begun(game, seats, f"written/{number}", mixed=True)
+        stream = Streams(match.header.seed)["players"]
+        for _ in range(150):
+            if match.outcome is not None:
+                break
+            kind = match.pending[0].kind
+            if desk.is_whole(match) and met[kind] < OFTEN:
+                met[kind] += 1
+                other = from_position(match)
+                assert desk.position(other) == desk.position(match)
+                assert asks(other) == asks(match)
+                for viewer in (None, *range(seats)):
+                    assert other.view(viewer) == match.view(viewer)
+            seat = match.waiting()[0]
+            prompt = match.prompt_for(seat)
+            assert prompt is not None
+            match.answer(seat, probe.choose(prompt, stream, probe.lasting))
+    assert KINDS[game] <= met.keys(), met
+
+
+def birdsong() -> Match:
+    """A game of Root at the first question of a later turn's Birdsong."""
+    match = begun("root", 4, "7")
+    stream, probe = Streams("7")["players"], find_probe("root")
+    while match.table.turns < 4 or match.table.phase != "birdsong":
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, probe.choose(prompt, stream, probe.lasting))
+    return match
+
+
+def test_a_position_written_in_birdsong_does_not_begin_the_turn_again() -> None:
+    match = birdsong()
+    again = from_position(match)
+    assert again.table.turns == match.table.turns and not again.records
+
+
+def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:
+    """Who writes another phase into a position means that this phase begins."""
+    match = birdsong()
+    position = find_desk("root").position(match) | {"phase": "evening"}
+    begins = Match.start(begins_with(match, position))
+    assert next(record.facts["phase"] for record in begins.records if record.kind == "phase") == "evening"
+
+
+def test_a_course_that_cannot_be_is_refused_with_its_place() -> None:
+    position = find_desk("root").position(match := birdsong())
+    position["course"]["limits"][0] = {"activated": 3, "wings": 1}
+    with pytest.raises(Refused) as refusal:
+        Match.start(begins_with(match, position))
+    assert refusal.value.data["problems"] == ["course 0: activated", "course 0: wings"]
