@@ -9,7 +9,8 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
@@ -17,18 +18,23 @@ if TYPE_CHECKING:
     from bot.config import Settings
 
 WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # seconds between the tries at a first connection, the last for good
+# What runs instead of the bot.
+INSTEAD: Final = {
+    "deck": "bot.decks.command:run",
+    "words": "bot.words.missing:run",
+    "backup": "bot.upkeep.command:run_backup",
+    "restore": "bot.upkeep.command:run_restore",
+    "check": "bot.upkeep.command:run_check",
+}
 
 
 def main() -> int:
-    """Run the bot until it is stopped; ``deck …`` judges a deck and ``words …`` a translation instead."""
-    if sys.argv[1:2] == ["deck"]:
-        from bot.decks.command import run as run_deck
-
-        return run_deck(sys.argv[2:])
-    if sys.argv[1:2] == ["words"]:
-        from bot.words.missing import run as run_words
-
-        return run_words(sys.argv[2:])
+    """Run the bot until it is stopped, or what the first argument names instead (see ``INSTEAD``)."""
+    place = INSTEAD.get(sys.argv[1]) if len(sys.argv) > 1 else None
+    if place is not None:
+        module, name = place.split(":")
+        run_instead: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
+        return run_instead(sys.argv[2:])
     arguments = read_arguments()
     # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
@@ -69,7 +75,8 @@ def start(arguments: argparse.Namespace) -> int:
 
 def read_arguments() -> argparse.Namespace:
     """Return what the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m bot")
+    others = f"instead of the bot: {', '.join(INSTEAD)} (each with --help)"
+    parser = argparse.ArgumentParser(prog="python -m bot", epilog=others)
     parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
     parser.add_argument("--local", action="store_true", help="stay on this machine even when a token is set")
     parser.add_argument("--discord", action="store_true", help="never stay on this machine: end when no token is set")

@@ -184,6 +184,9 @@ class Store(DeckStore, DueStore, Protocol):
     async def over_in(self, channel: int) -> int | None:
         """Return the id of the channel's latest finished match, if any."""
 
+    async def matches(self) -> list[int]:
+        """Return the ids of all matches, whatever their state."""
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
 

@@ -15,14 +15,14 @@ PATIENCE: Final = 10.0  # seconds that a start waits for another process
 
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the file's tables up to date. Raises Unreadable for a foreign or newer file, which stays unchanged."""
-    _require_ours(db)
+    require_ours(db)
     db.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
     _keep_a_log(db)
     db.execute("PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("BEGIN IMMEDIATE")  # the second process waits here and finds the steps done
     try:
-        steps = _require_ours(db)
+        steps = require_ours(db)
         for count, step in steps:
             for statement in statements(step.read_text(encoding="utf-8")):
                 db.execute(statement)
@@ -34,7 +34,7 @@ def migrate(db: sqlite3.Connection) -> None:
         raise
 
 
-def _require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
+def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
     """Return the steps that the file still needs, with their numbers. Raises Unreadable if it is not one of ours."""
     steps = list(enumerate(sorted(MIGRATIONS.glob("*.sql")), 1))
     if _number(db, "SELECT count(*) FROM sqlite_master") and _number(db, "PRAGMA application_id") != OURS:

@@ -57,6 +57,10 @@ class SqliteStore(SqliteDecks, SqliteDue):
         found: int | None = rows[0][0]
         return found
 
+    async def matches(self) -> list[int]:
+        """Return the ids of all matches, whatever their state."""
+        return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
         try:

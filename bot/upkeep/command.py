@@ -1,0 +1,84 @@
+"""``python -m bot backup FILE``, ``restore FILE`` and ``check [FILE]``."""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from bot.config import Settings
+from bot.store import Unreadable
+from bot.store.backup import backup, restore
+from bot.upkeep.check import check, summary, table
+
+Run: TypeAlias = Callable[[Sequence[str]], int]
+
+FINE: Final = 0
+SOME_DO_NOT: Final = 1  # some matches do not come back
+CANNOT: Final = 2
+
+
+def told(run: Run) -> Run:
+    """Let a command end with a sentence instead of a trace where it cannot be done."""
+
+    @wraps(run)
+    def guarded(given: Sequence[str]) -> int:
+        try:
+            return run(given)
+        except (Unreadable, ValueError, OSError) as error:
+            print(f"Teahouse cannot do this: {error}", file=sys.stderr)
+            return CANNOT
+
+    return guarded
+
+
+@told
+def run_backup(given: Sequence[str]) -> int:
+    """Copy the database to a new file."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot backup", description="Copies the database to a new file, even while people play."
+    )
+    parser.add_argument("file", type=Path, help="the new file")
+    file, database = parser.parse_args(given).file, Settings.read(os.environ).database
+    size = backup(database, file)
+    print(f"{database} was copied to {file} ({size / (1 << 20):.1f} MiB)")
+    return FINE
+
+
+@told
+def run_restore(given: Sequence[str]) -> int:
+    """Put a copy in the place of the database."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot restore", description="Puts a copy in the place of the database. Stop the bot first."
+    )
+    parser.add_argument("file", type=Path, help="the copy; it stays where it is")
+    file, database = parser.parse_args(given).file, Settings.read(os.environ).database
+    former = restore(file, database)
+    print(f"{file} was copied to {database}")
+    if former is not None:
+        print(f"the former database is kept as {former}")
+    return FINE
+
+
+@told
+def run_check(given: Sequence[str]) -> int:
+    """Tell which matches come back, by a copy: that neither disturbs a bot nor changes the file."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot check",
+        description="Tells which matches come back under these rules, and which do not and why. Changes nothing.",
+        epilog=f"Exit code: {FINE} all come back, {SOME_DO_NOT} some do not, {CANNOT} the file cannot be read.",
+    )
+    parser.add_argument("file", type=Path, nargs="?", help="a copy or a database (by default the bot's own)")
+    parser.add_argument("--all", action="store_true", help="list every match, not only those with something to say")
+    arguments = parser.parse_args(given)
+    with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        backup(arguments.file or Settings.read(os.environ).database, copy)
+        found = asyncio.run(check(copy))
+    listed = found if arguments.all else [one for one in found if one.told]
+    print("\n".join([*table(listed), summary(found)]))
+    return SOME_DO_NOT if any(one.lost for one in found) else FINE
