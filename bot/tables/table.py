@@ -16,6 +16,7 @@ from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.survival import Survival
+from bot.tables.views import view_of
 from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -78,13 +79,8 @@ class Table(Seating):
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return what ``viewer`` (a seat, or None for the public) may see, to be said in the game's words.
-
-        When the match is over everything lies open.
-        """
-        view: dict[str, Any] = self.match.view(viewer) if self.match else {}
-        if self.match is not None and self.match.outcome is not None:
-            view |= {**self.match.game.open_view(self.match.table), "viewer": viewer}
+        """Return what ``viewer`` (a seat, or None for the public) may see now, to be said in the game's words."""
+        view = view_of(self.match, viewer) if self.match else {}
         return Scene(say.of(self.saved.game), self.shown_names(say), view)
 
     def waiting(self) -> tuple[int, ...]:
@@ -238,7 +234,7 @@ class Table(Seating):
 
     def spans(self) -> Mapping[str, str]:
         """Return the spans of time that the match is in."""
-        return self.face.spans(self.match.view(None)) if self.match else {}
+        return self.face.spans(view_of(self.match, None)) if self.match else {}
 
     async def close(self) -> None:
         """Close the table, whatever its state: nobody wins."""
@@ -272,11 +268,12 @@ class Table(Seating):
         match = self.playing()
         keys, ahead = split(prompt, keys, ahead)
         own, before = self.saved.seats[seat], len(match.records)
-        kind, spans = self.face.passed_next(prompt) if last else None, self.spans()
+        kind = self.face.passed_next(prompt) if last else None
+        then = (kind, next(iter(self.spans().values()), "")) if kind else None
         self.former[seat] = in_mind(prompt, self.draft(seat), ahead, self.former.get(seat))
         self.let(match, seat, keys)
         own.wishes.ahead, own.seen = ahead, before
-        own.wishes.then = (kind, next(iter(spans.values()), "")) if kind else None
+        own.wishes.then = then
         await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from bot.games import Face
 from bot.store import Wishes
 from bot.tables.draft import meant, problem
+from bot.tables.views import LateView
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
@@ -106,12 +107,12 @@ def by_wish(
     assert prompt is not None
     if (keys := answered_ahead(wishes, prompt, stream)) is not None:
         return keys
-    view = match.view(seat)
+    view = LateView(match, seat)
     if wishes.mode == "usual" and face.any_order(prompt, view):
         return [stream.pick(prompt.options).key]
     if not is_window(prompt):
         return None
-    spans = face.spans(view)
+    spans = face.spans(view) if wishes.until or wishes.then else {}
     if wishes.then and wishes.then[0] == prompt.kind:
         (_, which), wishes.then = wishes.then, None
         if which in spans.values():

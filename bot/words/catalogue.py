@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from engine.kernel.prompt import Refused
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
 SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in a sign ends its sentence too
+SAID: Final = 2048  # sentences of each language and game that are kept ready: most are said again and again
 log = logging.getLogger(__name__)
 
 
@@ -29,9 +30,13 @@ class Tongue:
         self.language = language
         self.of = of
         self._bundles = bundles
+        self._said = lru_cache(SAID, typed=True)(self._say)
 
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the message ``key`` with its variables filled in."""
+        return self._said(key, **variables)
+
+    def _say(self, key: str, /, **variables: Any) -> str:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue

@@ -1,0 +1,216 @@
+"""``python -m tests.load.press``: how long one press holds the event loop, and how many views it builds.
+
+People press what their panels offer, at random; everybody has a panel open. The bot's own handlers, tables, store and
+panels do the work; Discord is a stand-in that lays messages out and forgets them, and pictures come at once. Counted is
+the time of this thread alone, until the presser is answered and until everybody's panel and the table are shown too.
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import thread_time
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import patch
+
+from bot.config import Settings
+from bot.panels import Press, Show
+from bot.people import People
+from bot.pictures.render import Picture
+from bot.store import SqliteStore
+from bot.tables import Tables
+from cogs.panel import PanelPresses
+from engine.kernel.match import Match
+
+from .players import Choice, choices
+from .seating import people, seat_match
+from .stand_in import Message
+
+GAMES: Final = ("l5r-lcg", "root:2", "root:6", "l5r-ccg:2", "l5r-ccg:6")
+
+
+class Viewed:
+    """Counts the views that the tables' matches build, each with its viewer."""
+
+    def __init__(self) -> None:
+        self.viewers: list[int | None] = []
+
+    def counting(self) -> Any:
+        """Count while this is open."""
+        view = Match.view
+
+        def counted(match: Match, viewer: int | None) -> dict[str, Any]:
+            self.viewers.append(viewer)
+            return view(match, viewer)
+
+        return patch.object(Match, "view", counted)
+
+
+class Painter:
+    """Draws at once."""
+
+    async def paint(self, sketch: Any) -> Picture:
+        """Return an empty picture."""
+        return Picture(sketch.name, b"", sketch.description)
+
+
+class Discord:
+    """Takes every message, and lays it out as discord.py would send it."""
+
+    def get_guild(self, guild: int) -> None:
+        """Know no guild."""
+
+    def get_channel(self, channel: int) -> None:
+        """Know no channel."""
+
+    def get_partial_messageable(self, channel: int, **_: Any) -> Any:
+        """Return a channel."""
+        return self
+
+    def get_partial_message(self, message: int) -> Any:
+        """Return a message."""
+        return self
+
+    async def edit(self, **body: Any) -> None:
+        """Edit a message."""
+        body["view"].to_components()
+
+    async def send(self, **body: Any) -> Any:
+        """Send a message."""
+        body["view"].to_components()
+        return SimpleNamespace(id=1, delete=self.delete)
+
+    async def delete(self) -> None:
+        """Delete a message."""
+
+
+class Interaction:
+    """One press of one person, whose panel it edits."""
+
+    def __init__(self, user: int, client: Any) -> None:
+        self.user = SimpleNamespace(id=user)
+        self.client = client
+        self.locale = "en"
+        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
+        self.response = self
+        self.components: list[dict[str, Any]] = []
+        self.answered = 0.0
+
+    def is_expired(self) -> bool:
+        """Last as long as the measurement."""
+        return False
+
+    def is_done(self) -> bool:
+        """Tell whether the press was answered."""
+        return bool(self.answered)
+
+    async def edit_message(self, *, view: Any, **_: Any) -> None:
+        """Answer the press with the panel."""
+        self.components = view.to_components()
+        self.answered = thread_time()
+
+    async def edit_original_response(self, *, view: Any, **_: Any) -> None:
+        """Edit the panel later."""
+        self.components = view.to_components()
+
+
+class Seated:
+    """A table with everybody's panel."""
+
+    def __init__(self, bot: Any, table: Any, users: Any) -> None:
+        self.bot = bot
+        self.table = table
+        self.panels: dict[int, Interaction] = {}
+        self.users = users
+
+    async def press(self, user: int, custom_id: str, values: Any = ()) -> tuple[float, float]:
+        """Press a button; return how long the thread worked until the answer, and until all was shown."""
+        interaction: Any = Interaction(user, self.bot)
+        _, name, *arguments = custom_id.split(":")
+        began = thread_time()
+        await self.bot.presses[name](Press(interaction, name, arguments, values or ()))
+        self.panels[user] = interaction
+        while any(shown.busy for shown in self.bot.show._shown.values()):
+            await asyncio.sleep(0)
+        return interaction.answered - began, thread_time() - began
+
+    def next(self, chance: Random) -> tuple[int, Choice] | None:
+        """Return a press that leads on."""
+        for user in chance.sample(self.users, len(self.users)):
+            message = Message(1, 1, user, {"components": self.panels[user].components})
+            if found := [one for one in choices(message, chance) if one[2] >= 1]:
+                return user, chance.choices(found, [weight for _, _, weight in found])[0]
+        return None
+
+
+async def measure(game: str, matches: int, presses: int, decisions: int, folder: Path) -> dict[str, Any]:
+    """Return the figures of one game."""
+    store = await SqliteStore.open(folder / f"{game}.sqlite3")
+    client: Any = Discord()
+    settings, painter = Settings(edit_delay=0, requests=0), Painter()
+    bot: Any = SimpleNamespace(presses={}, tables=Tables(store, matches), people=People(store))
+    bot.show = Show(client, store, bot.people, painter, settings)  # type: ignore[arg-type]
+    PanelPresses(bot)
+    times: list[tuple[float, float]] = []
+    views: list[list[int | None]] = []
+    name, _, seats = game.partition(":")
+    for number in range(matches):
+        table = await seat_match(bot.tables, number, decisions, name, int(seats or 2))
+        seated, chance = Seated(bot, table, people(number, int(seats or 2))), Random(number)
+        for user in seated.users:
+            await seated.press(user, f"tea:panel:{table.id}")
+        for _ in range(presses):
+            if (found := seated.next(chance)) is None:
+                break
+            user, (custom_id, values, _) = found
+            viewed, version = Viewed(), table.saved.version
+            with viewed.counting():
+                took = await seated.press(user, custom_id, values)
+            if table.saved.version != version:  # it decided something
+                times.append(took)
+                views.append(viewed.viewers)
+    await store.close()
+    return {"game": game, "presses": len(times), **figures(times), "views": counted(views)}
+
+
+def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
+    """Return the middle and the slow end of the times, in milliseconds."""
+    found = {}
+    for name, some in zip(("answered_ms", "shown_ms"), zip(*times, strict=True), strict=True):
+        ordered = sorted(some)
+        found[name] = {f"p{n}": round(ordered[len(ordered) * n // 100] * 1000, 1) for n in (50, 99)}
+    return found
+
+
+def counted(views: list[list[int | None]]) -> dict[str, Any]:
+    """Return how many views the presses built."""
+    return {"median": median(map(len, views)), "most": max(map(len, views))}
+
+
+async def main() -> None:
+    """Measure and print one line for each game."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.press", description=__doc__)
+    parser.add_argument("--games", nargs="+", default=GAMES, help="game or game:seats")
+    parser.add_argument("--matches", type=int, default=6)
+    parser.add_argument("--presses", type=int, default=40, help="in each match")
+    parser.add_argument("--decisions", type=int, default=120, help="how far into the game the matches are")
+    given = parser.parse_args()
+    seeds = count()
+    with ExitStack() as open_now:
+        folder = open_now.enter_context(tempfile.TemporaryDirectory())
+        open_now.enter_context(patch("bot.tables.survival.QUIET", 3600.0))
+        for room in ("start", "table"):  # the same matches every time
+            open_now.enter_context(patch(f"bot.tables.{room}.new_seed", lambda: f"{next(seeds):032x}"))
+        for game in given.games:
+            found = await measure(game, given.matches, given.presses, given.decisions, Path(folder))
+            print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
