@@ -21,6 +21,8 @@ from bot.panels import Control, Show
 from bot.panels.press import Handler, explain
 from bot.people import People
 from bot.pictures.render import Painter
+from bot.replays.looking import Looking
+from bot.replays.replays import Replays
 from bot.store import SqliteStore, Store
 from bot.tables import Tables
 from bot.tables.abandoned import Patience
@@ -30,6 +32,7 @@ from bot.words import CommandNames, use_emojis
 COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about"),
+    "cogs.replay",
 )
 # After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.
@@ -55,6 +58,8 @@ class Teahouse(commands.Bot):
     show: Show
     pondering: Pondering
     later: Scheduler
+    replays: Replays
+    looking: Looking
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         super().__init__(
@@ -85,6 +90,9 @@ class Teahouse(commands.Bot):
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
         self.pondering = Pondering(Thinkers(self.settings.thinkers), self.show.changed)
         self.tables.ponder = self.pondering.begin
+        self.replays = Replays(self.tables)
+        self.tables.recall = self.replays.match_at
+        self.looking = Looking(self.replays, self.store, self.people, self.painter)
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)

@@ -20,6 +20,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 from cogs.lobby import matching, seat_name
 from cogs.permissions import require_permissions
+from cogs.replay import open_replay
 from cogs.seats import hand_over
 from engine.players.computer import LEVELS, USUAL
 
@@ -111,6 +112,13 @@ class MatchCommands(
         table = await self.bot.tables.last_in(interaction.channel_id)
         table.require_reader(interaction.user.id)
         await self._send_log(interaction, table)
+
+    @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))
+    async def replay(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Look through the match; where no table is open, through the last one in this channel."""
+        assert interaction.channel_id is not None
+        table = await self.bot.tables.last_in(interaction.channel_id)
+        await open_replay(self.bot, interaction, table, tongue_of(interaction))
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:

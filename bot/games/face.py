@@ -301,6 +301,10 @@ class Face(ABC):
         """Return the heading before a record in the log, if it has one: a round, a turn."""
         return ""
 
+    def periods(self, records: Sequence[Record]) -> Sequence[tuple[int, str]]:
+        """Return the records with which a turn or a round begins: their numbers, and ``turn`` or ``round``."""
+        return ()
+
     @abstractmethod
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return a record, or several folded into one, as a line; None to leave it out."""

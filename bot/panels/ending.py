@@ -85,5 +85,5 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
     if not followed(table) and table.face.brings(table.gathering()):
         buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
     buttons.append(button(say("button-log"), "log", table.id))
-    buttons.append(button(say("button-replay"), "replay", table.id))
+    buttons.append(button(say("button-replay"), "moment", table.id, 0, "turn", "o", "s"))
     return buttons

@@ -17,7 +17,7 @@ from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
-from bot.tables.house_options import lobby_options, unusual
+from bot.tables.house_options import house_options, lobby_options, unusual
 from bot.tables.seating import LEVEL
 from bot.tables.survival import notice
 from bot.words import Tongue
@@ -45,14 +45,15 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     """Return the lobby: the seats and what they bring, the settings, and what is missing for a start."""
     face, say = table.face, say.of(table.face.name)
     least, most = table.limits
-    lines = [say("lobby-title", game=face.title(say))]
+    lines = [say("lobby-title", game=face.title(say)), *came_from(table, say)]
     if table.form:
         lines.append(say("lobby-format", format=face.formats(say)[table.form]))
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
     for number, who in enumerate(table.shown_names(say)):
         line = say("lobby-seat", number=number + 1, who=who)
-        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if table.bringing else line)
+        brings = table.bringing or (table.continues and table.saved.seats[number].brings is not None)
+        lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if brings else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
     if table.with_computer:
@@ -84,7 +85,7 @@ def _settings(table: Table, say: Tongue) -> Items:
     """Return a select for each setting of the lobby."""
     chosen = table.choices
     items: Items = []
-    for one in lobby_options(table.face, say):
+    for one in house_options(say) if table.continues else lobby_options(table.face, say):
         lines = [
             choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
             for key, text in one.choices.items()
@@ -160,6 +161,9 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
     controls.append(
         button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
     )
+    if table.continues is not None:
+        match, row = table.continues
+        controls.append(button(say("button-origin"), "moment", match, row, "turn", "o", "s"))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary))
     if pictures:
@@ -216,7 +220,13 @@ def state_line(table: Table, scene: Scene) -> str:
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {_level_line(table, say)}\n" if table.with_computer and not begun else ""
-    return f"{updated(table, say)}{gone}{plays}**{waits}**" + ("" if begun else _beginning(table, say))
+    came = "".join(f"{line}\n" for line in came_from(table, say))
+    return f"{updated(table, say)}{came}{gone}{plays}**{waits}**" + ("" if begun else _beginning(table, say))
+
+
+def came_from(table: Table, say: Tongue) -> list[str]:
+    """Return a line about the match that this one goes on from, if it does."""
+    return [f"-# {say('continues-from', match=table.continues[0])}"] if table.continues else []
 
 
 def _beginning(table: Table, say: Tongue) -> str:

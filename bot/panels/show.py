@@ -142,9 +142,7 @@ class Show:
 
     async def _draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
         """Return the pictures, or none at all if one of them cannot be drawn."""
-        drawn = await asyncio.gather(*(self.painter.paint(sketch) for sketch in wanted))
-        pictures = [picture for picture in drawn if picture is not None]
-        return pictures if len(pictures) == len(wanted) else []
+        return await self.painter.paint_all(wanted)
 
     def _may_attach(self, table: Table) -> bool:
         channel = self.client.get_channel(table.saved.channel)

@@ -5,7 +5,7 @@ import json
 import logging
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
@@ -101,6 +101,12 @@ class Painter:
             return None
         self._pictures.move_to_end(key)
         return Picture(sketch.name, png, sketch.description)
+
+    async def paint_all(self, wanted: Sequence[Sketch]) -> list[Picture]:
+        """Return the pictures, or none at all if one of them cannot be drawn."""
+        drawn = await asyncio.gather(*(self.paint(sketch) for sketch in wanted))
+        pictures = [picture for picture in drawn if picture is not None]
+        return pictures if len(pictures) == len(wanted) else []
 
     async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
         task = self._tasks.get(key)

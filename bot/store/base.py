@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from bot.store.comments import CommentStore
 from bot.store.due import DueStore
 from bot.store.kept import DeckStore
 from engine.keeping import Moment
@@ -169,8 +170,8 @@ class SavedMatch:
     chapter: bytes | None = None
 
 
-class Store(DeckStore, DueStore, Protocol):
-    """Keeps matches, settings, decks, and what is due later."""
+class Store(DeckStore, DueStore, CommentStore, Protocol):
+    """Keeps matches, settings, decks, comments, and what is due later."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""

@@ -9,6 +9,7 @@ import aiosqlite
 
 from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
 from bot.store.decks import SqliteDecks
+from bot.store.sqlite_comments import SqliteComments
 from bot.store.sqlite_due import SqliteDue
 from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
 from engine.keeping import Moment
@@ -28,7 +29,7 @@ MATCH: Final = (
 )
 
 
-class SqliteStore(SqliteDecks, SqliteDue):
+class SqliteStore(SqliteDecks, SqliteDue, SqliteComments):
     """Matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:

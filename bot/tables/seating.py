@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.games import Face, Gathering, face_of
 from bot.store import Due, NotDue, Outdated, SavedMatch, Seat, Store
 from bot.tables.abandoned import HOURS, Patience
+from bot.tables.continued import origin
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
@@ -75,9 +77,14 @@ class Seating:
         return names
 
     @property
+    def continues(self) -> tuple[int, int] | None:
+        """The match and the row from which this table goes on; None for a match of its own."""
+        return origin(self.saved)
+
+    @property
     def full(self) -> bool:
         """Whether nobody can take a seat any more."""
-        return len(self.taken) >= self.limits[1]
+        return len(self.taken) >= (len(self.saved.seats) if self.continues else self.limits[1])
 
     def is_computer(self, seat: int) -> bool:
         """Tell whether the computer sits at a seat."""
@@ -127,7 +134,7 @@ class Seating:
     @property
     def bringing(self) -> bool:
         """Whether a seat brings anything to this match."""
-        return self.face.brings(self.gathering())
+        return not self.continues and self.face.brings(self.gathering())
 
     def require_bringing(self) -> None:
         """Raise Trouble where nobody brings anything."""
@@ -139,7 +146,9 @@ class Seating:
         return self.face.offers(say, self.gathering(besides=seat))
 
     def lacking(self) -> Iterator[Trouble]:
-        """Yield what a start still waits for, and what forbids it."""
+        """Yield what a start still waits for, and what forbids it. A match that goes on has all it needs."""
+        if self.continues:
+            return
         missing = self.limits[0] - len(self.taken)
         if missing > 0:
             yield Trouble("trouble-seats-free", count=missing)
@@ -227,11 +236,11 @@ class Seating:
             await self._save(len(self.saved.log))
 
     async def leave(self, user: int) -> None:
-        """Leave the lobby; when its first seat leaves, the lobby closes."""
+        """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does."""
         async with self.lock:
             self.lobby()
             seat = self.seated(user)
-            if seat == 0:
+            if self.humans == [seat] if self.continues else seat == 0:
                 self.saved.state = "cancelled"
             else:
                 self._stand(seat)
@@ -260,12 +269,15 @@ class Seating:
             raise Trouble("trouble-table-full")
         for number, seat in enumerate(self.saved.seats):
             if seat.kind == "empty":
-                self.saved.seats[number] = newcomer
+                self.saved.seats[number] = replace(newcomer, brings=newcomer.brings or seat.brings)
                 return
         self.saved.seats.append(newcomer)
 
     def _stand(self, number: int) -> None:
-        """Free a seat: where the game can do with fewer, it goes."""
+        """Free a seat: where the game can do with fewer, it goes. A match that goes on keeps all seats."""
+        if self.continues:
+            self.saved.seats[number] = Seat(brings=self.saved.seats[number].brings)
+            return
         del self.saved.seats[number]
         free = self.limits[0] - len(self.saved.seats)
         self.saved.seats.extend(Seat() for _ in range(free))

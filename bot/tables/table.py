@@ -1,12 +1,13 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables import slices
 from bot.tables.consent import TAKING_BACK, shut, shut_all
+from bot.tables.continued import begun_from
 from bot.tables.draft import Draft, meant, problem, resolve
 from bot.tables.foresight import Shown
 from bot.tables.joined import in_mind, split
@@ -42,6 +43,8 @@ class Table(Seating):
         self.survival = Survival(saved.history)
         # Who lets computers think that think ahead; without it they answer by their policy.
         self.ponder: Callable[[Table], None] | None = None
+        # Who gives the match of a moment: its number and its row.
+        self.recall: Callable[[int, int], Awaitable[Match]] | None = None
 
     # Looking.
 
@@ -111,9 +114,13 @@ class Table(Seating):
             self.seated(user)
             for trouble in self.lacking():
                 raise trouble
-            gathering, taken = self.gathering(), [self.saved.seats[number] for number in self.taken]
-            seats = dealt(taken, self.face, gathering, self.stream)
-            self.match, self.saved.header, seats = begun(self.saved.game, seats, self.face, gathering, lists or {})
+            if self.continues is not None and self.recall is not None:
+                recalled = await self.recall(*self.continues)
+                self.match, self.saved.header, seats = await begun_from(self, recalled)
+            else:
+                gathering, taken = self.gathering(), [self.saved.seats[number] for number in self.taken]
+                seats = dealt(taken, self.face, gathering, self.stream)
+                self.match, self.saved.header, seats = begun(self.saved.game, seats, self.face, gathering, lists or {})
             for seat in seats:
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "usual"))
             self.saved.seats = seats

@@ -17,6 +17,7 @@ from bot.words import Words
 from engine.keeping import Lost, TakenUp
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import BROKEN
+from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 
 ASIDE: Final = "trouble-set-aside"
@@ -34,6 +35,8 @@ class Tables:
         self._loading: dict[int, asyncio.Lock] = {}
         # Who lets computers at these tables think ahead.
         self.ponder: Callable[[Table], None] | None = None
+        # Who gives the match of a moment, for tables that go on from one.
+        self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # How long untouched lobbies stay open; without it for ever.
         self.patience: Patience | None = None
 
@@ -47,10 +50,13 @@ class Tables:
                 raise await self._taken(channel) from taken
             saved = await self._create(guild, channel, game, seats, form)
         table = Table(self.store, saved, None)
-        table.ponder = self.ponder
-        table.patience = self.patience
+        self._equip(table)
         self._keep(table)
         return table
+
+    def _equip(self, table: Table) -> None:
+        """Give a table what it needs of others."""
+        table.ponder, table.patience, table.recall = self.ponder, self.patience, self.recall
 
     async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
         """Open a lobby in the store, with the time when it closes itself."""
@@ -114,8 +120,7 @@ class Tables:
                 table = self._tables.get(match)
                 if table is None or table.lost:
                     table = await self._load(match)
-                    table.ponder = self.ponder
-                    table.patience = self.patience
+                    self._equip(table)
                     await resume(table)
                 self._keep(table)
                 return table

@@ -192,7 +192,8 @@ async def test_the_log_and_the_file_are_at_hand_afterwards_and_after_a_restart(w
     await world.restart()
     log = await world.ann.slash(world.hall, "match log")
     assert log.response.ephemeral and "Log" in text_of(log.response)
-    answer = await world.cleo_in_english().click(message, label="Replay file")
+    page = await world.cleo_in_english().click(message, label="Replay")
+    answer = await world.cleo_in_english().click(page.response, label="File")
     (file,) = answer.response.attachments
     match = load_match(read_save(json.loads(await file.read())))
     assert match.outcome is not None and match.outcome.reason == "resigned"

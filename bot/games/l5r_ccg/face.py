@@ -12,6 +12,7 @@ from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.quiet import quiet
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.games.periods import turns_of_players
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -173,6 +174,10 @@ class CcgFace(Face):
         if record.kind != "turn-begins":
             return ""
         return scene.say("log-turn", turn=record.facts["turn"], player=scene.names[record.facts["player"]])
+
+    def periods(self, records: Sequence[Record]) -> Sequence[tuple[int, str]]:
+        """Return where turns and rounds begin."""
+        return list(turns_of_players(records, "turn-begins"))
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return an act, or a single record, as a line."""

@@ -23,6 +23,7 @@ from bot.games.l5r_lcg.table import (
     seen_cards,
     table_blocks,
 )
+from bot.games.periods import ROUND, TURN
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -266,6 +267,11 @@ class LcgFace(Face):
         """Return the number of a round that begins."""
         begins = record.kind == "phase-begins" and record.facts["phase"] == "dynasty"
         return scene.say("log-round", round=record.facts["round"]) if begins else ""
+
+    def periods(self, records: Sequence[Record]) -> Sequence[tuple[int, str]]:
+        """Return where rounds begin, and between them their other phases."""
+        begun = [(number, record) for number, record in enumerate(records) if record.kind == "phase-begins"]
+        return [(number, ROUND if record.facts["phase"] == "dynasty" else TURN) for number, record in begun]
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return an act, or a single record, as a line."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
+from bot.games.periods import turns_of_players
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures
@@ -188,6 +189,10 @@ class RootFace(Face):
             return ""
         turn = when(scene.view, scene.say, record.facts["number"])
         return scene.say("log-turn", turn=turn, player=RootNames(scene).player(record.facts["player"]))
+
+    def periods(self, records: Sequence[Record]) -> Sequence[tuple[int, str]]:
+        """Return where turns and rounds begin."""
+        return list(turns_of_players(records, "turn"))
 
     def record(self, record: Record, scene: Scene) -> str | None:
         """Return an act, or a single record, as a line."""

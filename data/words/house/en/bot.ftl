@@ -165,7 +165,6 @@ rematch-ask-changed = { $name } would like a rematch for which everybody may cho
 rematch-waits = You have asked already: { $who } has not agreed yet.
 rematch-noted = Noted: you play again. { $who } has not agreed yet.
 rematch-agreed = Agreed so far: { $who } ({ $count } of { $total })
-button-replay = Replay file
 replay-said = The whole match, decision by decision. With Teahouse’s code, `python -m engine replay { $file }` reads it again.
 
 ## Settings

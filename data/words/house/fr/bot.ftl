@@ -165,7 +165,6 @@ rematch-ask-changed = { $name } aimerait une revanche où chacun peut choisir à
 rematch-waits = Vous avez déjà demandé : { $who } n’a pas encore accepté.
 rematch-noted = C’est noté : vous rejouez. { $who } n’a pas encore accepté.
 rematch-agreed = Ont accepté : { $who } ({ $count } sur { $total })
-button-replay = Fichier de la partie
 replay-said = Toute la partie, décision par décision. Avec le code de Teahouse, `python -m engine replay { $file }` la relit.
 
 ## Settings

@@ -167,7 +167,6 @@ rematch-ask-changed = { $name } prosi o rewanż, przed którym każdy może wybr
 rematch-waits = Czekamy jeszcze na zgodę: { $who }.
 rematch-noted = Zapisane: grasz jeszcze raz. Jeszcze się nie zgadza: { $who }.
 rematch-agreed = Zgadzają się: { $who } ({ $count } z { $total })
-button-replay = Plik meczu
 replay-said = Cały mecz, decyzja po decyzji. Kod Teahouse odczyta go poleceniem `python -m engine replay { $file }`.
 
 ## Settings

@@ -1,0 +1,23 @@
+"""Where turns and rounds begin in what happened, for those who look through a match."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from engine.kernel.record import Record
+
+ROUND: Final = "round"
+TURN: Final = "turn"
+
+
+def turns_of_players(records: Iterable[Record], kind: str) -> Iterator[tuple[int, str]]:
+    """Yield where a player's turn begins, which a record of this kind tells, and whether a round begins with it.
+
+    A round begins when somebody's turn comes again. So it does not matter who begins, or who has left the match.
+    """
+    had: set[int] = set()
+    for number, record in enumerate(records):
+        if record.kind == kind:
+            player = record.facts["player"]
+            begins = not had or player in had
+            had = {player} if begins else had | {player}
+            yield number, ROUND if begins else TURN

@@ -1,0 +1,58 @@
+"""Whose eyes a moment is seen with, and who may see with them.
+
+While a match is played, everybody looks back with their own eyes alone: a player with those of the seat, anybody else
+with the public's. Once it is over, everybody may see with anybody's eyes, or all cards at once.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.replays.frames import Frame
+from bot.tables import Table
+from bot.trouble import Trouble
+from engine.kernel.record import Record
+
+OPEN: Final = "o"  # all cards are open
+PUBLIC: Final = "p"  # what everybody at the table may see
+
+
+def viewer_of(eyes: str) -> int | None:
+    """Return the seat whose eyes these are, or None."""
+    return int(eyes) if eyes.isdigit() else None
+
+
+def eyes_of(table: Table, user: int) -> list[str]:
+    """Return the eyes with which a user may see this match, the usual ones first. Raises Trouble if with none."""
+    if table.saved.state == "over":
+        return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]
+    table.playing()
+    table.require_reader(user)
+    seat = table.seat_of(user)
+    return [PUBLIC if seat is None else str(seat)]
+
+
+def chosen_eyes(table: Table, user: int, eyes: str) -> str:
+    """Return these eyes if a user may see with them, else the ones with which the user may."""
+    allowed = eyes_of(table, user)
+    return eyes if eyes in allowed else allowed[0]
+
+
+def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
+    """Return what these eyes see of a moment."""
+    if eyes == OPEN:
+        return {**frame.view(None), **frame.open_view(), "viewer": None}
+    return frame.view(viewer_of(eyes))
+
+
+def records_with(records: Sequence[Record], eyes: str) -> list[Record]:
+    """Return what these eyes saw happen."""
+    if eyes == OPEN:
+        return list(records)
+    viewer = viewer_of(eyes)
+    return [shown for record in records if (shown := record.seen_by(viewer)) is not None]
+
+
+def require_over(table: Table) -> None:
+    """Raise Trouble while a match is played: its moments may not be shown to others yet."""
+    if table.saved.state != "over":
+        raise Trouble("trouble-replay-not-over")

@@ -1,0 +1,157 @@
+"""The moments of a match, wherever they come from.
+
+A frame is one moment: the table after so many rows of the log, before anything else is decided. ``Played`` makes frames
+by playing the log once more. It keeps copies of the match on the way, so that any frame is a few decisions away.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Prompt
+from engine.kernel.record import Record
+
+APART: Final = 48  # rows between two copies that are kept
+
+
+class Stop(NamedTuple):
+    """A moment at which somebody decides: after ``row`` rows of the log, when ``total`` records had been made."""
+
+    row: int
+    total: int
+
+
+class Frame(Protocol):
+    """One moment of a match."""
+
+    @property
+    def asked(self) -> Sequence[Prompt]:
+        """The questions that are open."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is in play."""
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public for None, may see."""
+
+    def open_view(self) -> dict[str, Any]:
+        """Return everything, with all cards open."""
+
+
+class Frames(Protocol):
+    """All moments of a match: where it stops, what happened, and each moment by its row."""
+
+    @property
+    def header(self) -> Header:
+        """What the match was started with."""
+
+    @property
+    def stops(self) -> Sequence[Stop]:
+        """The moments at which somebody decides, and the last one."""
+
+    @property
+    def records(self) -> Sequence[Record]:
+        """Everything that happened."""
+
+    def frame(self, row: int) -> Frame:
+        """Return the moment at the row of a stop."""
+
+
+class MatchFrame:
+    """A moment of a match that was played once more."""
+
+    __slots__ = ("match",)
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def asked(self) -> Sequence[Prompt]:
+        """The questions that are open."""
+        return self.match.open_prompts()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it is in play."""
+        return self.match.outcome
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public for None, may see."""
+        return self.match.view(viewer)
+
+    def open_view(self) -> dict[str, Any]:
+        """Return everything, with all cards open."""
+        return self.match.game.open_view(self.match.table)
+
+
+class Played:
+    """The moments of a match by playing its log once more.
+
+    ``run`` plays it. Whoever drives it may stop between any two rows, and let it go on when the log has grown.
+    Refused is raised where the rules do not take the header or a row.
+    """
+
+    def __init__(self, header: Header, log: Sequence[Decision]) -> None:
+        self.header = header
+        self.log = list(log)
+        self._tip = Match(header)
+        self._row = 0
+        self._stops: list[Stop] = []
+        self._since = Stop(0, len(self._tip.records))
+        self._kept: list[tuple[int, Match]] = []
+
+    @property
+    def records(self) -> Sequence[Record]:
+        """Everything that happened."""
+        return self._tip.records
+
+    @property
+    def stops(self) -> Sequence[Stop]:
+        """The moments at which somebody decides, and the last one."""
+        return [*self._stops, self._since]
+
+    def continues(self, log: Sequence[Decision]) -> bool:
+        """Tell whether a log begins with everything that was played here."""
+        return self._row <= len(log) and self.log[: self._row] == list(log[: self._row])
+
+    def run(self) -> Iterator[None]:
+        """Play the rest of the log, row by row."""
+        self._keep()
+        while self._row < len(self.log):
+            self._tip.retake(self.log[self._row])
+            self._row += 1
+            if not self._tip.held:
+                self._arrive()
+            yield
+
+    def _arrive(self) -> None:
+        """Note that the choice since the last moment is complete: it is a stop if somebody made it."""
+        if any(not decision.auto for decision in self.log[self._since.row : self._row]):
+            self._stops.append(self._since)
+        self._since = Stop(self._row, len(self._tip.records))
+        self._keep()
+
+    def _keep(self) -> None:
+        """Keep a copy of the present moment unless there is one near it. A copy that plays on by itself is none."""
+        last = self._kept[-1][0] if self._kept else -APART
+        if self._row - last < APART or self._tip.held or self._tip.outcome is not None:
+            return
+        copy = self._tip.fork()
+        if len(copy.log) == self._row:
+            self._kept.append((self._row, copy))
+
+    def frame(self, row: int) -> MatchFrame:
+        """Return the moment at the row of a stop."""
+        return MatchFrame(self._tip if row == self._row else self.match_at(row))
+
+    def match_at(self, row: int) -> Match:
+        """Return a match of its own that stands at the row of a stop."""
+        place = bisect_right(self._kept, row, key=lambda kept: kept[0])
+        match = self._kept[place - 1][1].fork() if place else Match(self.header)
+        for decision in self.log[len(match.log) : row]:
+            match.retake(decision)
+        return match

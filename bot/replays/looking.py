@@ -1,0 +1,45 @@
+"""Looking at moments: what one person may see of one, with pictures and comments, as a message."""
+
+from bot.panels.control import Page
+from bot.people import People
+from bot.pictures.render import Painter, Picture
+from bot.replays.eyes import chosen_eyes, eyes_of
+from bot.replays.page import Look, Place, moment_page
+from bot.replays.replay import DECISION
+from bot.replays.replays import Replays
+from bot.store import Store
+from bot.tables import Table
+from bot.words import Tongue
+
+
+class Looking:
+    """Makes the messages that show moments."""
+
+    def __init__(self, replays: Replays, store: Store, people: People, painter: Painter) -> None:
+        self.replays = replays
+        self._store = store
+        self._people = people
+        self._painter = painter
+
+    async def page(self, table: Table, user: int, place: Place, say: Tongue) -> Page:
+        """Return the message that shows a user a moment, with the eyes that the user may see with."""
+        look = await self.look(table, user, place, say)
+        drawn = await self.drawn(look) if self._people.pictures(user) else []
+        return moment_page(look, eyes_of(table, user), drawn)
+
+    async def look(self, table: Table, user: int, place: Place, say: Tongue) -> Look:
+        """Return a moment as a user may look at it. Where a match has gone back since, the nearest one there is."""
+        eyes = chosen_eyes(table, user, place.eyes)
+        replay = await self.replays.of(table)
+        row = replay.nearest(place.row)
+        frame = replay.frames.frame(row)
+        step = place.step if place.step in replay.steps else DECISION
+        scene = replay.scene(frame, eyes, say, table.shown_names(say))
+        comments = []
+        if table.saved.state == "over":
+            comments = [one for one in await self._store.comments(table.id) if one.row == row]
+        return Look(table, replay, frame, Place(row, step, eyes), scene, comments)
+
+    async def drawn(self, look: Look) -> list[Picture]:
+        """Return the pictures of a moment, or none where they cannot be drawn in time."""
+        return await self._painter.paint_all(look.replay.face.pictures(look.scene))

@@ -1,0 +1,68 @@
+"""Going on from a moment of a match that is over: at a table of its own, from the same cards and shuffles.
+
+Such a table keeps among its settings where it comes from. Its lobby has the seats of that match with what they brought;
+seats that nobody has taken at the start go to computers.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.store import SavedMatch, Seat
+from bot.trouble import Trouble
+from engine.kernel.fingerprint import fingerprint
+from engine.kernel.game import Header
+from engine.kernel.match import Match
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+    from bot.tables.tables import Tables
+
+FROM: Final = "from"  # the setting that says from which match and row a table goes on
+
+
+def origin(saved: SavedMatch) -> tuple[int, int] | None:
+    """Return the match and the row from which a table goes on, or None for a match of its own."""
+    match, _, row = saved.settings.get(FROM, "").partition(":")
+    return (int(match), int(row)) if match.isdigit() and row.isdigit() else None
+
+
+def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
+    """Return the seats of a match that is over, with a newcomer at one and nobody at the others."""
+    seats = [Seat(brings=one.brings) for one in over.seats]
+    if not 0 <= seat < len(seats):
+        raise Trouble("trouble-no-such-seat")
+    seats[seat] = replace(newcomer, brings=seats[seat].brings)
+    return seats
+
+
+async def open_from(
+    tables: "Tables", over: "Table", row: int, place: tuple[int | None, int], seats: Sequence[Seat]
+) -> "Table":
+    """Open a lobby in a guild's channel that goes on from a row of a match. Raises Trouble as ``tables.open`` does."""
+    over.over()
+    table = await tables.open(*place, over.saved.game, list(seats), over.saved.form)
+    async with table.lock:
+        chosen = {name: value for name, value in over.choices.items()}
+        table.saved.settings = {**chosen, FROM: f"{over.id}:{row}"}
+        await table.keep()
+    return table
+
+
+async def begun_from(table: "Table", match: Match) -> tuple[Match, Header, list[Seat]]:
+    """Return a match that goes on from where it stands, its header, and the seats: computers take the free ones."""
+    if match.outcome is not None:
+        raise Trouble("trouble-continue-over")
+    seats = [
+        replace(seat) if seat.kind != "empty" else Seat("computer", brings=seat.brings) for seat in table.saved.seats
+    ]
+    facts = match.header.facts()
+    facts["seats"] = tuple(
+        {**brought, "name": seat.name} if "name" in brought else brought
+        for brought, seat in zip(match.header.seats, seats, strict=True)
+    )
+    match.header = Header(**{**facts, "fingerprint": fingerprint(match.header.game)})
+    match = match.fork()
+    for seat in seats:
+        seat.seen = len(match.records)
+    return match, match.header, seats

@@ -1,0 +1,187 @@
+"""Looking through a match, moment by moment: the presses on a moment, and what people do with it."""
+
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.games.periods import TURN
+from bot.panels import Press
+from bot.panels.control import Page, button, choice, clip, custom_id, layout, rows, select, texts
+from bot.replays.eyes import OPEN, PUBLIC, require_over
+from bot.replays.page import Place, shared_page
+from bot.replays.replay import STEPS
+from bot.store import Seat
+from bot.store.comments import Comment
+from bot.tables import Table
+from bot.tables.continued import open_from, seats_from
+from bot.trouble import Trouble
+from bot.words import Tongue
+from cogs.deck_pages import Window
+from cogs.lobby import begin, seat_name
+from cogs.permissions import require_permissions
+
+LENGTH: Final = 500  # letters of a comment
+
+
+class CommentWindow(Window):
+    """Takes what a person writes about a moment; an empty text takes it back."""
+
+    def __init__(self, cog: "Replaying", place: tuple[int, Place], own: Comment | None, say: Tongue) -> None:
+        super().__init__(say("comment-title"))
+        self.cog, self.place, self.own = cog, place, own
+        self.text: ui.TextInput[Any] = ui.TextInput(
+            style=discord.TextStyle.paragraph, max_length=LENGTH, required=False, custom_id=custom_id("text"),
+            default=own.text if own else None, placeholder=clip(say("comment-hint"), 100),
+        )  # fmt: skip
+        self.add_item(ui.Label(text=clip(say("comment-label"), 45), component=self.text))
+
+    async def work(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Keep the comment in the place of the person's earlier one, and show the moment with it."""
+        (match, place), store, user = self.place, self.cog.bot.store, interaction.user
+        text = " ".join((self.text.value or "").split())
+        async with store.together():
+            if self.own is not None:
+                await store.delete_comment(self.own.id)
+            if text:
+                await store.add_comment(match, place.row, user.id, seat_name(user), text)
+        table = await self.cog.bot.tables.get(match)
+        say = self.cog.bot.people.tongue(user.id, interaction.locale)
+        page = await self.cog.bot.looking.page(table, user.id, place, say)
+        await interaction.response.edit_message(**page.edited())
+
+
+class Replaying(commands.Cog):
+    """The presses on moments of matches."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {
+            "moment": self.open,
+            "stepby": self.choose_step,
+            "eyes": self.choose_eyes,
+            "share": self.share,
+            "comment": self.comment,
+            "continue": self.ask_how,
+            "sideof": self.choose_side,
+            "goon": self.go_on,
+        }
+
+    # Looking.
+
+    async def open(self, press: Press) -> None:
+        """Show a moment to the presser: in the message that was pressed if it is the presser's own."""
+        await self._show(press, _place(press))
+
+    async def choose_step(self, press: Press) -> None:
+        """Go on by another kind of step."""
+        place = _place(press)
+        await self._show(press, Place(place.row, "".join(press.values), place.eyes))
+
+    async def choose_eyes(self, press: Press) -> None:
+        """See with other eyes."""
+        place = _place(press)
+        await self._show(press, Place(place.row, place.step, "".join(press.values)))
+
+    async def _show(self, press: Press, place: Place) -> None:
+        table = await self.bot.tables.get(press.number(0))
+        page = await self.bot.looking.page(table, press.user, place, press.say)
+        if press.private and press.arguments[4:5] != ["s"]:
+            await press.interaction.response.edit_message(**page.edited())
+        else:
+            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    # What people do with a moment.
+
+    async def share(self, press: Press) -> None:
+        """Show a moment to the channel, with a button that opens it."""
+        table = await self.bot.tables.get(press.number(0))
+        require_over(table)
+        require_permissions(press.interaction)
+        say = await self.bot.show.tongue(press.interaction.guild_id)
+        look = await self.bot.looking.look(table, press.user, _place(press), say)
+        drawn = await self.bot.looking.drawn(look) if press.interaction.app_permissions.attach_files else []
+        page = shared_page(look, seat_name(press.interaction.user), drawn)
+        await press.interaction.response.send_message(**page.sent())
+
+    async def comment(self, press: Press) -> None:
+        """Open the window for a comment on a moment."""
+        table, place = await self.bot.tables.get(press.number(0)), _place(press)
+        require_over(table)
+        row = (await self.bot.replays.of(table)).nearest(place.row)
+        every = await self.bot.store.comments(table.id)
+        own = next((one for one in every if one.row == row and one.person == press.user), None)
+        place = Place(row, place.step, place.eyes)
+        await press.interaction.response.send_modal(CommentWindow(self, (table.id, place), own, press.say))
+
+    # Going on from a moment.
+
+    async def ask_how(self, press: Press) -> None:
+        """Ask with whom, and on which side."""
+        table, place = await self.bot.tables.get(press.number(0)), _place(press)
+        require_over(table)
+        seat = table.seat_of(press.user)
+        await press.interaction.response.edit_message(**self._asking(table, place, seat or 0, press.say).edited())
+
+    async def choose_side(self, press: Press) -> None:
+        """Choose on which side to go on."""
+        table = await self.bot.tables.get(press.number(0))
+        seat = "".join(press.values)
+        if not seat.isdigit() or int(seat) >= len(table.saved.seats):
+            raise Trouble("trouble-no-such-seat")
+        page = self._asking(table, _place(press), int(seat), press.say)
+        await press.interaction.response.edit_message(**page.edited())
+
+    def _asking(self, table: Table, place: Place, seat: int, say: Tongue) -> Page:
+        """Return the question how to go on from a moment."""
+        where, names = (table.id, place.row, place.step, place.eyes), table.shown_names(say)
+        sides = [choice(say("eyes-of", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
+        alone = button(say("button-continue-alone"), "goon", *where, seat, "alone", style=discord.ButtonStyle.success)
+        friends = button(say("button-continue-friends"), "goon", *where, seat, "friends")
+        back = button(say("button-page-back"), "moment", *where)
+        picker: ui.ActionRow[Any] = ui.ActionRow(select(sides, "sideof", *where, placeholder=say("continue-side")))
+        return Page(layout([*texts([say("continue-how")]), picker, *rows([alone, friends, back])]))
+
+    async def go_on(self, press: Press) -> None:
+        """Open a table that goes on from a moment: at once against computers, or its lobby for friends."""
+        over, place, seat = await self.bot.tables.get(press.number(0)), _place(press), press.number(4)
+        require_over(over)
+        require_permissions(press.interaction)
+        channel, user = press.interaction.channel_id, press.interaction.user
+        assert channel is not None
+        row = (await self.bot.replays.of(over)).nearest(place.row)
+        seats = seats_from(over.saved, Seat("human", user.id, seat_name(user)), seat)
+        table = await open_from(self.bot.tables, over, row, (press.interaction.guild_id, channel), seats)
+        try:
+            if press.text(5) == "alone":
+                await begin(self.bot, table, user.id, press.say)
+            version = table.saved.version
+            answer = await press.interaction.response.send_message(**(await self.bot.show.public(table)).sent())
+        except BaseException:
+            await table.close()
+            raise
+        if answer.message_id is not None:
+            await self.bot.show.moved(table, answer.message_id)
+            self.bot.show.public_shown(table, version)
+        self.bot.show.changed(table)
+
+
+def _place(press: Press) -> Place:
+    """Return the moment that a control is about. Raises Trouble if the custom_id is not one of ours."""
+    row, step, eyes = press.number(1), press.text(2), press.text(3)
+    if step not in STEPS or not (eyes in (OPEN, PUBLIC) or (eyes.isdigit() and len(eyes) <= 2)):
+        raise Trouble("trouble-old-button", stale=True)
+    return Place(row, step, eyes)
+
+
+async def open_replay(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, say: Tongue) -> None:
+    """Show the beginning of a match to whoever asks for it."""
+    page = await bot.looking.page(table, interaction.user.id, Place(0, TURN, OPEN), say)
+    await interaction.response.send_message(**page.sent(), ephemeral=True)
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(Replaying(bot))

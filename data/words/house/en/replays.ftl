@@ -1,0 +1,48 @@
+### Looking through a match: moments, comments, exports, going on from a moment.
+
+## A moment
+
+button-replay = Replay
+moment-title = **Replay** · { $game } · { $players }
+moment-at = decision { $place } of { $total }
+moment-now = now
+moment-end = the end
+moment-eyes = Seen: { $eyes }
+eyes-open = all cards open
+eyes-public = as onlookers saw it
+eyes-of = as { $name }
+eyes-choose = With whose eyes
+step-decision = ◀ ▶ by decision
+step-turn = ◀ ▶ by turn
+step-round = ◀ ▶ by round
+step-choose = How far ◀ and ▶ go
+moment-more =
+    … { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    } before
+moment-hand = { $name }, hand: { $cards }
+button-share = Share
+button-comment = Comment
+button-continue = Play on from here
+button-export-file = File
+moment-shared = { $who } shows a moment of a match:
+button-moment-open = Look through it from here
+trouble-replay-rules = The rules have been corrected since this match, and it does not come back as it was played. The log tells it as it was.
+trouble-replay-not-over = This is possible once the match is over.
+
+## Comments
+
+comment-title = Comment on this moment
+comment-label = What do you want to say?
+comment-hint = An empty text takes your comment back
+
+## Going on
+
+continue-how = **Play on from this moment** with the same cards and shuffles, at a table of its own. With whom, and on which side?
+continue-side = On which side
+button-continue-alone = Alone against computers
+button-continue-friends = With friends
+continues-from = Goes on from a moment of match { $match }; its cards and shuffles are the same.
+button-origin = Where it began
+trouble-continue-over = The match is over at this moment. Choose an earlier one.

@@ -1,0 +1,49 @@
+### Przeglądanie meczu: chwile, komentarze, eksport, dalsza gra od wybranej chwili.
+
+## Chwila
+
+button-replay = Powtórka
+moment-title = **Powtórka** · { $game } · { $players }
+moment-at = decyzja { $place } z { $total }
+moment-now = teraz
+moment-end = koniec meczu
+moment-eyes = Widok: { $eyes }
+eyes-open = wszystkie karty odkryte
+eyes-public = to, co widzieli kibice
+eyes-of = to, co widzi { $name }
+eyes-choose = Czyimi oczami
+step-decision = ◀ ▶ co decyzję
+step-turn = ◀ ▶ co turę
+step-round = ◀ ▶ co rundę
+step-choose = Jak daleko prowadzą ◀ i ▶
+moment-more =
+    … wcześniej { $count ->
+        [one] { $count } wiersz
+        [few] { $count } wiersze
+       *[many] { $count } wierszy
+    }
+moment-hand = { $name }, ręka: { $cards }
+button-share = Udostępnij
+button-comment = Skomentuj
+button-continue = Graj dalej od tej chwili
+button-export-file = Plik
+moment-shared = { $who } pokazuje chwilę z meczu:
+button-moment-open = Przejrzyj od tej chwili
+trouble-replay-rules = Od czasu tego meczu poprawiono zasady i nie da się go odtworzyć tak, jak przebiegał. Opisuje go dziennik.
+trouble-replay-not-over = Będzie to możliwe, gdy mecz się skończy.
+
+## Komentarze
+
+comment-title = Skomentuj tę chwilę
+comment-label = Co chcesz powiedzieć?
+comment-hint = Pusty tekst usuwa twój komentarz
+
+## Dalsza gra
+
+continue-how = **Graj dalej od tej chwili**, z tymi samymi kartami i tasowaniem, przy osobnym stole. Z kim i po której stronie?
+continue-side = Po której stronie
+button-continue-alone = Sam przeciw komputerowi
+button-continue-friends = Ze znajomymi
+continues-from = Ciąg dalszy od pewnej chwili meczu { $match }; karty i tasowanie są te same.
+button-origin = Punkt wyjścia
+trouble-continue-over = W tej chwili mecz jest już skończony. Wybierz wcześniejszą.

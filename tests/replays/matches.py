@@ -1,0 +1,63 @@
+"""Matches to look through: random games of all games, with what everybody saw at each decision."""
+
+from functools import cache
+from typing import NamedTuple
+
+from bot.games import face_of
+from bot.replays.frames import Played
+from bot.replays.replay import Replay
+from engine.desks import find_desk
+from engine.fuzzing.probe import find_probe
+from engine.keeping import digest, written
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Streams
+
+LONGEST = 2000  # rows after which a match is left where it stands
+NAMES = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
+GAMES = ("l5r-lcg", "root", "l5r-ccg")
+
+
+class Seen(NamedTuple):
+    """A match, and the digest of every viewer's view at each row where somebody decided."""
+
+    match: Match
+    views: dict[int, list[str]]
+
+
+def looks(match: Match) -> list[str]:
+    """What everybody sees of a match: the public first, then each seat."""
+    return [digest(written(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
+
+
+def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = True) -> Seen:
+    """A random game of people who are asked everything."""
+    desk, streams = find_desk(game), Streams(seed)
+    count = 2 if not mixed else 2 + streams["count"].below(3) if game != "l5r-lcg" else 2
+    brings = desk.mixed(streams["brings"], count) if mixed else desk.usual(count)
+    given = desk.seats(brings, streams["decks"])
+    match = Match.start(new_header(game, seed, given, options={"asked": list(range(count))}))
+    views = {len(match.log): looks(match)}
+    probe = find_probe(game)
+    for _ in range(answers):
+        if match.outcome is not None:
+            break
+        prompt = match.open_prompts()[0]
+        match.answer(prompt.seat, probe.choose(prompt, streams["players"], probe.lasting))
+        if not match.held:
+            views[len(match.log)] = looks(match)
+    return Seen(match, views)
+
+
+def replay_of(match: Match) -> tuple[Played, Replay]:
+    """The replay of a match, played to its end."""
+    played = Played(match.header, match.log)
+    for _ in played.run():
+        pass
+    return played, Replay(face_of(match.header.game), played)
+
+
+@cache
+def short(game: str) -> Seen:
+    """The beginning of one match of a game, for several tests."""
+    return random_match(game, "a short match", answers=40, mixed=False)

@@ -1,0 +1,104 @@
+"""Steps through replays to their ends: ``python -m tests.replays.stepping --matches 100``.
+
+Plays random games of all games, looks at every moment of each with everybody's eyes and in every language, goes through
+it by every kind of step, and prints how long a moment took. What somebody sees of a moment must be what this person saw
+when the match was played.
+"""
+
+import argparse
+import gc
+from collections.abc import Iterator
+from time import perf_counter
+
+from bot.app import COLLECT
+from bot.replays.eyes import OPEN, PUBLIC
+from bot.replays.frames import Played
+from bot.replays.replay import STEPS, Replay, doing, open_hands, texts
+from bot.words import COMPLETE, Words
+from engine.keeping import digest, written
+
+from .matches import GAMES, NAMES, Seen, random_match, replay_of
+
+
+def walk(replay: Replay, step: str) -> Iterator[int]:
+    """Yield the rows that ▶ comes by from the first moment to the last."""
+    row = replay.rows[0]
+    yield row
+    while (further := replay.moved(row, step, 1)) != row:
+        row = further
+        yield row
+
+
+def look(replay: Replay, row: int, eyes: str, language: str) -> None:
+    """Look at a moment as its message shows it."""
+    say, names = Words.load()[language], NAMES[: len(replay.frames.header.seats)]
+    frame = replay.frames.frame(row)
+    scene = replay.scene(frame, eyes, say, names)
+    face = replay.face
+    face.pictures(scene)
+    assert all(texts(face, scene, eyes)[:1])
+    replay.heading(row, scene)
+    assert None not in replay.lines(replay.moved(row, STEPS[0], -1), row, eyes, scene)
+    doing(face, scene, frame.asked)
+    if eyes == OPEN:
+        open_hands(face, scene)
+    if frame.outcome is not None:
+        assert face.ending(frame.outcome, scene)
+
+
+def check(seen: Seen, *, every: int = 1) -> list[float]:
+    """Step through a match; return the seconds that each moment took."""
+    played, replay = replay_of(seen.match)
+    require_as_seen(played, seen)
+    assert list(walk(replay, STEPS[0])) == replay.rows
+    for step in replay.steps:
+        rows = list(walk(replay, step))
+        assert rows[0] == replay.rows[0] and rows[-1] == replay.rows[-1] and set(rows) <= set(replay.rows), step
+        back = [rows[-1]]
+        while (before := replay.moved(back[-1], step, -1)) != back[-1]:
+            back.append(before)
+        assert back[::-1] == rows, step
+    eyes = [OPEN, PUBLIC, *map(str, range(len(seen.match.header.seats)))]
+    seconds = []
+    for number, row in enumerate(replay.rows):
+        begun = perf_counter()
+        replay.frames.frame(row)
+        seconds.append(perf_counter() - begun)
+        if number % every == 0 or row == replay.rows[-1]:
+            for language in COMPLETE:
+                look(replay, row, eyes[number % len(eyes)], language)
+    return seconds
+
+
+def require_as_seen(played: Played, seen: Seen) -> None:
+    """Fail unless every viewer sees each moment as when the match was played."""
+    rows = [stop.row for stop in played.stops]
+    assert set(rows) <= seen.views.keys()
+    for row in rows:
+        frame = played.frame(row)
+        viewers = (None, *range(len(seen.match.header.seats)))
+        assert [digest(written(frame.view(viewer))) for viewer in viewers] == seen.views[row], row
+
+
+def main() -> None:
+    """Step through as many matches as are asked for."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--matches", type=int, default=100)
+    arguments.add_argument("--seed", default="1")
+    arguments.add_argument("--every", type=int, default=1, help="look at every nth moment in words and pictures")
+    given = arguments.parse_args()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)  # as the bot does
+    for game in GAMES:
+        begun, seconds = perf_counter(), list[float]()
+        count = len(range(GAMES.index(game), given.matches, len(GAMES)))
+        for number in range(count):
+            seconds += check(random_match(game, f"{given.seed} {number}"), every=given.every)
+        seconds.sort()
+        middle, late = (1000 * seconds[int(len(seconds) * share)] for share in (0.5, 0.99))
+        print(f"{game}: {count} matches, {len(seconds)} moments in {perf_counter() - begun:.0f} s")
+        print(f"  a moment: median {middle:.1f} ms, p99 {late:.1f} ms, slowest {1000 * seconds[-1]:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()
