@@ -6,6 +6,7 @@ from discord import ui
 
 from bot.panels.control import Items, button, clip, layout, rows, texts
 from bot.panels.fit import fitted
+from bot.panels.looking import Panel
 from bot.rules.glossary import glossaries
 from bot.rules.pages import elsewhere, signed
 from bot.rules.paths import entry_of
@@ -18,14 +19,7 @@ ENTRY = 3500
 
 def back_row(table: Table, say: Tongue) -> Items:
     """Return the row with the button back to the question."""
-    return rows([button(say("button-close"), "panel", table.id)])
-
-
-def with_back(view: ui.LayoutView, table: Table, say: Tongue) -> ui.LayoutView:
-    """Return a message with the way back at its end."""
-    for row in back_row(table, say):
-        view.add_item(row)
-    return view
+    return rows([button(say("button-close"), Panel(table.id))])
 
 
 def readable(table: Table, prompt: Prompt, say: Tongue) -> list[str]:
@@ -58,6 +52,6 @@ def why_page(table: Table, rule: str, say: Tongue) -> ui.LayoutView:
     return layout(
         [
             *texts(["\n".join(line for line in lines if line)]),
-            *rows([button(say("button-close"), "panel", table.id), more]),
+            *rows([button(say("button-close"), Panel(table.id)), more]),
         ]
     )

@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 import discord
 from discord import ui
 
+from bot.panels.buttons import Button
 from bot.panels.press import Press, press_control
 from bot.pictures.render import Picture
 
@@ -24,7 +25,7 @@ TEXT: Final = 4000
 class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"):
     """One of our buttons or selects."""
 
-    def __init__(self, item: ui.Item[Any], verb: str, arguments: Sequence[str]) -> None:
+    def __init__(self, item: ui.Item[Any], verb: str = "", arguments: Sequence[str] = ()) -> None:
         super().__init__(item)
         self.verb = verb
         self.arguments = arguments
@@ -43,14 +44,14 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<r
         await press_control(Press(interaction, self.verb, self.arguments, values))
 
 
-def custom_id(verb: str, *arguments: object) -> str:
+def custom_id(verb: Button | str, *arguments: object) -> str:
     """Return the custom_id of a control."""
-    return ":".join(("tea", verb, *map(str, arguments)))
+    return ":".join(("tea", verb, *map(str, arguments))) if isinstance(verb, str) else verb.custom_id
 
 
 def button(
     label: str,
-    verb: str,
+    verb: Button | str,
     *arguments: object,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
@@ -64,12 +65,12 @@ def button(
         disabled=disabled,
         emoji=sign or None,
     )
-    return Control(item, verb, [str(argument) for argument in arguments])
+    return Control(item)
 
 
 def select(
     options: Sequence[discord.SelectOption],
-    verb: str,
+    verb: Button | str,
     *arguments: object,
     placeholder: str,
     least: int = 1,
@@ -83,7 +84,7 @@ def select(
         min_values=least,
         max_values=most,
     )
-    return Control(item, verb, [str(argument) for argument in arguments])
+    return Control(item)
 
 
 def choice(label: str, value: str, *, default: bool = False, hint: str = "", sign: str = "") -> discord.SelectOption:

@@ -9,6 +9,7 @@ from bot.games import Closing
 from bot.panels.control import Control, Items, button, gallery, layout, rows
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
+from bot.panels.looking import Log, Look, Text
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
 from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
@@ -64,7 +65,7 @@ def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Pict
         items = [*fitted([head]), *gallery(pictures), *fitted([figures, *last], 3000)]
     else:
         items = fitted([head, figures, *table.face.table(scene), *last])
-    look = button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
+    look = button(say("button-text"), Text(table.id)) if pictures else button(say("button-table"), Look(table.id))
     return layout([*items, ui.Separator(), *rows([*ending_buttons(table, say), look])], GOLD)
 
 
@@ -84,6 +85,6 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
         buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
     if not followed(table) and table.face.brings(table.gathering()):
         buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
-    buttons.append(button(say("button-log"), "log", table.id))
+    buttons.append(button(say("button-log"), Log(table.id)))
     buttons.append(button(say("button-replay"), "moment", table.id, 0, "turn", "o", "s"))
     return buttons

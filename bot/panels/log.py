@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.games import Face, Scene
 from bot.panels.control import button, clip, layout, rows, texts
+from bot.panels.looking import Leaf, Panel
 from bot.tables import Table
 from bot.tables.going_back import before_decision, since
 from bot.words import Tongue
@@ -118,8 +119,8 @@ def log_page(
     proof = f"-# {say('seed-hash', hash=commitment(header.seed))}" if header is not None and page == 0 else ""
     ways = ("pa", "pb") if inside else ("a", "b")
     turn = [
-        button(say("button-page-back"), "leaf", table.id, max(page - 1, 0), ways[0], disabled=page == 0),
-        button(say("button-page-on"), "leaf", table.id, page + 1, ways[1], disabled=page == last),
+        button(say("button-page-back"), Leaf(table.id, max(page - 1, 0), ways[0]), disabled=page == 0),
+        button(say("button-page-on"), Leaf(table.id, page + 1, ways[1]), disabled=page == last),
     ]
-    controls = [*(turn if last else []), *([button(say("button-close"), "panel", table.id)] if inside else [])]
+    controls = [*(turn if last else []), *([button(say("button-close"), Panel(table.id))] if inside else [])]
     return layout([*texts([head, written[page] or say("log-empty"), proof]), *rows(controls)])

@@ -9,6 +9,8 @@ import discord
 from discord import ui
 
 from bot.games import Face, Scene
+from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
+from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
 from bot.panels.ways import Way, Ways
 from bot.tables import Draft, Table
@@ -26,7 +28,7 @@ PICKED: Final = "✓ "
 
 
 class Options:
-    """The options of one prompt as controls of a message. Every custom_id begins with ``place``."""
+    """The options of one prompt as controls of a message. Every press begins with ``place``."""
 
     def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
         self.table = table
@@ -35,8 +37,6 @@ class Options:
         self.scene = scene
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
-        # The entries of a list change with the picks elsewhere. Under an old custom_id Discord would show the old pick.
-        self.again = (self.draft.changes,) if self.draft.changes else ()
         self.copies = copies(table.face, prompt, scene)
         self.ways = Ways(prompt, self.copies)
         self.refs = self.ways.refs
@@ -55,7 +55,8 @@ class Options:
     def pick(self, option: Option, *, headed: bool = False) -> Control:
         """Return the button that gives an option as the answer at once."""
         style = discord.ButtonStyle.secondary if option.alone else discord.ButtonStyle.primary
-        return self._button(option, (self.under if headed else self.labels)[option.key], "pick", style)
+        label = (self.under if headed else self.labels)[option.key]
+        return self._button(option, label, style, Pick(*self.place, self.refs[option.key]))
 
     def picks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that answer at once, perhaps under a heading."""
@@ -65,7 +66,7 @@ class Options:
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
         """Return buttons that leave the next answer to chance, and a select that chooses it."""
         controls = [
-            self._button(option, self.labels[option.key], "pick", discord.ButtonStyle.primary, lot=True)
+            self._button(option, self.labels[option.key], discord.ButtonStyle.primary, self._lot(option))
             for option in options
         ]
         return [*rows(controls), *self.choices(options, "0", placeholder)]
@@ -73,19 +74,23 @@ class Options:
     def any_order(self) -> Control:
         """Return the button that starts with a random option and leaves the order of the rest to chance."""
         first, label = self.prompt.options[0], self.scene.say("button-any-order")
-        return self._button(first, label, "pick", discord.ButtonStyle.secondary, lot=True)
+        return self._button(first, label, discord.ButtonStyle.secondary, self._lot(first))
+
+    def _lot(self, option: Option) -> Pick:
+        """Return the press that takes an option and leaves the next answer to chance."""
+        return Pick(*self.place, f"{self.refs[option.key]}-{LOT}")
 
     def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
         """Return a select over options. Closing it gives the selected ones as the answer."""
         lines = [self._line(option) for option in options]
         most = min(most, len(lines))
-        return [ui.ActionRow(select(lines, "choose", *self.place, "0", 0, placeholder=placeholder, most=most))]
+        return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
         """Return a select over the last card to play. Choosing one also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(self._whole(option), f"{self.refs[option.key]}{LAST}") for option in shown[:PAGE]]
-        return [ui.ActionRow(select(lines, "choose", *self.place, "last", 0, placeholder=placeholder))] if lines else []
+        return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
 
     def _whole(self, option: Option) -> str:
         """Return the label of an option. An amount is named together with the option it follows."""
@@ -132,7 +137,7 @@ class Options:
             words = self._aimed(option, way.chosen, self.headed if told else self.scene, alone=alone)
             sign = sign_of(self.face.sign(way.chosen))
             lines.append(choice(words, way.ref, hint=hint, sign=sign))
-        return select(lines, "choose", *self.place, self.refs[ways[0][0].key], number, placeholder=placeholder)
+        return select(lines, Choose(*self.place, self.refs[ways[0][0].key], number), placeholder=placeholder)
 
     def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
         """Return the label of a following option, after the option's own label unless it stands ``alone``."""
@@ -149,7 +154,7 @@ class Options:
         options = [option for option in options if not self.ways.beside(option)]
         page, shown = shelf_page(self.draft, shelf, options)
         lines = [self._line(option, kinds=kinds, headed=headed or kinds) for option in shown]
-        control = select(lines, "choose", *self.place, shelf, page, placeholder=placeholder)
+        control = select(lines, Choose(*self.place, shelf, page), placeholder=placeholder)
         return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def marks(self, options: Sequence[Option], heading: str = "") -> Items:
@@ -159,7 +164,7 @@ class Options:
             picked = option.key in self.draft.keys
             style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
             label = f"{PICKED if picked else ''}{self.labels[option.key]}"
-            controls.append(self._button(option, label, "mark", style))
+            controls.append(self._button(option, label, style, Mark(*self.place, self.refs[option.key])))
         return [*self._titled(heading), *rows(controls)]
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
@@ -173,9 +178,9 @@ class Options:
     def _sketch(self, number: int, page: int, shown: Sequence[Option], placeholder: str) -> ui.ActionRow[Any]:
         lines = [self._line(option, default=option.key in self.draft.keys) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
-        return ui.ActionRow(
-            select(lines, "sketch", *self.place, number, page, *self.again, placeholder=placeholder, least=0, most=most)
-        )
+        # The entries of a list change with the picks elsewhere. Under an old custom_id Discord would show the old pick.
+        press = PickPage(*self.place, number, page, self.draft.changes)
+        return ui.ActionRow(select(lines, press, placeholder=placeholder, least=0, most=most))
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
@@ -187,7 +192,7 @@ class Options:
         page, shown = shelf_page(self.draft, shelf, options)
         option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])
         lines = [self._line(other, default=other is option, counted=True) for other in shown]
-        control = select(lines, "focus", *self.place, number, page, *self.again, placeholder=placeholder)
+        control = select(lines, Focus(*self.place, number, page, self.draft.changes), placeholder=placeholder)
         items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
@@ -208,16 +213,16 @@ class Options:
                 return []
             if len(shown) > 1:
                 lines = [choice(name, self.refs[option.key], default=name == heading) for name, option in shown]
-                control = select(lines, "focus", *self.place, 0, level, *self.again, placeholder=heading)
-                items.append(ui.ActionRow(control))
+                press = Focus(*self.place, 0, level, self.draft.changes)
+                items.append(ui.ActionRow(select(lines, press, placeholder=heading)))
         here = [option for option in options if ways[option.key][:-1] == look[:-1]]
         if not items:
             return []
         if len(here) > most:
             return [*items, *self.choices(here, "0", self.scene.say("select-within", what=look[-2]))]
-        words = {option.key: ways[option.key][-1] for option in here}
         primary = discord.ButtonStyle.primary
-        return [*items, *rows([self._button(option, words[option.key], "pick", primary) for option in here])]
+        picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in here]
+        return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]
 
     def counted(self, option: Option) -> str:
         """Return the label of an option that may be taken several times, with its count."""
@@ -228,19 +233,15 @@ class Options:
         taken, room = self.draft.keys.count(option.key), free(self.prompt, self.draft.keys, option)
         ref, quiet = (*self.place, self.refs[option.key]), discord.ButtonStyle.secondary
         style = discord.ButtonStyle.primary if taken else quiet
-        all_or_none = "0" if taken and not room else str(taken + room)
+        all_or_none = 0 if taken and not room else taken + room
         return [
-            button("−", "step", *ref, max(taken - 1, 0), "less", style=quiet, disabled=not taken),
-            self._button(option, self.counted(option), "step", style, all_or_none, "all"),
-            button("+", "step", *ref, taken + 1, "more", style=quiet, disabled=not room),
+            button("−", Step(*ref, max(taken - 1, 0), "less"), style=quiet, disabled=not taken),
+            self._button(option, self.counted(option), style, Step(*ref, all_or_none, "all")),
+            button("+", Step(*ref, taken + 1, "more"), style=quiet, disabled=not room),
         ]
 
-    def _button(
-        self, option: Option, label: str, verb: str, style: discord.ButtonStyle, *more: str, lot: bool = False
-    ) -> Control:
-        sign = sign_of(self.face.sign(self._meant(option)))
-        ref = f"{self.refs[option.key]}-{LOT}" if lot else self.refs[option.key]
-        return button(label, verb, *self.place, ref, *more, style=style, sign=sign)
+    def _button(self, option: Option, label: str, style: discord.ButtonStyle, press: Button) -> Control:
+        return button(label, press, style=style, sign=sign_of(self.face.sign(self._meant(option))))
 
     def _meant(self, option: Option) -> Option:
         """Return the option of the rules for which a shown option stands."""
@@ -272,9 +273,9 @@ class Options:
         if not last:
             return []
         there = say("page-of", page=page + 1, pages=last + 1)
-        back = button(say("button-page-back"), "page", *self.place, shelf, max(page - 1, 0), disabled=page == 0)
+        back = button(say("button-page-back"), TurnPage(*self.place, shelf, max(page - 1, 0)), disabled=page == 0)
         label = f"{say('button-page-on')} ({there})"
-        return rows([back, button(label, "page", *self.place, shelf, page + 1, disabled=page == last)])
+        return rows([back, button(label, TurnPage(*self.place, shelf, page + 1), disabled=page == last)])
 
     def _labels(self, scene: Scene) -> dict[str, str]:
         """Return the label of every option with its number of copies. Equal labels under a heading are numbered."""

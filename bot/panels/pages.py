@@ -12,6 +12,7 @@ from bot.panels.control import Items, Page, button, choice, clip, gallery, layou
 from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
+from bot.panels.looking import Hand, Log, Look, Text
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.tables import Table
@@ -157,15 +158,15 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
     if latest := "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST)):
         after.append(latest)
     after.append(state_line(table, scene))
-    controls = [button(say("button-log"), "log", table.id)]
+    controls = [button(say("button-log"), Log(table.id))]
     controls.append(
-        button(say("button-text"), "text", table.id) if pictures else button(say("button-table"), "look", table.id)
+        button(say("button-text"), Text(table.id)) if pictures else button(say("button-table"), Look(table.id))
     )
     if table.continues is not None:
         match, row = table.continues
         controls.append(button(say("button-origin"), "moment", match, row, "turn", "o", "s"))
     if table.saved.state == "playing":
-        controls.insert(0, button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary))
+        controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))
     if pictures:
         items = [*fitted([title]), *gallery(pictures), *fitted(after, 3000)]
     else:
@@ -261,7 +262,7 @@ def seal(table: Table, say: Tongue) -> str:
 def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:
     """Return the short message that calls players to the table."""
     who = ", ".join(f"<@{user}>" for user in users)
-    hand = button(say("button-hand"), "hand", table.id, style=discord.ButtonStyle.primary)
+    hand = button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary)
     return layout([ui.TextDisplay(say("call-players", who=who)), *rows([hand])])
 
 

@@ -7,11 +7,13 @@ from discord import ui
 
 from bot.games import Scene
 from bot.games.face import counted
+from bot.panels.answering import AskAgain, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
 from bot.panels.control import TEXT, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
+from bot.panels.looking import Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question
 from bot.people import ASKED
@@ -81,7 +83,7 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Items:
     """Return the last rows: buttons to read, to undo, and to set when the player is asked."""
     if table.match is not None and table.match.outcome is not None:
-        return rows([*ending_buttons(table, say), button(say("button-table"), "look", table.id)])
+        return rows([*ending_buttons(table, say), button(say("button-table"), Look(table.id))])
     if table.match is None or table.saved.state != "playing":
         return []
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
@@ -89,22 +91,22 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
     if prompt is not None:
         fold = "button-fold" if table.draft(seat).unfolded else "button-unfold"
         if table.face.held(table.scene(seat, say)):
-            controls.append(button(say(fold), "unfold", table.id, table.stamp))
+            controls.append(button(say(fold), Unfold(table.id, table.stamp)))
         if readable(table, prompt, say):
-            controls.append(button(say("button-texts"), "texts", table.id, sign="📖"))
-    controls.append(button(say("button-table"), "look", table.id))
-    controls.append(button(say("button-log"), "log", table.id))
+            controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
+    controls.append(button(say("button-table"), Look(table.id)))
+    controls.append(button(say("button-log"), Log(table.id)))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
-        controls.append(button(say("rules-why"), "reason", table.id, sign="❔"))
+        controls.append(button(say("rules-why"), Reason(table.id), sign="❔"))
     if freely(table, seat):
-        controls.append(button(say("button-undo"), "back", table.id, table.stamp))
+        controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     if wishes.until is not None and lasts(wishes, table.spans()):
         span = say(f"span-{wishes.until[0]}")
         controls.append(
-            button(say("button-ask-again", span=span), "again", table.id, style=discord.ButtonStyle.success)
+            button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
         )
     if table.spans():
-        controls.append(button(say("button-wishes"), "wishes", table.id))
+        controls.append(button(say("button-wishes"), Wishes(table.id)))
     return rows(controls)
 
 
@@ -117,11 +119,11 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
     ]
     items: Items = [
         *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
-        ui.ActionRow(select(modes, "mode", table.id, placeholder=plain(say("wishes-title")))),
+        ui.ActionRow(select(modes, Mode(table.id), placeholder=plain(say("wishes-title")))),
     ]
     if cards := usable(table, seat):
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
-        never = select(lines, "never", table.id, placeholder=say("select-never"), least=0, most=len(lines))
+        never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
     return layout([*items, *back_row(table, say)])
 

@@ -12,6 +12,7 @@ from typing import Final
 import discord
 
 from bot.games import Scene
+from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnScreen
 from bot.panels.control import Control, Items, button, rows
 from bot.panels.fit import arranged, fits, height, lines, parts, screens
 from bot.panels.options import ROW, Options
@@ -192,9 +193,9 @@ class Question:
         """Return the buttons that lead to the other screens of a compound answer."""
         say = self.scene.say
         there = say("page-of", page=page + 1, pages=pages)
-        back = button(say("button-page-back"), "screen", *self.place, max(page - 1, 0), disabled=page == 0)
+        back = button(say("button-page-back"), TurnScreen(*self.place, max(page - 1, 0)), disabled=page == 0)
         label = f"{say('button-page-on')} ({there})"
-        return rows([back, button(label, "screen", *self.place, page + 1, disabled=page == pages - 1)])
+        return rows([back, button(label, TurnScreen(*self.place, page + 1), disabled=page == pages - 1)])
 
     def _group(self, number: int) -> Sequence[Items]:
         """Return one group of a compound answer in two forms: with as many buttons as possible, and with as few."""
@@ -225,15 +226,13 @@ class Question:
             label = say.first(f"nothing-{self.prompt.kind}", "button-nothing")
         confirm = button(
             label,
-            "confirm",
-            *self.place,
-            self.draft.digest,
+            Confirm(*self.place, self.draft.digest),
             style=discord.ButtonStyle.success
             if keys
             else discord.ButtonStyle.secondary,  # "nothing" must not look recommended
             disabled=problem(self.prompt, keys) is not None,
         )
-        clear = [button(say("button-clear"), "clear", *self.place)] if keys else []
+        clear = [button(say("button-clear"), Clear(*self.place))] if keys else []
         return [*rows([confirm, *self._passing_too(), *alone, *clear]), *rows(spans)]
 
     def _passing_too(self) -> list[Control]:
@@ -242,7 +241,7 @@ class Question:
             return []
         wrong = problem(self.prompt, self.draft.keys) is not None
         label = self.scene.say("button-then-pass")
-        return [button(label, "last", *self.place, self.draft.digest, disabled=wrong)]
+        return [button(label, ConfirmLast(*self.place, self.draft.digest), disabled=wrong)]
 
     def _groups(self) -> list[int]:
         """Return the groups that have options."""
@@ -251,7 +250,7 @@ class Question:
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of a period."""
         say = self.scene.say
-        return [button(say(f"button-until-{span}"), "until", *self.place, span) for span in self.table.spans()]
+        return [button(say(f"button-until-{span}"), PassUntil(*self.place, span)) for span in self.table.spans()]
 
     def _heading(self, number: int) -> str:
         """Return the name of a group, or the question itself if the group has none."""

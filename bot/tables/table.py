@@ -1,6 +1,6 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 from bot.games import Scene
@@ -8,7 +8,7 @@ from bot.store import Mode, SavedMatch, Store, Wishes
 from bot.tables import slices
 from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.continued import begun_from
-from bot.tables.draft import Draft, meant, problem, resolve
+from bot.tables.draft import Draft, meant, problem
 from bot.tables.foresight import Shown
 from bot.tables.joined import in_mind, split
 from bot.tables.quick import by_policy
@@ -151,57 +151,11 @@ class Table(Seating):
             ahead = beforehand(prompt, options, plain, self.face.by_lot(prompt))
             await self._answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
 
-    async def pick_page(self, user: int, stamp: str, number: int, page: int, refs: Iterable[str]) -> None:
-        """Note what is picked on one page of one group, without answering yet."""
+    async def draft_for(self, user: int, stamp: str, change: Callable[[Prompt, Draft], None]) -> None:
+        """Let ``change`` work on what ``user`` has picked so far, without answering yet."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
-            if not 0 <= number < len(prompt.groups):
-                raise Trouble("trouble-option-gone", stale=True)
-            self.draft(seat).choose(prompt, number, page, [resolve(prompt, ref) for ref in refs])
-
-    async def turn_page(self, user: int, stamp: str, shelf: str, page: int) -> None:
-        """Look at another page of some options."""
-        async with self.lock:
-            seat, _ = self.asked(user, stamp)
-            self.draft(seat).pages[shelf] = page
-
-    async def turn_screen(self, user: int, stamp: str, screen: int) -> None:
-        """Look at another part of a long answer."""
-        async with self.lock:
-            seat, _ = self.asked(user, stamp)
-            self.draft(seat).screen = screen
-
-    async def unfold(self, user: int, stamp: str) -> None:
-        """Show the hand in full beneath the question, or no longer."""
-        async with self.lock:
-            seat, _ = self.asked(user, stamp)
-            draft = self.draft(seat)
-            draft.unfolded = not draft.unfolded
-
-    async def focus(self, user: int, stamp: str, number: int, refs: Sequence[str]) -> None:
-        """Let the stepper of a group be about another option."""
-        async with self.lock:
-            seat, prompt = self.asked(user, stamp)
-            for ref in refs:
-                self.draft(seat).look_at(number, resolve(prompt, ref))
-
-    async def step(self, user: int, stamp: str, ref: str, taken: int) -> None:
-        """Take an option of a compound answer ``taken`` times."""
-        async with self.lock:
-            seat, prompt = self.asked(user, stamp)
-            self.draft(seat).step(prompt, resolve(prompt, ref), taken)
-
-    async def mark(self, user: int, stamp: str, ref: str) -> None:
-        """Pick one option of a compound answer, or no longer."""
-        async with self.lock:
-            seat, prompt = self.asked(user, stamp)
-            self.draft(seat).toggle(prompt, resolve(prompt, ref))
-
-    async def clear(self, user: int, stamp: str) -> None:
-        """Begin a compound answer anew."""
-        async with self.lock:
-            seat, _ = self.asked(user, stamp)
-            self.draft(seat).clear()
+            change(prompt, self.draft(seat))
 
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
         """Answer with what was picked so far; raises Trouble unless ``digest`` stands for it. ``last`` passes next."""

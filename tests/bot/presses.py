@@ -27,6 +27,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 
 from ..discord_judge import walk
+from .pressing import press
 from .seat_presses import lines
 from .sensible import Sensible
 
@@ -180,19 +181,20 @@ class Played:
         wanted, draft = set(keys), table.draft(prompt.seat)
         # What takes another's place is pressed before that is put away.
         for control in sorted(controls, key=lambda control: self._picked(control, by_ref, draft.keys)):
-            _, verb, _, stamp, *rest = control["custom_id"].split(":")
+            name = control["custom_id"]
+            _, verb, _, _, *rest = name.split(":")
             lines = [by_ref.get(line["value"], "") for line in control.get("options", ())]
             if verb == "mark" and (by_ref[rest[0]] in wanted) != (by_ref[rest[0]] in draft.keys):
-                return await table.mark(user, stamp, rest[0])
+                return await press(table, user, name)
             if verb == "sketch" and wanted.intersection(lines) != set(draft.keys).intersection(lines):
                 chosen = [refs[key] for key in lines if key in wanted]
-                return await table.pick_page(user, stamp, int(rest[0]), int(rest[1]), chosen)
+                return await press(table, user, name, chosen)
             if verb == ("last" if last else "confirm") and wanted == set(draft.keys):
-                return await table.confirm(user, stamp, rest[0], last=last)
+                return await press(table, user, name)
             if verb == "page" and int(rest[1]) > draft.pages.get(rest[0], 0):
-                return await table.turn_page(user, stamp, rest[0], int(rest[1]))
+                return await press(table, user, name)
             if verb == "screen" and int(rest[0]) > draft.screen:
-                return await table.turn_screen(user, stamp, int(rest[0]))
+                return await press(table, user, name)
         raise AssertionError(f"the panel does not lead to {keys}: {[c['custom_id'] for c in controls]}")
 
 

@@ -26,6 +26,7 @@ from engine.players.random import choose
 
 from ..discord_judge import walk
 from .presses import ROOM, Nowhere, Played, Press, a_turn
+from .pressing import press
 
 GAME: Final = "root"
 TABLES: Final = (
@@ -103,19 +104,18 @@ class RootPlayed(Played):
             return await self._lead(prompt, keys[0], controls)
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
             return await super()._press(prompt, keys, refs)
-        steps = [c["custom_id"].split(":")[3:] for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]
+        steps = [c["custom_id"].split(":") for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]
         # Less first: it makes room.
-        for stamp, ref, taken, _ in sorted(steps, key=lambda step: int(step[2]) >= draft.keys.count(by_ref[step[1]])):
-            key, count = by_ref[ref], int(taken)
+        for step in sorted(steps, key=lambda step: int(step[5]) >= draft.keys.count(by_ref[step[4]])):
+            key, count = by_ref[step[4]], int(step[5])
             if abs(count - keys.count(key)) < abs(draft.keys.count(key) - keys.count(key)):
-                return await table.step(user, stamp, ref, count)
+                return await press(table, user, ":".join(step))
         for control in controls:
             if ":focus:" in control["custom_id"]:
-                _, _, _, stamp, group, _ = control["custom_id"].split(":")
                 lines = [line["value"] for line in control["options"]]
                 lacking = [ref for ref in lines if draft.keys.count(by_ref[ref]) != keys.count(by_ref[ref])]
                 if lacking:
-                    return await table.focus(user, stamp, int(group), lacking[:1])
+                    return await press(table, user, control["custom_id"], lacking[:1])
         await super()._press(prompt, keys, refs)
 
     async def _lead(self, prompt: Prompt, key: str, controls: Sequence[dict[str, Any]]) -> None:
@@ -132,7 +132,7 @@ class RootPlayed(Played):
                 for line in control["options"]:
                     found = way[by_ref[line["value"]]]
                     if not line.get("default") and found[: level + 1] == way[key][: level + 1]:
-                        return await table.focus(user, table.stamp, 0, [line["value"]])
+                        return await press(table, user, control["custom_id"], [line["value"]])
         await super()._press(prompt, [key], [ref])
 
 

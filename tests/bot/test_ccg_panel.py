@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.panels.answering import Mark, PickPage
 from bot.panels.ending import ending_page
 from bot.panels.panel import panel_page
 from bot.pictures.render import Picture
@@ -17,6 +18,7 @@ from ..discord_judge import walk
 from ..l5r_ccg.scene import Scene, at, battle_at, fights, scene
 from .panel_heights import table_of as table_at
 from .panel_heights_ccg import met
+from .pressing import act
 
 
 def table_of(game: Scene) -> Table:
@@ -63,7 +65,7 @@ async def test_units_are_committed_on_one_screen_with_a_list_for_each_province()
     prompt = table.prompt_for(0)
     assert prompt is not None
     there = [references(prompt)[o.key] for o in prompt.options if o.target == "province:1.1"]
-    await table.pick_page(1, table.stamp, 0, 1, there)
+    await act(table, 1, PickPage, 0, 1, values=there)
     assert "Commit 3" in buttons(table, 0) and "province 2: Force **10** against **0**, strength 7" in text(table, 0)
 
 
@@ -72,9 +74,9 @@ async def test_who_is_sent_elsewhere_is_no_longer_sent_where_before() -> None:
     prompt = table.prompt_for(0)
     assert prompt is not None
     by_place = {place: [o for o in prompt.options if o.target == f"province:1.{place}"] for place in range(4)}
-    await table.pick_page(1, table.stamp, 0, 1, [references(prompt)[o.key] for o in by_place[1]])
+    await act(table, 1, PickPage, 0, 1, values=[references(prompt)[o.key] for o in by_place[1]])
     before = {one["custom_id"] for one in lists(table, 0)}
-    await table.pick_page(1, table.stamp, 0, 3, [references(prompt)[by_place[3][0].key]])
+    await act(table, 1, PickPage, 0, 3, values=[references(prompt)[by_place[3][0].key]])
     assert not before & {one["custom_id"] for one in lists(table, 0)}  # Discord keeps what was picked by this name
     kept = table.draft(0).keys
     assert sorted(kept) == sorted([by_place[1][1].key, by_place[1][2].key, by_place[3][0].key])
@@ -86,7 +88,7 @@ async def test_a_single_unit_is_sent_by_a_button_for_each_province() -> None:
     prompt = table.prompt_for(0)
     assert prompt is not None and not lists(table, 0)
     for option in (prompt.options[0], prompt.options[2]):
-        await table.mark(1, table.stamp, references(prompt)[option.key])
+        await act(table, 1, Mark, references(prompt)[option.key])
     assert table.draft(0).keys == [prompt.options[2].key] and "Commit 1" in buttons(table, 0)
 
 

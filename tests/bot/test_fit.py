@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from bot.panels.answering import Focus, Step, TurnPage, TurnScreen
 from bot.panels.control import button, rows
 from bot.panels.fit import fitted, lines, parts
 from bot.panels.panel import panel_page
@@ -18,6 +19,7 @@ from engine.kernel.prompt import PASS, Group, Option, Prompt
 
 from ..asking import asked
 from ..discord_judge import find_judge, house_limits, walk
+from .pressing import act, press
 
 ANN = 7
 SAY = Words.load()["en"]
@@ -64,7 +66,7 @@ async def reach(table: Table) -> set[str]:
     """Press everything that only shows something else; return all that could be taken on the way."""
     found: set[str] = set()
     seen: set[str] = set()
-    todo: list[Callable[[], Any]] = [lambda: table.turn_screen(ANN, table.stamp, 0)]
+    todo: list[Callable[[], Any]] = [lambda: act(table, ANN, TurnScreen, 0)]
     while todo:
         await todo.pop()()
         panel, prompt = shown(table), table.prompt_for(0)
@@ -75,18 +77,18 @@ async def reach(table: Table) -> set[str]:
             _, verb, *rest = control["custom_id"].split(":")
             screen = table.draft(0).screen
             if verb in ("page", "screen") and not control["disabled"]:
-                press = f"{screen} {looked} {control['custom_id']}" if verb == "page" else control["custom_id"]
-                if press not in seen:
-                    seen.add(press)
+                shown_then = f"{screen} {looked} {control['custom_id']}" if verb == "page" else control["custom_id"]
+                if shown_then not in seen:
+                    seen.add(shown_then)
                     todo.append(lambda r=rest, v=verb, s=screen, f=looked: turn(table, v, r, s, f))
             if verb == "focus" and stairs:
                 for line in control["options"]:
                     if line["value"] not in seen:
                         seen.add(line["value"])
-                        todo.append(lambda value=line["value"]: table.focus(ANN, table.stamp, 0, [value]))
+                        todo.append(lambda value=line["value"]: act(table, ANN, Focus, 0, 0, values=[value]))
             elif verb == "focus":
                 last = control["options"][-1]["value"]
-                await table.focus(ANN, table.stamp, int(rest[2]), [last])
+                await press(table, ANN, control["custom_id"], [last])
                 assert last in on_panel(shown(table))
                 found |= {option["value"] for option in control["options"]}
     return found
@@ -95,10 +97,10 @@ async def reach(table: Table) -> set[str]:
 async def turn(table: Table, verb: str, rest: list[str], screen: int, looked: dict[int, str]) -> None:
     table.draft(0).focus = dict(looked)
     if verb == "screen":
-        await table.turn_screen(ANN, table.stamp, int(rest[2]))
+        await act(table, ANN, TurnScreen, int(rest[2]))
     else:
-        await table.turn_screen(ANN, table.stamp, screen)
-        await table.turn_page(ANN, table.stamp, rest[2], int(rest[3]))
+        await act(table, ANN, TurnScreen, screen)
+        await act(table, ANN, TurnPage, rest[2], int(rest[3]))
 
 
 def of_kinds(options: int, kinds: int) -> Prompt:
@@ -159,19 +161,19 @@ async def test_a_stepper_takes_an_option_several_times() -> None:
         row = [c for c in shown(table) if f":step:1:{table.stamp}:{ref}:" in c["custom_id"]]
         return {c["custom_id"].rpartition(":")[2]: c for c in row}
 
-    async def press(ref: str, way: str) -> None:
-        await table.step(ANN, table.stamp, ref, int(stepper(ref)[way]["custom_id"].split(":")[5]))
+    async def once(ref: str, way: str) -> None:
+        await press(table, ANN, stepper(ref)[way]["custom_id"])
 
     assert stepper(two)["less"]["disabled"]
-    await press(two, "more")
-    await press(two, "more")
-    await press(three, "more")
-    await press(two, "less")
+    await once(two, "more")
+    await once(two, "more")
+    await once(three, "more")
+    await once(two, "less")
     assert table.draft(0).keys == ["wood:3", "wood:2"]
-    await press(two, "all")
+    await once(two, "all")
     assert sorted(table.draft(0).keys) == ["wood:2", "wood:2", "wood:2", "wood:3"]
     assert stepper(two)["all"]["label"] == "wood:2: 3 of 5" and stepper(three)["more"]["disabled"]
-    await press(two, "all")
+    await once(two, "all")
     assert table.draft(0).keys == ["wood:3"]
     assert prompt.choose(["wood:2", "wood:2"])[0].key == "wood:2"
 
@@ -179,11 +181,11 @@ async def test_a_stepper_takes_an_option_several_times() -> None:
 async def test_a_sum_is_told_while_it_grows() -> None:
     table = asked(prompt := wood(least=0, most=9, total=(7, 7)))
     two, three = (reference(prompt, option) for option in prompt.options)
-    await table.step(ANN, table.stamp, two, 1)
-    await table.step(ANN, table.stamp, three, 1)
+    await act(table, ANN, Step, two, 1)
+    await act(table, ANN, Step, three, 1)
     assert "group wood: 5 of 7" in str(panel_page(table, 0, SAY).to_components())
     assert [c["disabled"] for c in shown(table) if "confirm" in c["custom_id"]] == [True]
-    await table.step(ANN, table.stamp, two, 2)
+    await act(table, ANN, Step, two, 2)
     assert [c["disabled"] for c in shown(table) if "confirm" in c["custom_id"]] == [False]
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from bot.games import Gathering, face_of
 from bot.games.root.pictures import board_sketch, map_sketch
 from bot.games.root.table import table_blocks
+from bot.panels.answering import Focus
 from bot.panels.pages import lobby_page
 from bot.panels.panel import panel_page
 from bot.pictures.colours import GOLD
@@ -19,6 +20,7 @@ from engine.players.random import choose
 
 from ..discord_judge import find_judge, house_limits, walk
 from ..root.scene import eyrie, marquise, scene, side
+from .pressing import act
 
 SAY = Words.load()["en"]
 
@@ -78,20 +80,20 @@ async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() 
     assert [line["label"].split()[:3] for line in origin["options"]] == [
         ["From", "clearing", "8"], ["From", "clearing", "12"],
     ]  # fmt: skip
-    await table.focus(7, table.stamp, 0, [origin["options"][1]["value"]])
+    await act(table, 7, Focus, 0, 0, values=[origin["options"][1]["value"]])
     target = selects(table)[1]
     to = target["options"][2]
-    await table.focus(7, table.stamp, 0, [to["value"]])
+    await act(table, 7, Focus, 0, 0, values=[to["value"]])
     assert selects(table)[1]["options"][2]["default"]
     pressed = [label for label in buttons(table) if "warrior" in label]
     assert pressed == ["1 warrior", *(f"{count} warriors" for count in range(2, 10))]
-    await table.focus(7, table.stamp, 0, [origin["options"][0]["value"]])
+    await act(table, 7, Focus, 0, 0, values=[origin["options"][0]["value"]])
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
 
 
 async def test_a_list_at_the_end_of_others_is_called_as_what_leads_to_it() -> None:
     table = marching({12: 20, 8: 2})
-    await table.focus(7, table.stamp, 0, [selects(table)[0]["options"][1]["value"]])
+    await act(table, 7, Focus, 0, 0, values=[selects(table)[0]["options"][1]["value"]])
     there = selects(table)
     chosen = next(line["label"] for line in there[-2]["options"] if line.get("default"))
     assert there[-1]["placeholder"] == f"{chosen} → …"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
+from bot.panels.answering import Unfold
 from bot.panels.beside import texts_page, why_page
 from bot.panels.log import log_page
 from bot.panels.pages import state_line
@@ -18,6 +19,7 @@ from engine.kernel.prompt import PASS, Option
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
 from .panel_heights import KINDS, LION, declaring, defending, dynasty, in_conflict, other, side, table_of
+from .pressing import act
 
 SAY = Words.load()["en"]
 
@@ -211,9 +213,9 @@ async def test_the_hand_unfolds_and_folds() -> None:
     table, seat = table_of(in_conflict())
     full = table.face.hand(table.scene(seat, SAY))
     assert full not in text(panel(table, seat)) and "Hand ▾" in buttons(panel(table, seat))
-    await table.unfold(seat + 1, table.stamp)
+    await act(table, seat + 1, Unfold)
     assert full in text(panel(table, seat)) and "Hand ▴" in buttons(panel(table, seat))
-    await table.unfold(seat + 1, table.stamp)
+    await act(table, seat + 1, Unfold)
     assert full not in text(panel(table, seat))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.panels.control import custom_id
+from bot.panels.answering import Pick
 from bot.panels.panel import panel_page
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
@@ -85,7 +85,7 @@ async def test_custom_ids_fit(store: SqliteStore) -> None:
     table.saved.id, table.saved.undos = 10**12, 10**6
     view = panel_page(table, 0, Words.load()["en"])
     assert all(len(item.custom_id) <= 100 for item in view.walk_children() if hasattr(item, "custom_id"))
-    assert custom_id("pick", 1, "0x0", "3.aa") == "tea:pick:1:0x0:3.aa"
+    assert Pick(1, "0x0", "3.aa").custom_id == "tea:pick:1:0x0:3.aa"
 
 
 async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: SqliteStore) -> None:

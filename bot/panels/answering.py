@@ -1,0 +1,200 @@
+"""The buttons by which a player acts at a table: each knows its fields and what it does there."""
+
+from collections.abc import Sequence
+
+from bot.panels.buttons import Button
+from bot.tables import Table
+from bot.tables.draft import Draft, resolve
+from bot.tables.going_back import undo
+from bot.trouble import Trouble
+from engine.kernel.prompt import Prompt
+
+
+class AtTable(Button):
+    """A button that concerns the table of a match."""
+
+    table: int
+
+
+class Act(AtTable):
+    """A button by which a player acts. The panel is shown anew afterwards."""
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Act for ``user``, who has selected ``values``. Raises Trouble, and changes nothing, for what cannot be."""
+        raise NotImplementedError
+
+
+class Answer(Act):
+    """A button of the question ``stamp``."""
+
+    stamp: str
+
+
+class Drafting(Answer):
+    """A button that changes an answer in the making, or what of it is in view."""
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Change the draft of the presser."""
+        await table.draft_for(user, self.stamp, lambda prompt, draft: self.change(prompt, draft, values))
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Change the draft. Raises Trouble for an option that is not there."""
+        raise NotImplementedError
+
+
+class Pick(Answer):
+    """Answers with the pressed option."""
+
+    ref: str
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Answer."""
+        await table.pick(user, self.stamp, [self.ref])
+
+
+class Choose(Answer):
+    """Answers with the selected options of one page of a list."""
+
+    shelf: str
+    page: int
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Answer."""
+        await table.pick(user, self.stamp, values)
+
+
+class Confirm(Answer):
+    """Gives the answer in the making, if it is the one that ``digest`` stands for."""
+
+    digest: str
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Answer."""
+        await table.confirm(user, self.stamp, self.digest)
+
+
+class ConfirmLast(Confirm, verb="last"):
+    """Gives the answer in the making, and passes the window that comes next."""
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Answer."""
+        await table.confirm(user, self.stamp, self.digest, last=True)
+
+
+class TakeBack(Answer, verb="back"):
+    """Takes the last decision back."""
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Go back."""
+        await undo(table, user, self.stamp)
+
+
+class Mark(Drafting):
+    """Picks one option of a compound answer, or no longer."""
+
+    ref: str
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Pick it."""
+        draft.toggle(prompt, resolve(prompt, self.ref))
+
+
+class PickPage(Drafting, verb="sketch"):
+    """Picks the selected options of one page of a group. ``changes`` makes a new select of one whose lines changed."""
+
+    group: int
+    page: int
+    changes: int = 0
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Pick them."""
+        if self.group >= len(prompt.groups):
+            raise Trouble("trouble-option-gone", stale=True)
+        draft.choose(prompt, self.group, self.page, [resolve(prompt, ref) for ref in values])
+
+
+class Step(Drafting):
+    """Takes an option ``taken`` times. ``way`` tells the three buttons of a stepper apart."""
+
+    ref: str
+    taken: int
+    way: str = ""
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Take it."""
+        draft.step(prompt, resolve(prompt, self.ref), self.taken)
+
+
+class Focus(Drafting):
+    """Lets the stepper of a group be about the selected option."""
+
+    group: int
+    page: int
+    changes: int = 0
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Look at it."""
+        for ref in values:
+            draft.look_at(self.group, resolve(prompt, ref))
+
+
+class Clear(Drafting):
+    """Begins a compound answer anew."""
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Pick nothing any more."""
+        draft.clear()
+
+
+class TurnPage(Drafting, verb="page"):
+    """Shows another page of some options."""
+
+    shelf: str
+    page: int
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Turn to it."""
+        draft.pages[self.shelf] = self.page
+
+
+class TurnScreen(Drafting, verb="screen"):
+    """Shows another part of a long answer."""
+
+    screen: int
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Turn to it."""
+        draft.screen = self.screen
+
+
+class Unfold(Drafting):
+    """Shows the hand in full beneath the question, or no longer."""
+
+    def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
+        """Fold it, or unfold it."""
+        draft.unfolded = not draft.unfolded
+
+
+class PassUntil(Answer, verb="until"):
+    """Passes now, and from now on until the end of a span of time."""
+
+    span: str
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Pass."""
+        await table.pass_until(user, self.stamp, self.span)
+
+
+class AskAgain(Act, verb="again"):
+    """Has the presser asked again before the end of what was to be passed."""
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Ask again."""
+        await table.wish(user, until=None)
+
+
+# The buttons of a panel by which its player acts.
+ACTS = (
+    *(Pick, Choose, Confirm, ConfirmLast, TakeBack, PassUntil, AskAgain),
+    *(Mark, PickPage, Step, Focus, Clear, TurnPage, TurnScreen, Unfold),
+)

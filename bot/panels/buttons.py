@@ -1,0 +1,88 @@
+"""Typed buttons: what a button or select says in its custom_id, and how a press finds its handler.
+
+A class for each button declares the fields of its custom_id ``tea:<verb>:<field>:…``. ``custom_id`` writes them,
+``decode`` reads them. A cog marks the handler of a button with ``on`` and enters all its handlers with ``handlers``.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
+
+from bot.panels.press import Handler, Press
+from bot.trouble import Trouble
+
+LONGEST: Final = 100  # characters of a custom_id
+LARGEST: Final = 2**63 - 1  # number that a store can look for
+NUMBER: Final = re.compile(r"[0-9]{1,19}")
+
+
+@dataclass_transform(frozen_default=True)
+class Button:
+    """A button or select. Its fields are numbers and texts; one with a default is left out at the end where it has it.
+
+    The verb is the name of the class in small letters, unless messages that stand in channels know another.
+    """
+
+    verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls, *, verb: str = "", **more: Any) -> None:
+        super().__init_subclass__(**more)
+        cls.verb = verb or cls.__name__.lower()
+        dataclass(frozen=True)(cls)
+
+    @property
+    def custom_id(self) -> str:
+        """The custom_id that says all this. Raises ValueError if Discord would not take it."""
+        given = [(getattr(self, field.name), field.default) for field in fields(self)]  # type: ignore[arg-type]
+        while given and given[-1][0] == given[-1][1]:
+            given.pop()
+        found = ":".join(("tea", self.verb, *(str(value) for value, _ in given)))
+        if len(found) > LONGEST:
+            raise ValueError(f"a custom_id of {len(found)} characters: {found}")
+        return found
+
+    @classmethod
+    def decode(cls, arguments: Sequence[str]) -> Self:
+        """Return the button that a custom_id describes. Raises Trouble if it is not one of ours, or of another day."""
+        known = fields(cls)  # type: ignore[arg-type]
+        try:
+            read = [_number(text) if field.type is int else text for field, text in zip(known, arguments, strict=False)]
+            return cls(*read, *arguments[len(known) :])
+        except (TypeError, ValueError) as error:
+            raise Trouble("trouble-old-button", stale=True) from error
+
+
+def _number(text: str) -> int:
+    if not NUMBER.fullmatch(text) or int(text) > LARGEST:
+        raise ValueError(text)
+    return int(text)
+
+
+B = TypeVar("B", bound=Button)
+C = TypeVar("C")
+
+
+def on(
+    *buttons: type[B],
+) -> Callable[[Callable[[C, Press, B], Awaitable[None]]], Callable[[C, Press, B], Awaitable[None]]]:
+    """Mark a method of a cog as the handler of these buttons."""
+
+    def mark(handler: Callable[[C, Press, B], Awaitable[None]]) -> Callable[[C, Press, B], Awaitable[None]]:
+        handler.__dict__["buttons"] = buttons
+        return handler
+
+    return mark
+
+
+def handlers(cog: object) -> dict[str, Handler]:
+    """Return the handlers of a cog by the verbs of their buttons."""
+    found = [(getattr(cog, name), method) for name, method in vars(type(cog)).items()]
+    return {button.verb: _pressed(handler, button) for handler, m in found for button in getattr(m, "buttons", ())}
+
+
+def _pressed(handler: Callable[[Press, Any], Awaitable[None]], button: type[Button]) -> Handler:
+    async def pressed(press: Press) -> None:
+        await handler(press, button.decode(press.arguments))
+
+    return pressed

@@ -1,0 +1,50 @@
+"""The buttons that open something at a table: a panel, the log, the table itself, a page beside the question."""
+
+from bot.panels.answering import AtTable
+
+
+class Hand(AtTable):
+    """Opens the presser's panel."""
+
+
+class Panel(AtTable):
+    """Leads back to the panel from a page in its place."""
+
+
+class Log(AtTable):
+    """Opens the log."""
+
+
+class Leaf(AtTable):
+    """Opens a page of the log. ``way`` tells back from on, and begins with ``p`` in a panel."""
+
+    page: int
+    way: str = ""
+
+
+class Look(AtTable):
+    """Shows the table as the presser may see it."""
+
+
+class Text(AtTable):
+    """Shows the table as text."""
+
+
+class Texts(AtTable):
+    """Opens the texts of the cards that may be used now."""
+
+
+class Reason(AtTable):
+    """Opens the rule that asks."""
+
+
+class Wishes(AtTable):
+    """Opens the choice of when to be asked."""
+
+
+class Mode(AtTable):
+    """Chooses when to be asked."""
+
+
+class Never(AtTable):
+    """Chooses the cards about which the presser does not want to be asked."""

@@ -1,0 +1,20 @@
+"""Presses on a panel without Discord."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.panels.answering import ACTS, Answer
+from bot.tables import Table
+
+BY_VERB: Final = {button.verb: button for button in ACTS}
+
+
+async def press(table: Table, user: int, custom_id: str, values: Sequence[str] = ()) -> None:
+    """Press the button or close the select of this name."""
+    _, verb, *fields = custom_id.split(":")
+    await BY_VERB[verb].decode(fields).act(table, user, values)
+
+
+async def act(table: Table, user: int, button: type[Answer], *fields: Any, values: Sequence[str] = ()) -> None:
+    """Press such a button of the question that is open."""
+    await button(table.id, table.stamp, *fields).act(table, user, values)
