@@ -60,6 +60,10 @@ class Desk:
         """Return by name what seats bring to the deal of a number when computers are compared: all kinds in turn."""
         return self.usual(count)
 
+    def rules_of(self, number: int) -> Mapping[str, Any]:
+        """Return the options of the deal of a number when computers are compared: all kinds in turn."""
+        return {}
+
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
         """Return by name what the given number of seats bring to a table unlike all others."""
         return (RANDOM,) * count

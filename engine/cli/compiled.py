@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import engine
-from engine.cli import bench, golden
+from engine.cli import bench, contest, golden
 from engine.cli.owntime import own_time
 from engine.desks import find_desk, game_names, names_for
 from engine.kernel import match as compiled_if_any
+from engine.kernel.game import find_game
 from engine.kernel.match import Match
 
 ROOT: Final = Path(engine.__file__).parents[1]
@@ -36,6 +37,7 @@ HOT: Final = tuple(f"engine_{name}" for name in ("kernel", "cardplay", "players"
 # How many matches of each game are compared, and how many rounds are timed.
 GAMES: Final = 12
 ROUNDS: Final = 4
+PLAYOUTS: Final = 8
 SETTINGS: Final = "[mypy]\nstrict = True\nplugins = pydantic.mypy, engine.cli.narrowed\n"
 SETUP: Final = """\
 from os import cpu_count
@@ -174,8 +176,16 @@ def figures() -> dict[str, Any]:
             match, decisions = bench.play(bench.header_of(game, names, number), number)
             times[game] += own_time() - start
             played[game].append([decisions, *_happened(match)])
+        played[f"{game}, computers"] = _thought(game)
     compiled = compiled_if_any.__file__.endswith(tuple(EXTENSION_SUFFIXES))
     return {"compiled": compiled, "played": played, "times": times}
+
+
+def _thought(game: str) -> list[Any]:
+    """Return how a game between an adept that thinks little and novices went."""
+    seats = find_desk(game).company or find_game(game).seat_count[0]
+    result = contest.play(contest.Contest(game, "adept", "novice", "compiled", seats, PLAYOUTS), 1)
+    return [result.won, *result.decisions, result.outcome]
 
 
 def _happened(match: Match) -> list[Any]:

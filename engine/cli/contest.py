@@ -53,7 +53,7 @@ def play(contest: Contest, number: int) -> Result:
     desk, seed = find_desk(contest.game), f"{contest.seed}/{deal}"
     names = contest.bring or desk.rivals(deal, contest.seats)
     seats = desk.seats(names, Streams(seed)["decks"])
-    match = Match.start(new_header(contest.game, seed, seats))
+    match = Match.start(new_header(contest.game, seed, seats, options=desk.rules_of(deal)))
     levels = [find_level(contest.level if each == seat else contest.against) for each in range(contest.seats)]
     spent, decisions = [0.0, 0.0], [0, 0]
     while match.outcome is None and sum(decisions) < LONGEST:

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from functools import partial
 from itertools import pairwise
-from multiprocessing import get_context
+from multiprocessing import cpu_count, get_context
 from typing import Any, Final
 
 from engine.cli.contest import Contest, Result, line, play, summed
@@ -18,6 +18,8 @@ from engine.players.computer import LEVELS, find_level
 GAMES: Final = 100
 # The number of games handed to a process at once.
 CHUNK: Final = 2
+# So many games are played before further processes are worth their start.
+FEW: Final = 20
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -26,16 +28,23 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "levels", nargs="*", metavar="LEVEL", help="two levels (default: each level against the next lower)"
     )
-    command.add_argument("--games", type=int, default=GAMES, help="maximum of games per pair")
+    command.add_argument("--games", type=positive, default=GAMES, help="maximum of games per pair")
     command.add_argument("--seed", default="1")
-    command.add_argument("--budget", type=int, metavar="PLAYOUTS", help="playouts per decision of levels that search")
-    command.add_argument("--seats", type=int, metavar="N", help="number of seats (default: the fewest; Root: four)")
+    command.add_argument("--budget", type=positive, metavar="PLAYOUTS", help="playouts per decision of a search")
+    command.add_argument("--seats", type=positive, metavar="N", help="number of seats (default: fewest; Root: four)")
     command.add_argument("--bring", metavar="NAMES", help="what each seat brings in every game, separated by commas")
     command.add_argument(
         "--test", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop once one share is ruled out"
     )
-    command.add_argument("--jobs", type=int, default=1, help="number of processes")
+    command.add_argument("--jobs", type=positive, help="number of processes (default: one for each core)")
     command.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def positive(text: str) -> int:
+    """Return the number that an argument gives. Raises ArgumentTypeError if it is not a whole number above nothing."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
+    return int(text)
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -45,9 +54,10 @@ def run(parsed: argparse.Namespace) -> int:
     pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
     contests = [contest_of(parsed, *(find_level(name).name for name in pair)) for pair in pairs]
     bounds = bounds_of(parsed)
+    jobs = parsed.jobs or min(cpu_count(), parsed.games // FEW + 1)
     found = []
     for contest in contests:
-        with closing(results(contest, parsed.games, parsed.jobs)) as played:
+        with closing(results(contest, parsed.games, jobs)) as played:
             found.append(summed(contest, played, bounds))
         if not parsed.json:
             print(line(found[-1]), flush=True)

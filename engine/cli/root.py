@@ -9,11 +9,11 @@ from pydantic import BaseModel
 from engine.desks import NOTHING, RANDOM, CardRow, Desk
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.rng import Stream, Streams
+from engine.kernel.rng import Stream
 from engine.root import reach
 from engine.root.boards import BOARDS, RelicAt
 from engine.root.course import Course
-from engine.root.definition import cards
+from engine.root.definition import cards, decks, maps
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.position import Literal, PlayerLiteral, dump
@@ -47,15 +47,17 @@ class RootDesk(Desk):
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return the factions of the base game in every other deal, else any factions, each in turn."""
+        """Return the factions of the base game in every other deal, else each faction in turn among random ones."""
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
         names = list(factions())
-        first = number // 2 % len(names)
-        stream = Streams(f"rivals/{number}")["factions"]
-        others = [name for name in names if name != names[first]]
-        stream.shuffle(others)
-        return (names[first], *others[: count - 1])
+        return (names[number // 2 % len(names)], *(RANDOM,) * (count - 1))
+
+    def rules_of(self, number: int) -> Mapping[str, Any]:
+        """Return a map and a deck: all of them appear in turn."""
+        boards, packs = sorted(maps()), sorted(decks())
+        turn = number // 2
+        return {"map": boards[turn % len(boards)], "deck": packs[turn // len(boards) % len(packs)]}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random factions. Sometimes return none, so that they are drafted in the advanced set-up."""

@@ -84,7 +84,7 @@ class Tuning:
         desk, seed = find_desk(self.game), f"{self.seed}/tune/{deal}"
         count = desk.company or 2
         seats = desk.seats(desk.rivals(number, count), Streams(seed)["decks"])
-        match = Match.start(new_header(self.game, seed, seats))
+        match = Match.start(new_header(self.game, seed, seats, options=desk.rules_of(number)))
         while match.outcome is None and len(match.log) < LONGEST:
             prompt = match.open_prompts()[0]
             self.mind.weigh(upper if prompt.seat == seat else lower)

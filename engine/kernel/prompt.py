@@ -122,7 +122,7 @@ class Group:
 
 
 TOO_MUCH: Final = ("too-many", "total-too-large")
-ONE: Final = (Group(),)
+ONE: Final[tuple[Group, ...]] = (Group(),)
 Check = Callable[[tuple[Option, ...]], str | None]
 Follows = Callable[[Option], "Prompt | None"]
 

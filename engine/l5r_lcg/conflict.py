@@ -118,7 +118,7 @@ def _ring_of_defender(table: "Table", declaration: "Declaration") -> Flow["Decla
     return Declaration(table, declaration.seat, chosen)
 
 
-GROUPS: Final = (
+GROUPS: Final[tuple[Group, ...]] = (
     Group("ring", 1, 1),
     Group("skill", 1, 1),
     Group("province", 1, 1),

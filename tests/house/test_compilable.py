@@ -1,6 +1,7 @@
 """What `make fast` compiles keeps to what its compiler knows (see ARCHITECTURE, "Compiled"): seen here at once."""
 
 import ast
+import re
 from collections.abc import Iterator
 
 from engine.cli.compiled import modules
@@ -42,6 +43,17 @@ def looks_among_unpacked(node: ast.Compare) -> bool:
     return any(isinstance(each, ast.Starred) for side in lists for each in side.elts)
 
 
+def is_bare_tuple(node: ast.AST) -> bool:
+    """Whether it is a constant tuple of fractions or of objects without its type.
+
+    The compiler takes such a tuple apart: then it is never the same object twice, and one of fractions counts as unset.
+    """
+    if not isinstance(node, ast.AnnAssign) or ast.unparse(node.annotation) != "Final":
+        return False
+    parts = node.value.elts if isinstance(node.value, ast.Tuple) else []
+    return any(isinstance(part, ast.Call) or re.match(r"-?\d*\.\d", ast.unparse(part)) for part in parts)
+
+
 def problems(tree: ast.Module) -> Iterator[str]:
     yield from (f"{line}: a lambda within a lambda" for line in lambdas_within(tree))
     for node in ast.walk(tree):
@@ -53,6 +65,8 @@ def problems(tree: ast.Module) -> Iterator[str]:
             yield f"{node.lineno}: what is looked among unpacks something"
         if isinstance(node, ast.Import | ast.ImportFrom) and "copy" in (getattr(node, "module", ""), *imports(node)):
             yield f"{node.lineno}: compiled objects are copied by a method of their own"
+        if is_bare_tuple(node):
+            yield f"{node.lineno}: a constant tuple needs its type: Final[tuple[…]]"
         if isinstance(node, ast.Attribute) and node.attr in LACKING:
             yield f"{node.lineno}: {LACKING[node.attr]}"
 
@@ -75,6 +89,10 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "copy = Use.__new__(Use)\n"
         "from copy import copy\n"
         "known = copy in ('one', *Use.names)\n"
+        "ONE: Final = (Group(),)\n"
+        "FEW: Final = (-60.0, 1)\n"
+        "NAMES: Final = ('one', 'two')\n"
+        "MOBS: Final[tuple[float, ...]] = (1.2, 1.0)\n"
     )
     assert set(problems(tree)) == {
         "4: a lambda within a lambda",
@@ -84,6 +102,8 @@ def test_what_it_cannot_compile_is_seen() -> None:
         "9: compiled objects are made by their class alone",
         "10: compiled objects are copied by a method of their own",
         "11: what is looked among unpacks something",
+        "12: a constant tuple needs its type: Final[tuple[…]]",
+        "13: a constant tuple needs its type: Final[tuple[…]]",
     }
 
 

@@ -1,6 +1,7 @@
 """The ladder: mirrored deals, intervals, the test that stops it, and the same result for the same seed."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,6 +9,10 @@ import pytest
 from engine.cli.contest import Contest, interval, play, summed, verdict
 from engine.cli.main import main
 from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Streams
+from engine.root.definition import decks, maps
 
 NOVICES = Contest("l5r-lcg", "novice", "random", "1", 2)
 
@@ -61,6 +66,23 @@ def test_the_test_stops_once_one_share_is_ruled_out() -> None:
     won = play(NOVICES, 0)._replace(won=True)
     found = summed(NOVICES, [won] * 100, (0.5, 0.75))
     assert found["games"] < 20 and found["test"]["verdict"] == "high"
+
+
+@pytest.mark.parametrize("wrong", ["--games=0", "--games=-3", "--games=x", "--budget=0", "--jobs=0", "--seats=0"])
+def test_numbers_that_mean_nothing(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["ladder", "l5r-lcg", "novice", "random", wrong])
+    assert "is not a whole number from 1" in capsys.readouterr().err
+
+
+def test_every_deal_of_root_can_be_played() -> None:
+    desk, boards = find_desk("root"), Counter[str]()
+    for number in range(40):
+        options = desk.rules_of(number)
+        boards.update(options.values())
+        seats = desk.seats(desk.rivals(number, 4), Streams(f"{number}")["decks"])
+        Match.start(new_header("root", f"{number}", seats, options=options))
+    assert set(boards) == {*maps(), *decks()}, "all maps and decks appear"
 
 
 @pytest.mark.parametrize("wrong", [["novice"], ["novice", "god"], ["novice", "random", "--test", "0.7", "0.5"]])

@@ -8,7 +8,7 @@ from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
 
 # What the provinces that stand are worth together, by their number.
-STANDING: Final = (-60.0, 0.0, 16.0, 27.0, 35.0, 43.0)
+STANDING: Final[tuple[float, ...]] = (-60.0, 0.0, 16.0, 27.0, 35.0, 43.0)
 # A lead of so much makes a win likelier by the factor e.
 SCALE: Final = 14.0
 HOLDING: Final = 1.1

@@ -15,7 +15,7 @@ GOLD: Final = 0.45
 # What a card's text is worth that no number shows.
 TEXT: Final = 0.5
 # Provinces by how many stand before one of them falls.
-PROVINCES: Final = (0.0, 80.0, 20.0, 14.0, 10.0)
+PROVINCES: Final[tuple[float, ...]] = (0.0, 80.0, 20.0, 14.0, 10.0)
 # Honor counts for more near the victory and near the ruin.
 HONOR: Final = 0.3
 NEAR_VICTORY: Final = 28

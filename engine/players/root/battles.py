@@ -3,16 +3,17 @@
 from functools import cache
 from typing import Final
 
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.players.root.ground import Ground
 from engine.players.root.judge import name_of, place_of, whom
 from engine.root.battle import AMBUSH
 from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
+from engine.root.table import Table
 
 # In sixteenths, how often the higher and the lower of two dice shows 0, 1, 2, 3 (4.3.2).
-HIGH: Final = (1, 3, 5, 7)
-LOW: Final = (7, 5, 3, 1)
+HIGH: Final[tuple[int, ...]] = (1, 3, 5, 7)
+LOW: Final[tuple[int, ...]] = (7, 5, 3, 1)
 # How likely a card of a hand is an ambush for the clearing.
 AMBUSHED: Final = 0.06
 # What a warrior of a faction is worth to those who fall upon it.
@@ -38,6 +39,10 @@ def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: i
 
 class Battles(Ground):
     """A seat's judgement of battles."""
+
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        super().__init__(table, me, prompt)
+        self._best_battle: float | None = None
 
     def forces(self, place: int) -> int:
         """Return the most hits that the seat can roll there."""
@@ -103,8 +108,10 @@ class Battles(Ground):
 
     def best_battle(self) -> float:
         """Return what the best battle is expected to gain."""
-        found = [self.fight(place, foe) for place in self.me.fronts() for foe in self.foes if foe.present(place)]
-        return max(found, default=-1.0)
+        if self._best_battle is None:
+            found = [self.fight(place, foe) for place in self.me.fronts() for foe in self.foes if foe.present(place)]
+            self._best_battle = max(found, default=-1.0)
+        return self._best_battle
 
     def to_battle(self, option: Option) -> float:
         """Attack; where only the beginning of it is asked, the best battle counts."""

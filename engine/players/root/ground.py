@@ -6,6 +6,7 @@ worth, and every move, recruit and loss is a difference of that.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Final
 
 from engine.kernel.prompt import Option, Prompt
@@ -24,6 +25,12 @@ OUTRAGE: Final = 0.5
 FAR: Final = 0.35
 # What every point that a player is ahead of the others adds to what it matters to harm it.
 LEADER: Final = 0.06
+
+
+@cache
+def few(count: int) -> tuple[int, ...]:
+    """Return some numbers of warriors to move: all of them, all but one, half of them."""
+    return tuple(sorted({count, count - 1, (count + 1) // 2} - {0}))
 
 
 class Spot:
@@ -67,6 +74,7 @@ class Ground(Judge):
         self._prey: list[float] = []
         self._outraged: list[int] = []
         self._threats = [-1] * PLACES
+        self._best_move: float | None = None
 
     @property
     def lords(self) -> list[Faction | None]:
@@ -199,12 +207,26 @@ class Ground(Judge):
 
     def best_move(self, sources: Sequence[int] | None = None) -> float:
         """Return what the best move gains, without looking at every number of warriors."""
-        best = -1.0
+        if sources is not None:
+            return self._best_of_moves(sources)
+        found = self._best_move
+        if found is None:
+            found = self._best_move = self._best_of_moves(None)
+        return found
+
+    def _best_of_moves(self, sources: Sequence[int] | None) -> float:
+        best, warriors, last = -1.0, self.me.warriors, -1
+        leaving: list[tuple[int, float]] = []
         for origin, target, _ in ways(self.table, self.me, sources, self.lords.__getitem__):
-            most = self.me.warriors[origin]
-            for number in {most, most - 1, (most + 1) // 2}:
-                if number > 0:
-                    best = max(best, self.gain(origin, target, number))
+            if origin != last:
+                last, here = origin, warriors[origin]
+                stays = self.hold(origin, here)
+                leaving = [(number, self.hold(origin, here - number) - stays) for number in few(here)]
+            there = warriors[target]
+            before = self.hold(target, there) + self.outrage(target)
+            for number, lost in leaving:
+                gain = lost + self.hold(target, there + number) - before
+                best = max(best, gain)
         return best
 
     def to_move(self, option: Option) -> float:

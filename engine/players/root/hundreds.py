@@ -23,8 +23,8 @@ from engine.root.factions.hundreds.moods import (
 )
 from engine.root.moving import Way
 
-HOLDS: Final = (2.4, 2.0, 1.5, 1.0, 0.6, 0.3)
-MOBS: Final = (1.2, 1.0, 0.8, 0.6, 0.4)
+HOLDS: Final[tuple[float, ...]] = (2.4, 2.0, 1.5, 1.0, 0.6, 0.3)
+MOBS: Final[tuple[float, ...]] = (1.2, 1.0, 0.8, 0.6, 0.4)
 
 
 class HundredsSeat(Settling):

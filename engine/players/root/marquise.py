@@ -3,11 +3,13 @@
 from math import fsum
 from typing import Final
 
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.players.root.judge import name_of, place_of
 from engine.players.root.settling import Settling
 from engine.root.definition import Card
+from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
+from engine.root.table import Table
 
 # What a building of a kind is worth beside its points: by how many of the kind stand already.
 USE: Final = {
@@ -26,6 +28,10 @@ class MarquiseSeat(Settling):
     soldier = 0.15
     bird = 0.45
 
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        super().__init__(table, me, prompt)
+        self._affords: bool | None = None
+
     def crown(self, place: int) -> float:
         """Slots to build in, and wood that must stay joined."""
         slots = self.table.slots[place]
@@ -34,8 +40,10 @@ class MarquiseSeat(Settling):
 
     def affords(self) -> bool:
         """Tell whether there is wood for a building."""
-        wood = self.me.on_map(WOOD)
-        return any([self.me.stock[kind] and self.me.cost(kind) <= wood for kind in BUILDINGS])
+        if self._affords is None:
+            wood = self.me.on_map(WOOD)
+            self._affords = any([self.me.stock[kind] and self.me.cost(kind) <= wood for kind in BUILDINGS])
+        return self._affords
 
     def stake(self, place: int) -> float:
         """Buildings and wood."""

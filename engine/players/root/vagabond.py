@@ -1,14 +1,15 @@
 """The Vagabond: ruins first, then quests, friends and crafted items; in the end blood where it scores."""
 
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.players.root.effects import ITEMS
 from engine.players.root.judge import name_of, place_of, whom
 from engine.players.root.settling import Settling
-from engine.root.definition import Card, quests
+from engine.root.definition import PLACES, Card, quests
 from engine.root.faction import Faction
 from engine.root.factions.vagabond import Vagabond
 from engine.root.factions.vagabond.items import BOOTS, DAMAGED, EXHAUSTED, HAMMER, READY, SPENT, SWORD, TORCH
 from engine.root.factions.vagabond.relations import HOSTILE
+from engine.root.table import Table
 
 EXPLORED = 2.4
 LAST = 0.4
@@ -32,10 +33,20 @@ class VagabondSeat(Settling):
     me: Vagabond
     soldier = 0.5
 
+    def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
+        super().__init__(table, me, prompt)
+        self._errands: list[float | None] = [None] * PLACES
+
     # What there is to do in a clearing
 
     def errand(self, place: int) -> float:
         """Return what can be done in a clearing with the items that are ready."""
+        found = self._errands[place]
+        if found is None:
+            found = self._errands[place] = self._errand(place)
+        return found
+
+    def _errand(self, place: int) -> float:
         ready, suit = self.me.satchel.ready, self.table.suits[place]
         found = 0.0
         if ready[TORCH] and place in self.table.ruins:
