@@ -51,7 +51,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
     Players who have left or are out are skipped. The rounds end when the active player or a leader of the attack is no
-    longer in the game.
+    longer in the game, and when the battle is broken off.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
@@ -72,6 +72,8 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
 
 def _goes_on(table: "Table") -> bool:
     attack = table.attack
+    if table.battle is not None and table.battle.broken_off:
+        return False
     leading = () if attack is None else (attack.attacker, attack.defender)
     return all(table.is_in(seat) for seat in (table.active, *leading))
 

@@ -41,6 +41,7 @@ def _goes_on(table: "Table", battle: Battle) -> bool:
     return (
         attack is not None
         and not battle.province.destroyed
+        and not battle.broken_off
         and table.is_in(attack.attacker)
         and table.is_in(attack.defender)
     )

@@ -62,11 +62,13 @@ class Battle:
     ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` are both
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
-    Resolution Segment began: the player and for how many cards each counts.
+    Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends
+    at once and is not resolved.
     """
 
     __slots__ = (
-        "fallen", "number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals", "won_by",
+        "broken_off", "fallen", "number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals",
+        "won_by",
     )  # fmt: skip
 
     def __init__(self, table: "Table", province: "Province", number: int, strength: int) -> None:
@@ -80,6 +82,7 @@ class Battle:
         self.totals: tuple[int, int] = (0, 0)
         self.won_by: Side | None = None
         self.fallen: list[tuple[int, int]] = []
+        self.broken_off = False
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
         """Return a copy of this battle at another table; ``of`` maps things to their copies."""
@@ -87,7 +90,7 @@ class Battle:
         copy.terrain = None if self.terrain is None else of[self.terrain]
         copy.terrains = list(self.terrains)
         copy.totals, copy.resolved, copy.won_by = self.totals, self.resolved, self.won_by
-        copy.fallen = list(self.fallen)
+        copy.fallen, copy.broken_off = list(self.fallen), self.broken_off
         return copy
 
     def army(self, side: Side) -> list[Card]:

@@ -36,6 +36,7 @@ ATTRIBUTES: Final = (
 
 # What may be forbidden to or by a card, a player or a province.
 PROHIBITIONS: Final = (
+    "act",  # in a battle
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force", "gain-honor",

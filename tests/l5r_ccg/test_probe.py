@@ -46,7 +46,8 @@ def test_a_value_that_is_kept_too_long_is_found(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Table, "happen", lazy)
     with pytest.raises(Failure) as found:
-        play_game(Plan("l5r-ccg", "lazy"), 0, Tally(PROBE.coverage(["random"])))
+        for number in range(5):
+            play_game(Plan("l5r-ccg", "lazy"), number, Tally(PROBE.coverage(["random"])))
     assert isinstance(found.value.problem, Broken) and found.value.problem.check == "cached"
 
 

@@ -1,6 +1,6 @@
 """Spells (§spell)."""
 
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
@@ -10,8 +10,9 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted, shadowlands
-from engine.l5r_ccg.cards.phrases.people import CORRUPTION
+from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
+from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
     Target,
@@ -27,6 +28,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
+from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.rituals import Ritual
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -341,5 +343,90 @@ card(
         lambda use: use.host.casting_chi + 2,
         costs=[Cost(lambda use: [use.remove_token(use.this, FURY)])],
         joins=False,
+    ),
+)
+
+
+def _shoots(given: object, subject: object, cause: Any) -> bool:
+    return cause is not None and cause.is_("Ranged")
+
+
+SHOOTS = condition("shoots", _shoots)
+
+card(
+    "osano-wo-s-breath",
+    battle(
+        words=("Elemental",),
+        effect=lambda use: [use.apply(one, "cannot:act", until="battle", test=SHOOTS) for one in all_players(use)],
+    ),
+)
+
+card(
+    "evil-ward",
+    open_(
+        anywhere=True,
+        condition=lambda use: any(shadowlands(one) for leader in army_of(use, "attack") for one in leader.unit),
+        target=Target(lambda use: [place for seat in use.table.players for place in seat.standing]),
+        effect=lambda use: [use.apply(use.target, "strength", 5)],
+    ),
+)
+
+card(
+    "summon-faeries",
+    open_(
+        target=personality(lambda use, one: one.trait("Shugenja") and one is not use.host),
+        effect=lambda use: stays_bowed(use, use.target) if use.host.of_clan("Phoenix") else [use.bow(use.target)],
+    ),
+)
+
+
+def _exchanged(use: Use) -> list[Event]:
+    """Return the exchange of a Personality's Personal Honor and Chi."""
+    one = use.target
+    more = one.personal_honor - one.chi
+    spent = [] if yours(use, one) else [use.destroy(use.this)]
+    return [use.apply(one, "chi", more), use.apply(one, "personal-honor", -more), *spent]
+
+
+card(
+    "force-of-will",
+    open_(target=personality(lambda use, one: one.personal_honor != one.chi, bowed=True), effect=_exchanged),
+)
+
+card(
+    "sharing-the-strength-of-many",
+    open_(
+        words=("Ritual",),
+        costs=[Ritual()],
+        target=personality(),
+        effect=lambda use: use.gives(use.target, chi=2 * len(use.participants)),
+    ),
+)
+
+card(
+    "courage-of-the-seven-thunders",
+    limited(
+        words=("Ritual",),
+        costs=[Ritual()],
+        effect=lambda use: [
+            use.apply(place, "strength", (sum(one.casting_chi for one in use.participants) + 1) // 2, until="next-turn")
+            for place in use.you.standing
+        ],
+    ),
+)
+
+card(
+    "torrential-rain",
+    battle(
+        words=("Elemental",),
+        costs=[DESTROY_THIS],
+        effect=lambda use: (
+            []
+            if use.table.battle is None
+            else [
+                e.BreakOff(use, use.table.battle),
+                *(event for one in use.table.battle.units() for event in use.send_home(one)),
+            ]
+        ),
     ),
 )

@@ -151,6 +151,11 @@ def terrain(**parts: Any) -> Ability:
     return Ability(timing.TERRAIN, **parts)
 
 
+def while_it_lies() -> Ability:
+    """Declare that a Terrain does nothing once all have passed: it works as long as it lies in the battle."""
+    return Ability(timing.TERRAIN, effect=lambda use: [])
+
+
 def event(**parts: Any) -> Ability:
     """Declare the effect of an Event when it is turned face up (§events)."""
     return Ability(timing.EVENT, **parts)
@@ -279,9 +284,10 @@ def cannot(
     *,
     applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this,
     test: Callable[[Any, Any, Any], bool] | None = None,
+    zones: Sequence[str] | None = None,
 ) -> Persistent:
     """Declare a prohibition on the card or on what ``applies`` accepts; ``test(this, subject, cause)`` narrows it."""
-    return Persistent(f"cannot:{what}", applies=applies, test=test)
+    return Persistent(f"cannot:{what}", applies=applies, test=test, zones=zones)
 
 
 def ranged(strength: "int | Callable[[Use], int]", **parts: Any) -> Ranged:
@@ -332,5 +338,6 @@ __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "bare", "battle", "before", "bow",
     "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
     "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
-    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "you_or_yours", "yours",
+    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever",
+    "while_it_lies", "you_or_yours", "yours",
 ]  # fmt: skip

@@ -210,6 +210,19 @@ class DestroyTerrain(CardEvent):
         self.table.placing.move(self.card, "fate discard")
 
 
+class BreakOff(BattleEvent):
+    """A battle ends at once. No more actions are taken, its Terrain has no effect, and it is not resolved."""
+
+    __slots__ = ()
+    kind = "break-off"
+
+    def possible(self) -> bool:
+        return not self.battle.resolved and not self.battle.broken_off
+
+    def resolve(self) -> None:
+        self.battle.broken_off = True
+
+
 class CompareForce(BattleEvent):
     """The Force of both armies is compared (§resolution-segment)."""
 

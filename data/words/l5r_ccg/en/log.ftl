@@ -125,6 +125,7 @@ record-move-unit-home = { $card } moves home
 record-lay-terrain = the Terrain { $card } is laid
 record-lay-terrain-over = the Terrain { $card } is laid in place of { $other }
 record-destroy-terrain = the Terrain { $card } is destroyed
+record-break-off = the battle at { $province } is broken off
 record-compare-force = **battle at { $province }: Force { $attack } against { $defense }**, province strength { $strength }
 record-battle-ends-none = the battle at { $province } ends without a winner
 record-battle-ends-attack = the attackers win the battle at { $province }

@@ -196,6 +196,7 @@ event-switch-units = two Units change places
 event-battle-begins = a battle begins
 event-lay-terrain = a Terrain is laid
 event-destroy-terrain = a Terrain is destroyed
+event-break-off = the battle is broken off
 event-compare-force = the battle is decided
 event-battle-ends = the battle is over
 event-go-home = { $count ->

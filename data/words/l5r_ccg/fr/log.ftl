@@ -131,6 +131,7 @@ record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
 record-lay-terrain-over = le Terrain { $card } est posé à la place de { $other }
 record-destroy-terrain = le Terrain { $card } est détruit
+record-break-off = la bataille est interrompue ({ $province })
 record-compare-force = **bataille, { $province } : Force { $attack } contre { $defense }**, Force de la province { $strength }
 record-battle-ends-none = la bataille finit sans vainqueur ({ $province })
 record-battle-ends-attack = les attaquants gagnent la bataille ({ $province })

@@ -205,6 +205,7 @@ event-switch-units = deux Unités échangent leurs places
 event-battle-begins = une bataille commence
 event-lay-terrain = un Terrain est posé
 event-destroy-terrain = un Terrain est détruit
+event-break-off = la bataille est interrompue
 event-compare-force = la bataille se décide
 event-battle-ends = la bataille est finie
 event-go-home = { $count ->

@@ -126,6 +126,7 @@ record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
 record-lay-terrain-over = zagrany Teren: { $card }, zamiast: { $other }
 record-destroy-terrain = zniszczony Teren: { $card }
+record-break-off = bitwa zostaje przerwana ({ $province })
 record-compare-force = **bitwa, { $province }: Siła { $attack } przeciw { $defense }**, siła prowincji { $strength }
 record-battle-ends-none = bitwa kończy się bez zwycięzcy ({ $province })
 record-battle-ends-attack = atakujący wygrywają bitwę ({ $province })

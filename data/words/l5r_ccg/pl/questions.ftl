@@ -196,6 +196,7 @@ event-switch-units = dwa Oddziały zamieniają się miejscami
 event-battle-begins = zaczyna się bitwa
 event-lay-terrain = zagrano Teren
 event-destroy-terrain = zniszczono Teren
+event-break-off = bitwa zostaje przerwana
 event-compare-force = bitwa się rozstrzyga
 event-battle-ends = bitwa się skończyła
 event-go-home = { $count ->

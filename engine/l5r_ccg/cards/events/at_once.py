@@ -10,7 +10,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
-from engine.l5r_ccg.cards.phrases.people import all_players
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.state import Player, Province
@@ -365,3 +365,14 @@ def _allies(use: Use) -> Flow[None]:
 
 
 card("unexpected-allies", event(run=_allies))
+
+
+def _spreads(use: Use) -> Flow[None]:
+    """Put tokens on all who are corrupted; then corrupt everybody of the Shadowlands."""
+    worse = [one for one in use.table.personalities() if any(token.name == CORRUPTION for token in one.tokens)]
+    yield from run_batch(use.table, [use.place_token(one, chi=-1, name=CORRUPTION, amount=2) for one in worse])
+    dark = [one for one in use.table.personalities() if shadowlands(one)]
+    yield from run_batch(use.table, [use.place_token(one, chi=-1, name=CORRUPTION) for one in dark])
+
+
+card("an-untold-cost", event(run=_spreads))

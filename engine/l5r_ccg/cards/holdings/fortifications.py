@@ -7,7 +7,18 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import Target, bare, battle, cannot, card, gains, its_province, reaction, whenever
+from engine.l5r_ccg.cards.words import (
+    DESTROY_THIS,
+    Target,
+    bare,
+    battle,
+    cannot,
+    card,
+    gains,
+    its_province,
+    reaction,
+    whenever,
+)
 from engine.l5r_ccg.use import Use
 
 bare("unscalable-walls")
@@ -172,3 +183,18 @@ def _sound(use: Use) -> list[Event]:
 
 
 card("the-bronze-gong-of-the-hantei", battle(target=Target(_exposed), effect=_sound, limit=3, period="battle"))
+
+card(
+    "bridged-pass",
+    battle(
+        costs=[DESTROY_THIS],
+        effect=lambda use: (
+            []
+            if use.table.battle is None
+            else [
+                e.BreakOff(use, use.table.battle),
+                *(use.move(one, None) for one in use.table.battle.units()),
+            ]
+        ),
+    ),
+)

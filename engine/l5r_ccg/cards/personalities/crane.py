@@ -23,6 +23,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 card("doji-yosai", gains("no-gifts"))
@@ -190,3 +191,12 @@ card(
 )
 
 bare("asahina-tomo", "daidoji-sembi", "daidoji-uji", "doji-kuwanan")
+
+card(
+    "kakita-foruku",
+    gains(
+        "strength",
+        applies=lambda this, place: isinstance(place, Province) and place.owner == this.controller and not this.bowed,
+    ),
+    open_(costs=[BOW_THIS], effect=lambda use: [use.apply(use.you.stronghold, "gold", 2, until="bowed")]),
+)

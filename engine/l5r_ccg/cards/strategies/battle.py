@@ -3,13 +3,16 @@
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.bowing import lets_bow
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, units_here
+from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, yours
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
@@ -273,5 +276,111 @@ card(
     battle(
         target=personality(lambda use, one: yours(use, one) and not one.bowed),
         effect=lambda use: [use.move(use.target, use.table.battle.province)] if use.table.battle is not None else [],
+    ),
+)
+
+
+def _stands_firm(use: Use) -> bool:
+    fought = use.table.battle
+    own = [] if fought is None else fought.units_of(use.seat)
+    side = None if use.table.attack is None else use.table.attack.side_of(use.seat)
+    return bool(own) and side is not None and all(one.followers for one in army_of(use, side))
+
+
+def _unled(use: Use) -> list[Card]:
+    """Return the opposing straight Personalities without Followers."""
+    return [one for one in armies(use) if opposing(use, one) and not one.followers and not one.bowed]
+
+
+def _waves(use: Use) -> Flow[None]:
+    """Let the leader of the opposing army bow Personalities without Followers."""
+    attack, fought = use.table.attack, use.table.battle
+    assert attack is not None and fought is not None
+    foe = attack.defender if attack.side_of(use.seat) == "attack" else attack.attacker
+    found = _unled(use)
+    number = min(len(fought.units_of(use.seat)), len(found))
+    yield from lets_bow(use, foe, found, number)
+
+
+card(
+    "stand-against-the-waves",
+    battle(condition=lambda use: _stands_firm(use) and bool(_unled(use)), run=_waves, concerns=lambda use: True),
+)
+
+
+class _Sacrifice(Cost[Use]):
+    """The cost of destroying one's own unit. What it is worth is stored as ``use.paid["worth"]``."""
+
+    __slots__ = ()
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        yield from super().choose(use)
+        use.paid["worth"] = _worth(use.paid["sacrifice"])
+
+
+def _worth(one: Card) -> int:
+    return one.unit_force + one.personal_honor + (2 if one.of_clan("Crane") else 0)
+
+
+def _outweighed(use: Use, one: Card) -> bool:
+    """Tell whether the sacrifice is worth at least the Force of an opposing unit."""
+    worth, fought = use.paid.get("worth"), use.table.battle
+    opposed = fought is not None and fought.opposes(use.seat, one)
+    return opposed and one.unit_force <= (_worth(use.paid["sacrifice"]) if worth is None else worth)
+
+
+card(
+    "to-do-what-we-must",
+    battle(
+        # The last unit may be the one that is destroyed.
+        anywhere=True,
+        costs=[
+            _Sacrifice(
+                lambda use: [use.destroy(use.paid["sacrifice"])],
+                pick=lambda use: [one for one in units_here(use) if yours(use, one) and not one.bowed],
+                name="sacrifice",
+            )
+        ],
+        target=personality(_outweighed),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+
+def _an_oni_hungers(use: Use) -> Flow[None]:
+    """Let the Oni's controller destroy another Personality; if nobody is, the Oni dies."""
+    oni, fought = use.target, use.table.battle
+    others = [] if fought is None else [one for one in fought.units_of(oni.controller) if one is not oni]
+    fed: tuple[Card, ...] = ()
+    if others:
+        fed = yield from choose_subjects(
+            oni.controller, others, source=use.label, rule="battle-actions", least=0, name="destroy"
+        )
+    yield from run_batch(use.table, [use.destroy(fed[0] if fed else oni)])
+
+
+card(
+    "an-oni-s-fury",
+    battle(target=personality(lambda use, one: opposing(use, one) and one.trait("Oni")), run=_an_oni_hungers),
+)
+
+
+def _overwhelms(use: Use) -> bool:
+    attack, fought = use.table.attack, use.table.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if fought is None or side is None:
+        return False
+    return fought.total(side) > 2 * fought.total("defend" if side == "attack" else "attack")
+
+
+card(
+    "crushing-attack",
+    battle(
+        condition=_overwhelms,
+        run=lambda use: run_batch(
+            use.table, [use.apply(one, "cannot:act", until="battle") for one in all_players(use)]
+        ),
+        concerns=lambda use: True,
     ),
 )

@@ -5,10 +5,9 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.words import Target, before, bow, card, limited, lose_honor, personality, theirs, yours
-from engine.l5r_ccg.cause import Cause
-from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.use import Use
@@ -174,13 +173,6 @@ card(
         ],
     ),
 )
-
-
-def _by_rule(given: object, subject: object, cause: Cause | None) -> bool:
-    return cause is not None and cause.kind == "framework"
-
-
-BY_RULE = condition("by-rule", _by_rule)
 
 
 def _mines(use: Use) -> list[Card]:

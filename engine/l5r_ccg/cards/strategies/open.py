@@ -2,7 +2,8 @@
 
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.words import bow, card, open_, personality, yours
+from engine.l5r_ccg.cards.phrases.fighting import mounted
+from engine.l5r_ccg.cards.words import bow, card, lose_honor, open_, personality, yours
 from engine.l5r_ccg.use import Use
 
 card(
@@ -53,3 +54,19 @@ def _brothers(**parts: object) -> dict[str, object]:
 
 
 card("rise-brother", open_(**_brothers()))
+
+card(
+    "along-the-coast-at-midnight",
+    open_(effect=lambda use: mounted(use, [card for one in use.you.personalities for card in (one, *one.followers)])),
+    own_cost=lambda this, player: sum(not one.bowed for one in player.personalities),
+)
+
+card(
+    "kolat-interference",
+    open_(
+        words=["Kolat"],
+        condition=lambda use: use.table.phase == "action",
+        costs=[lose_honor(3)],
+        effect=lambda use: [use.apply(use.table.players[use.table.active], "cannot:draw")],
+    ),
+)

@@ -10,6 +10,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.words import (
     BowUnit,
+    Target,
     bare,
     before,
     bow,
@@ -17,12 +18,14 @@ from engine.l5r_ccg.cards.words import (
     gains,
     pay_gold,
     personality,
+    player,
     reaction,
     you_or_yours,
     yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import challenge, may_challenge
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import EVENT, TERRAIN
 from engine.l5r_ccg.use import Use
 
@@ -284,4 +287,70 @@ def _honorably(use: Use) -> list[Event]:
 card(
     "honorable-seppuku",
     before((e.Dishonor, e.LoseHonor), words=("Political",), target=personality(_shamed, bowed=True), effect=_honorably),
+)
+
+
+def _flees(use: Use, event: e.MoveUnit) -> bool:
+    """Tell whether a player's own action has moved one of their units out of the battle in progress."""
+    fought = use.table.battle
+    return fought is not None and event.origin is fought.province and event.cause.seat == event.card.controller
+
+
+card(
+    "cowardice",
+    reaction(
+        e.MoveUnit,
+        _flees,
+        words=["Political"],
+        effect=lambda use: [
+            use.dishonor(use.event.card),
+            use.lose_honor(5, seat=use.event.card.controller, by=(use.event.card,)),
+        ],
+    ),
+)
+
+
+def _slayers(use: Use) -> list[Player]:
+    """Return who may be blamed for a death: who caused it, or in a resolution anybody of the army it faced."""
+    event, attack, fought = use.event, use.table.attack, use.table.battle
+    assert isinstance(event, e.Destroy)
+    if event.cause.seat is not None:
+        return [use.table.players[event.cause.seat]]
+    if attack is None or fought is None or not fought.resolved:
+        return []
+    side = attack.side_of(event.controller)
+    foes = {one.controller for one in fought.army("defend" if side == "attack" else "attack")}
+    return [use.table.players[seat] for seat in sorted(foes)]
+
+
+card(
+    "martyr",
+    reaction(
+        e.Destroy,
+        lambda use, event: event.was == "personality" and event.controller == use.seat,
+        target=player(lambda use, one: one in _slayers(use)),
+        effect=lambda use: [use.lose_honor(5, seat=use.target.seat, by=())],
+    ),
+)
+
+card(
+    "passing-on-the-soul",
+    before(
+        e.Destroy,
+        lambda use, event: event.card.is_personality and yours(use, event.card),
+        targets=[
+            Target(lambda use: [one for one in use.event.card.attachments if one.face.type == "item"], name="item"),
+            personality(lambda use, one: yours(use, one) and not one.bowed and one is not use.event.card),  # type: ignore[union-attr]
+        ],
+        effect=lambda use: [use.attach(use.chosen["item"][0], use.target)],
+    ),
+)
+
+card(
+    "disharmony",
+    before(
+        e.Initiate,
+        lambda use, event: "Ritual" in getattr(event.use.ability, "words", ()),
+        effect=lambda use: [use.cancel(use.event)],
+    ),
 )

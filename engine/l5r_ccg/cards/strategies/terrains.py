@@ -1,8 +1,18 @@
 """Terrains (§terrain)."""
 
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
-from engine.l5r_ccg.cards.words import card, terrain
+from engine.l5r_ccg.cards.words import cannot, card, here, personality, terrain, while_it_lies, yours
+from engine.l5r_ccg.delayed import delayed_effect
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 card(
@@ -49,3 +59,117 @@ card(
         ]
     ),
 )
+
+
+def _spares_it(this: Card, player: Player, use: Any) -> bool:
+    """Tell whether an action would leave this Terrain in the battle."""
+    effect = () if use.ability.effect is None else use.ability.effect(use)
+    return not any(isinstance(event, e.DestroyTerrain | e.LayTerrain) for event in effect)
+
+
+LIES = ("terrain",)
+
+card(
+    "deadly-ground",
+    while_it_lies(),
+    cannot("act", applies=lambda this, player: isinstance(player, Player), test=_spares_it, zones=LIES),
+)
+
+
+def _sees_nothing(this: Card, player: Any) -> bool:
+    """Tell whether a player has neither a Shugenja nor a Shadowlands Personality in the battle."""
+    fought = this.table.battle
+    if fought is None or not isinstance(player, Player):
+        return False
+    return not any(one.trait("Shugenja") or shadowlands(one) for one in fought.units_of(player.seat))
+
+
+card("night-battle", while_it_lies(), cannot("act", applies=_sees_nothing, test=_spares_it, zones=LIES))
+
+
+def _all_tired(later: Delayed, ends: Any) -> Flow[None]:
+    found = [one for leader in ends.survivors for one in (leader, *leader.followers)]
+    yield from run_batch(ends.table, [event for one in found for event in stays_bowed(later.cause, one)])
+
+
+SUSPENDED = delayed_effect("suspended-terrain", e.BattleEnds, _all_tired)
+
+card("suspended-terrain", terrain(effect=lambda use: [use.later(SUSPENDED, "attack")]))
+
+
+def _elsewhere(use: Use, one: Card) -> bool:
+    return yours(use, one) and one.at is not None and not here(use, one)
+
+
+card(
+    "traversable-terrain",
+    terrain(
+        condition=lambda use: any(yours(use, one) for one in armies(use)),
+        target=personality(_elsewhere, bowed=True),
+        effect=lambda use: [] if use.table.battle is None else [use.move(use.target, use.table.battle.province)],
+    ),
+)
+
+
+def _send_home(use: Use) -> Flow[None]:
+    """Let the Attacker send units home. The others will be dishonored if the Province is destroyed."""
+    attack = use.table.attack
+    assert attack is not None
+    own = [one for one in army_of(use, "attack") if one.controller == attack.attacker]
+    if own:
+        chosen = yield from choose_subjects(
+            attack.attacker, own, source=use.label, rule="terrain", least=0, most=len(own)
+        )
+        yield from run_batch(use.table, [event for one in chosen for event in use.send_home(one)])
+    yield from run_batch(use.table, [use.later(PEASANTS, "battle")])
+
+
+def _here(later: Delayed, destroyed: Any) -> bool:
+    battle = later.cause.table.battle
+    return battle is not None and destroyed.province is battle.province
+
+
+def _shame(later: Delayed, destroyed: Any) -> Flow[None]:
+    table = later.cause.table
+    yield from run_batch(table, [later.cause.dishonor(one) for one in table.battle.army("attack")])
+
+
+PEASANTS = delayed_effect("peasant-defense", e.DestroyProvince, _shame, when=_here)
+
+card("peasant-defense", terrain(run=_send_home))
+
+TO_BOW = 3
+
+
+def _cannot_pass(use: Use) -> Flow[None]:
+    """Let the Attacker, then the Defender discard cards, and bow what they did not pay for so."""
+    attack = use.table.attack
+    assert attack is not None
+    for seat in (attack.attacker, attack.defender):
+        found = [one for one in _fighters_of(use, seat) if not one.bowed]
+        if not found:
+            continue
+        paid = yield from _discards_instead(use, seat)
+        if number := min(TO_BOW - paid, len(found)):
+            yield from lets_bow(use, seat, found, number)
+
+
+def _discards_instead(use: Use, seat: int) -> Flow[int]:
+    """Let a player discard cards from hand, and return how many."""
+    hand = use.table.players[seat].hand
+    if not hand:
+        return 0
+    paid = yield from choose_subjects(
+        seat, hand, source=use.label, rule="terrain", least=0, most=min(TO_BOW, len(hand)), name="discard",
+        guarded=True,
+    )  # fmt: skip
+    yield from run_batch(use.table, [use.discard(paid)] if paid else [])
+    return len(paid)
+
+
+def _fighters_of(use: Use, seat: int) -> list[Card]:
+    """Return the Personalities and Followers of a player in the battle."""
+    return [one for leader in armies(use) if leader.controller == seat for one in (leader, *leader.followers)]
+
+
+card("impassable-terrain", terrain(run=_cannot_pass))
