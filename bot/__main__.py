@@ -25,6 +25,7 @@ INSTEAD: Final = {
     "backup": "bot.upkeep.command:run_backup",
     "restore": "bot.upkeep.command:run_restore",
     "check": "bot.upkeep.command:run_check",
+    "health": "bot.upkeep.command:run_health",
 }
 
 
@@ -45,13 +46,15 @@ def start(arguments: argparse.Namespace) -> int:
     """Run what the command line asks for until it is stopped; what keeps it from starting is told in a line."""
     import discord
 
-    from bot.config import Settings
+    from bot.config import read_settings, unknown
     from bot.logs import set_up_log
     from bot.store import Unavailable, Unreadable
 
     try:
-        settings = Settings.read(os.environ, sync=arguments.sync)
+        settings = read_settings(sync=arguments.sync)
         set_up_log(settings)
+        for sentence in unknown(os.environ):
+            logging.getLogger(__name__).warning("%s", sentence)
         if arguments.discord and settings.token is None:
             raise ValueError("DISCORD_TOKEN is not set")
         if arguments.upload_emojis:

@@ -3,7 +3,9 @@
 import gc
 import json
 import logging
+from contextlib import suppress
 from hashlib import sha256
+from math import isfinite
 from time import monotonic
 from typing import Any, Final
 
@@ -17,16 +19,22 @@ from bot.decks.game import deck_games
 from bot.emojis import SETTING
 from bot.games import faces
 from bot.later import Clock, Scheduler, SystemClock
+from bot.logs import follow
+from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.panels import Control, Show
-from bot.panels.press import Handler, explain
+from bot.panels.press import DONE, Handler, ended, explain
+from bot.panels.resting import RESTING, rest
 from bot.people import People
 from bot.pictures.render import Painter
 from bot.replays.looking import Looking
 from bot.replays.replays import Replays
-from bot.store import SqliteStore, Store
+from bot.serving import Serving
+from bot.store import Due, SqliteStore, Store, Unavailable
 from bot.tables import Tables
 from bot.tables.abandoned import Patience
 from bot.tables.thinking import Pondering, Thinkers
+from bot.trouble import Trouble
+from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
@@ -37,15 +45,33 @@ COGS: Final = (
 # After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.
 COLLECT: Final = (10_000, 5, 100)
+FINISH: Final = 8.0  # seconds that a stopping bot gives to what it has begun
 log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Teahouse"]):
     """The slash commands; what goes wrong in one is told to the person."""
 
+    async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
+        """Note what is served; refuse it in words once the bot is about to stop."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not self.client.serving.closing
+        data: Any = interaction.data or {}
+        what = str(data.get("name", ""))
+        known = any(what == command.name for command in self.client.commands_given())
+        follow(interaction, what if known else "unknown")
+        if self.client.serving.closing:
+            await explain(interaction, Trouble("trouble-restarting"))
+            return False
+        self.client.serving.begin()
+        interaction.extras["watch"] = Stopwatch(what if known else "unknown")
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Tell the person privately."""
-        await explain(interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error)
+        original = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        self.client.served(interaction, ended(original))
+        await explain(interaction, original)
 
 
 class Teahouse(commands.Bot):
@@ -70,11 +96,15 @@ class Teahouse(commands.Bot):
             tree_cls=Tree,
             # Ready is when no further guild has come for so long. Presses are answered before that.
             guild_ready_timeout=0.5,
+            http_trace=http_trace(),
         )
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
         self.cooldowns = Cooldowns(settings.lookups)
         self.presses: dict[str, Handler] = {}
+        self.serving = Serving()
+        self.connected = False
+        self.status_page: Status | None = None
         self.pressed_at = 0.0
         self.started = discord.utils.utcnow()
 
@@ -93,6 +123,7 @@ class Teahouse(commands.Bot):
         self.replays = Replays(self.tables)
         self.tables.recall = self.replays.match_at
         self.looking = Looking(self.replays, self.store, self.people, self.painter)
+        self.later.handle(RESTING, self._rested)
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
@@ -102,6 +133,50 @@ class Teahouse(commands.Bot):
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
         await self._sync()
+        if self.settings.status_port:
+            self.status_page = Status(self.store, self.problems, self.measure)
+            await self.status_page.open(self.settings.status_host, self.settings.status_port)
+
+    async def problems(self) -> list[str]:
+        """Return what is wrong now, nothing if the bot can serve people. Trying the database writes a row."""
+        found = []
+        if not self.is_ready():
+            found.append("Discord has not been reached yet")
+        elif not self.connected:
+            found.append("the connection to Discord is lost")
+        if self.serving.closing:
+            found.append("the bot is about to stop")
+        if self.is_ready() and not self.later.running:
+            found.append("what is due is not being done")
+        try:
+            await self.store.change_setting(0, "health", self.clock.now().isoformat(timespec="seconds"))
+        except Unavailable as error:
+            found.append(f"the database cannot be written: {error}")
+        return found
+
+    def measure(self) -> None:
+        """Bring the figures of this process up to date."""
+        TABLES.set(len(self.tables.live()))
+        GUILDS.set(len(self.guilds))
+        if isfinite(self.latency):
+            LATENCY.set(self.latency)
+
+    async def _rested(self, due: Due) -> None:
+        """Show a table as usual that said that the bot was being restarted."""
+        await self.store.take_due(due)
+        with suppress(Trouble):  # it waits, set aside
+            self.show.changed(await self.tables.get(due.match or 0))
+
+    def served(self, interaction: discord.Interaction[Any], how: str) -> None:
+        """Note that a command is finished, and how it ended."""
+        watch: Stopwatch | None = interaction.extras.pop("watch", None)
+        if watch is not None:
+            watch.stop(how)
+            self.serving.end()
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: Any) -> None:
+        """Note that a command is done."""
+        self.served(interaction, DONE)
 
     async def do_later(self) -> None:
         """Do what is due until cancelled, from the time on when the guilds are known."""
@@ -110,7 +185,7 @@ class Teahouse(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands when they differ from what was registered last, or when the settings say so."""
-        payload = [await command.get_translated_payload(self.tree, CommandNames()) for command in self._commands()]
+        payload = [await command.get_translated_payload(self.tree, CommandNames()) for command in self.commands_given()]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         mark = f"commands:{self.application_id}"
         if self.settings.sync or await self.store.setting(0, mark) != digest:
@@ -118,8 +193,23 @@ class Teahouse(commands.Bot):
             await self.store.change_setting(0, mark, digest)
             log.info("%s commands are registered", len(payload))
 
-    def _commands(self) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
+    def commands_given(
+        self,
+    ) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
+        """Return the slash commands, sorted by name."""
         return sorted(self.tree.get_commands(), key=lambda command: command.name)
+
+    async def on_connect(self) -> None:
+        """Note that Discord is connected."""
+        self.connected = True
+
+    async def on_resumed(self) -> None:
+        """Note that Discord is connected again."""
+        self.connected = True
+
+    async def on_disconnect(self) -> None:
+        """Note that the connection to Discord is lost. discord.py connects again."""
+        self.connected = False
 
     async def on_ready(self) -> None:
         """Say that we are here."""
@@ -130,9 +220,15 @@ class Teahouse(commands.Bot):
         self.pressed_at = monotonic()
 
     async def close(self) -> None:
-        """Stop, with everything kept."""
+        """Stop, with everything kept: finish what is being served, and say so at tables that wait for somebody."""
+        if self.status_page is not None:
+            await self.status_page.close()
         if hasattr(self, "show"):
+            if left := await self.serving.finish(FINISH):
+                log.warning("%s presses were not finished in %s s", left, FINISH)
             await self.pondering.close()
+            if not self.show.resting and not self.is_closed():
+                await rest(self.tables.live(), self.show, self.store, self.clock)
             await self.show.close()
             self.painter.close()
         await super().close()

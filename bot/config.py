@@ -1,119 +1,164 @@
-"""The settings of one running bot, read from the environment and checked before anything starts."""
+"""The settings of one running bot, read from the environment and a file, and checked before anything starts."""
 
-import math
+import os
+import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter, ValidationError
 
 from engine.kernel.languages import LANGUAGES
 
-T = TypeVar("T")
+PREFIX: Final = "TEAHOUSE_"
+FILE: Final = "TEAHOUSE_SETTINGS"  # names a file with settings
+TOKEN: Final = "DISCORD_TOKEN"
+TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"  # names a file that holds the token and nothing else
+NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last two are for tests
 
-LEVELS: Final = ("debug", "info", "warning", "error")
-FORMS: Final = ("text", "json")
+
+def whole(most: int, least: int = 0) -> Any:
+    """Return what a whole number must be; the description is for people."""
+    return Field(ge=least, le=most, description=f"a whole number from {least} to {most}")
+
+
+def number(most: float, least: float = 0.0) -> Any:
+    """Return what a number must be."""
+    return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
+
+
+def one_of(*known: str) -> Any:
+    """Return what one of some words must be."""
+    return Field(description=f"one of {', '.join(known)}")
+
+
+def _spoken(text: str) -> str:
+    if text.partition("-")[0] not in LANGUAGES:
+        raise ValueError(text)
+    return text
+
+
+Lower: Final = BeforeValidator(lambda word: word.lower() if isinstance(word, str) else word)
+LogLevel = Literal["debug", "info", "warning", "error"]
+LogForm = Literal["text", "json"]
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How this bot runs.
+    """How this bot runs. docs/operating.md explains each setting.
 
-    ``edit_delay`` is the shortest time in seconds between two edits of one table; ``requests`` is how many messages the
-    bot sends, edits or deletes in a second at the most, answers to presses not counted (0: as many as it likes);
-    ``sync`` registers the commands with Discord even when they have not changed; ``live_tables`` is how many tables
-    stay in memory; ``painters`` is how many processes draw pictures (with 0 everything is shown as text);
-    ``thinkers`` is how many processes think for computers (with 0 these answer by rules of thumb);
-    ``lobby_hours`` is after how many hours an untouched lobby closes itself (0: never);
-    ``lookups`` is how many look-ups and deck checks a person may ask for in a minute (0: any number);
-    ``log_level`` and ``log_form`` say what the log holds and how; ``local_port`` and ``language`` are for the Discord
-    of one's own.
+    Each field but ``sync`` is set by the variable that ``variable`` returns for it. ``sync`` registers the commands
+    with Discord even when they have not changed.
     """
 
-    token: str | None = None
+    token: str | None = field(default=None, repr=False)
     database: Path = Path("teahouse.sqlite3")
-    edit_delay: float = 0.8
-    requests: float = 40.0
+    edit_delay: Annotated[float, number(3600)] = 0.8
+    requests: Annotated[float, number(1000)] = 40.0
     sync: bool = False
-    live_tables: int = 500
-    painters: int = 1
-    thinkers: int = 1
-    lookups: int = 20
-    lobby_hours: int = 24
-    log_level: str = "info"
-    log_form: str = "text"
-    local_port: int = 0
-    language: str = "en-US"
+    live_tables: Annotated[int, whole(1_000_000, least=1)] = 500
+    painters: Annotated[int, whole(64)] = 1
+    thinkers: Annotated[int, whole(64)] = 1
+    lookups: Annotated[int, whole(1000)] = 20
+    lobby_hours: Annotated[int, whole(8760)] = 24
+    keep_days: Annotated[int, whole(36_500)] = 0
+    status_port: Annotated[int, whole(65_535)] = 0
+    status_host: str = "127.0.0.1"
+    log_level: Annotated[LogLevel, Lower, one_of("debug", "info", "warning", "error")] = "info"
+    log_form: Annotated[LogForm, Lower, one_of("text", "json")] = "text"
+    local_port: Annotated[int, whole(65_535)] = 0
+    language: Annotated[str, AfterValidator(_spoken), one_of(*LANGUAGES)] = "en-US"
 
     @classmethod
     def read(cls, environ: Mapping[str, str], *, sync: bool = False) -> "Settings":
-        """Return the settings that ``environ`` states; raises ValueError that names each one that cannot be."""
-        given, usual = Given(environ), cls()
-        settings = cls(
-            token=environ.get("DISCORD_TOKEN") or None,
-            database=Path(environ.get("TEAHOUSE_DATABASE") or usual.database),
-            edit_delay=given.number("TEAHOUSE_EDIT_DELAY", usual.edit_delay, most=3600),
-            requests=given.number("TEAHOUSE_REQUESTS", usual.requests, most=1000),
-            sync=sync,
-            live_tables=given.whole("TEAHOUSE_LIVE_TABLES", usual.live_tables, least=1, most=1_000_000),
-            painters=given.whole("TEAHOUSE_PAINTERS", usual.painters, most=64),
-            thinkers=given.whole("TEAHOUSE_THINKERS", usual.thinkers, most=64),
-            lookups=given.whole("TEAHOUSE_LOOKUPS", usual.lookups, most=1000),
-            lobby_hours=given.whole("TEAHOUSE_LOBBY_HOURS", usual.lobby_hours, most=8760),
-            log_level=given.one_of("TEAHOUSE_LOG_LEVEL", usual.log_level, LEVELS),
-            log_form=given.one_of("TEAHOUSE_LOG_FORM", usual.log_form, FORMS),
-            local_port=given.whole("TEAHOUSE_PORT", usual.local_port, most=65_535),
-            language=given.language("TEAHOUSE_LANGUAGE", usual.language),
-        )
-        if given.problems:
-            raise ValueError("\n".join(given.problems))
+        """Return the settings that ``environ`` and the file that it names state; the environment wins.
+
+        Raises ValueError, which names each setting that cannot be and each unknown name in the file.
+        """
+        known = {variable(name): name for name in names()}
+        problems: list[str] = []
+        given: dict[str, Any] = {}
+        for name, value in _in_file(environ.get(FILE, ""), problems).items():
+            if (setting := known.get(name)) is None:
+                problems.append(f"{environ[FILE]}: {_unknown(_in_the_file(name), [*map(_in_the_file, known)])}")
+            else:
+                given[setting] = value
+        if path := environ.get(TOKEN_FILE):
+            given["token"] = _content(path, problems)
+        given |= {setting: text for name, setting in known.items() if (text := environ.get(name))}
+        try:
+            settings = _adapter().validate_python(given | {"sync": sync})
+        except ValidationError as wrong:
+            problems += _told(wrong)
+        if problems:
+            raise ValueError("\n".join(problems))
         return settings
 
 
-class Given:
-    """The variables that are given. What cannot be is noted in ``problems``, and the usual value stands in."""
+def names() -> list[str]:
+    """Return the names of all fields that can be set from outside."""
+    return [one.name for one in fields(Settings) if one.name != "sync"]
 
-    def __init__(self, environ: Mapping[str, str]) -> None:
-        self._environ = environ
-        self.problems: list[str] = []
 
-    def number(self, name: str, usual: float, *, least: float = 0, most: float = math.inf) -> float:
-        """Return a number from ``least`` to ``most``."""
-        text = self._environ.get(name)
-        if not text:
-            return usual
-        try:
-            value = float(text)
-        except ValueError:
-            value = math.nan
-        if not least <= value <= most:
-            return self._refuse(name, text, f"a number from {least} to {most}", usual)
-        return value
+def variable(name: str) -> str:
+    """Return the name of the environment variable that sets a field."""
+    return {"token": TOKEN, "local_port": f"{PREFIX}PORT"}.get(name, PREFIX + name.upper())
 
-    def whole(self, name: str, usual: int, *, least: int = 0, most: int) -> int:
-        """Return a whole number from ``least`` to ``most``."""
-        text = self._environ.get(name)
-        if not text:
-            return usual
-        if not text.isdecimal() or not least <= int(text) <= most:
-            return self._refuse(name, text, f"a whole number from {least} to {most}", usual)
-        return int(text)
 
-    def one_of(self, name: str, usual: str, known: Collection[str]) -> str:
-        """Return one of the words in ``known``, however it is capitalized."""
-        text = self._environ.get(name)
-        if not text:
-            return usual
-        return text.lower() if text.lower() in known else self._refuse(name, text, f"one of {', '.join(known)}", usual)
+def unknown(environ: Mapping[str, str]) -> list[str]:
+    """Return a sentence for each variable of ours that is no setting: most likely a typing error."""
+    known = {*map(variable, names()), *NO_SETTINGS}
+    return [_unknown(name, sorted(known)) for name in sorted(environ) if name.startswith(PREFIX) and name not in known]
 
-    def language(self, name: str, usual: str) -> str:
-        """Return a language that the bot speaks, perhaps with a country (``fr-CA``)."""
-        text = self._environ.get(name)
-        if not text:
-            return usual
-        if text.partition("-")[0] not in LANGUAGES:
-            return self._refuse(name, text, f"one of {', '.join(LANGUAGES)}", usual)
-        return text
 
-    def _refuse(self, name: str, text: str, wanted: str, usual: T) -> T:
-        self.problems.append(f"{name} is {text!r}, but must be {wanted}")
-        return usual
+def _unknown(name: str, known: Collection[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f"{name} is no setting" + (f"; is {near[0]} meant?" if near else "")
+
+
+def _in_the_file(name: str) -> str:
+    """Return how a variable is called in the file: ``TEAHOUSE_LOG_LEVEL`` is ``log_level``."""
+    return "token" if name == TOKEN else name.removeprefix(PREFIX).lower()
+
+
+def _in_file(path: str, problems: list[str]) -> dict[str, Any]:
+    """Return the settings of a file by the names of their variables."""
+    if not path:
+        return {}
+    try:
+        content = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        problems.append(f"{FILE} names {path}, which cannot be read: {error}")
+        return {}
+    return {TOKEN if name == "token" else PREFIX + name.upper(): value for name, value in content.items()}
+
+
+def _content(path: str, problems: list[str]) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        problems.append(f"{TOKEN_FILE} names {path}, which cannot be read: {error}")
+        return ""
+
+
+@cache
+def _adapter() -> TypeAdapter[Settings]:
+    return TypeAdapter(Settings)
+
+
+def _told(wrong: ValidationError) -> list[str]:
+    """Return a sentence for each setting that cannot be. The token is not repeated."""
+    wanted = {name: one.get("description", "text") for name, one in _adapter().json_schema()["properties"].items()}
+    return [
+        f"{variable(name)} is {'wrong' if name == 'token' else repr(problem['input'])}, but must be {wanted[name]}"
+        for problem in wrong.errors()
+        for name in [str(problem["loc"][0])]
+    ]
+
+
+def read_settings(*, sync: bool = False) -> Settings:
+    """Return the settings of this process. Raises ValueError as ``Settings.read``."""
+    return Settings.read(os.environ, sync=sync)

@@ -41,6 +41,7 @@ class Scheduler:
         self._handlers: dict[str, Handler] = {}
         self._failed: dict[int | None, Failed] = {}
         self._woken = asyncio.Event()
+        self.running = False
         store.tell_of_due(self._woken.set)
 
     def handle(self, kind: str, handler: Handler) -> None:
@@ -52,16 +53,20 @@ class Scheduler:
 
     async def run(self) -> None:
         """Do what is due until cancelled."""
-        while True:
-            self._woken.clear()
-            await self._clock.wait(self._woken, await self._look())
+        self.running = True
+        try:
+            while True:
+                self._woken.clear()
+                await self._clock.wait(self._woken, await self._look())
+        finally:
+            self.running = False
 
     async def _look(self) -> datetime:
         """Do what is due; return when to look again. A store that cannot be read is asked again."""
         try:
             return await self.do_due() or self._clock.now() + LONGEST
         except Exception as error:
-            log.error("what is due cannot be read: %s", told(error))
+            log.error("what is due cannot be read: %s: %s", type(error).__name__, error)
             return self._clock.now() + FIRST
 
     async def do_due(self) -> datetime | None:
@@ -98,15 +103,11 @@ class Scheduler:
         wait = min(FIRST * 2 ** min(times - 1, 20), LONGEST)
         self._failed[row.id] = Failed(times, self._clock.now() + wait)
         log.error(
-            "%s could not be done (try %s; the next one in %.0f s): %s",
+            "%s could not be done (try %s; the next one in %.0f s): %s: %s",
             row.key,
             times,
             wait.total_seconds(),
-            told(error),
+            type(error).__name__,
+            error,
             exc_info=error if before is None else None,
         )
-
-
-def told(error: Exception) -> str:
-    """Return an error in a line."""
-    return f"{type(error).__name__}: {error}"

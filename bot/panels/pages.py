@@ -33,13 +33,13 @@ PICKERS: Final = 12
 INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
 
-def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the public message of a match in any state."""
+def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> Page:
+    """Return the public message of a match in any state; ``resting`` if the bot is about to stop."""
     if table.match is None:
         return Page(lobby_page(table, say))
     if table.match.outcome is not None:
         return Page(ending_page(table, say, brought(table, say), pictures), pictures)
-    return Page(table_page(table, say, pictures), pictures)
+    return Page(table_page(table, say, pictures, resting=resting), pictures)
 
 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
@@ -150,7 +150,7 @@ def offer_lines(
     return [*lines, *(choice(name, brings, hint=told.get(brings, "")) for brings, name in offered.items())][:MOST]
 
 
-def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
+def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> ui.LayoutView:
     """Return the public table: its state as a picture or text, the latest acts, and whose move it is."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=_versus(scene))
@@ -158,6 +158,8 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = ()) -> u
     if latest := "\n".join(f"-# {line}" for line in latest_lines(table, scene, LATEST)):
         after.append(latest)
     after.append(state_line(table, scene))
+    if resting:
+        after.append(f"-# 🍵 {say('table-resting')}")
     controls = [button(say("button-log"), Log(table.id))]
     controls.append(
         button(say("button-text"), Text(table.id)) if pictures else button(say("button-table"), Look(table.id))

@@ -5,17 +5,21 @@ import math
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 import discord
 from discord import app_commands
 
 from bot.games import face_of
+from bot.logs import follow
+from bot.metrics import Stopwatch
 from bot.people import tongue_of
+from bot.serving import Serving
 from bot.store import Unavailable
 from bot.trouble import Trouble
 from bot.words import Tongue
 
+DONE: Final = "done"
 log = logging.getLogger(__name__)
 
 
@@ -83,15 +87,35 @@ async def press_control(press: Press) -> None:
             raise Trouble("trouble-old-button", stale=True)
         await handler(press)
 
-    await guarded(press.interaction, work)
+    known = press.verb in cast(Presses, press.interaction.client).presses
+    await guarded(press.interaction, work, press.verb if known else "unknown")
 
 
-async def guarded(interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]]) -> None:
-    """Do ``work``, and tell the person privately what went wrong, if anything."""
-    try:
-        await work()
-    except Exception as error:
-        await explain(interaction, error)
+async def guarded(
+    interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]], what: str = "window"
+) -> None:
+    """Do ``work``, and tell the person privately what went wrong, if anything. ``what`` is counted and logged."""
+    follow(interaction, what)
+    serving: Serving = interaction.client.serving
+    if serving.closing:
+        await explain(interaction, Trouble("trouble-restarting"))
+        return
+    watch = Stopwatch(what)
+    with serving.one():
+        try:
+            await work()
+        except Exception as error:
+            watch.stop(ended(error))
+            await explain(interaction, error)
+        else:
+            watch.stop(DONE)
+
+
+def ended(error: BaseException) -> str:
+    """Return how a press ended that this error ended: refused in words, not saved, or failed."""
+    if isinstance(error, Trouble | app_commands.CheckFailure | discord.Forbidden):
+        return "refused"
+    return "unsaved" if isinstance(error, Unavailable) else "failed"
 
 
 async def explain(interaction: discord.Interaction[Any], error: BaseException) -> None:

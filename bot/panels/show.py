@@ -12,6 +12,7 @@ import discord
 from aiolimiter import AsyncLimiter
 
 from bot.config import Settings
+from bot.metrics import Turns
 from bot.panels.control import Page
 from bot.panels.ending import public_sketches, sketches
 from bot.panels.pages import call_page, look_page, public_page, released_page
@@ -86,7 +87,8 @@ class Show:
         self.live = LIVE
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
-            self.turn = AsyncLimiter(max(settings.requests * BURST, 1.0), BURST)
+            self.turn = Turns(AsyncLimiter(max(settings.requests * BURST, 1.0), BURST))
+        self.resting = False  # whether the bot is about to stop, and tables say so
         self._closed = False
         self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
@@ -132,7 +134,7 @@ class Show:
         say = await self.tongue(table.saved.guild)
         wanted = await self.setting(table.saved.guild, "shown") != "text"
         pictures = await self._draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
-        return public_page(table, say, pictures)
+        return public_page(table, say, pictures, resting=self.resting)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
@@ -307,6 +309,11 @@ class Show:
             for panel in shown.panels.values():
                 panel.version = -1
             await self._edit_panels(table, shown)
+
+    async def repaint(self, table: Table) -> None:
+        """Show the public message anew as it is now, after its turn."""
+        async with self.turn:
+            await self._edit_public(table)
 
     async def _edit_public(self, table: Table) -> None:
         page = await self.public(table)

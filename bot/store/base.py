@@ -188,6 +188,9 @@ class Store(DeckStore, DueStore, CommentStore, Protocol):
     async def matches(self) -> list[int]:
         """Return the ids of all matches, whatever their state."""
 
+    async def counts(self) -> dict[str, int]:
+        """Return how many matches there are of each state, and under ``due`` how many rows wait for their time."""
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
 

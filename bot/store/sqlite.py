@@ -62,6 +62,13 @@ class SqliteStore(SqliteDecks, SqliteDue, SqliteComments):
         """Return the ids of all matches, whatever their state."""
         return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
 
+    async def counts(self) -> dict[str, int]:
+        """Return how many matches there are of each state, and under ``due`` how many rows wait for their time."""
+        rows = await self._read(
+            "SELECT state, count(*) FROM matches GROUP BY state UNION SELECT 'due', count(*) FROM due"
+        )
+        return dict(rows)
+
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
         try:

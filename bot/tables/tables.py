@@ -128,6 +128,10 @@ class Tables:
             if not lock.locked():
                 self._loading.pop(match, None)
 
+    def live(self) -> list[Table]:
+        """Return the tables in memory, the one that somebody came to last first."""
+        return [table for table in reversed(self._tables.values()) if not table.lost]
+
     def forget(self) -> None:
         """Forget all tables, as a restart would."""
         self._tables.clear()

@@ -1,8 +1,7 @@
-"""``python -m bot backup FILE``, ``restore FILE`` and ``check [FILE]``."""
+"""``python -m bot backup FILE``, ``restore FILE``, ``check [FILE]`` and ``health``."""
 
 import argparse
 import asyncio
-import os
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
@@ -10,15 +9,17 @@ from functools import wraps
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot.config import Settings
+from bot.config import read_settings
 from bot.store import Unreadable
 from bot.store.backup import backup, restore
 from bot.upkeep.check import check, summary, table
+from bot.upkeep.status import ask
 
 Run: TypeAlias = Callable[[Sequence[str]], int]
 
 FINE: Final = 0
 SOME_DO_NOT: Final = 1  # some matches do not come back
+ILL: Final = 1  # the bot cannot serve people
 CANNOT: Final = 2
 
 
@@ -43,7 +44,7 @@ def run_backup(given: Sequence[str]) -> int:
         prog="python -m bot backup", description="Copies the database to a new file, even while people play."
     )
     parser.add_argument("file", type=Path, help="the new file")
-    file, database = parser.parse_args(given).file, Settings.read(os.environ).database
+    file, database = parser.parse_args(given).file, read_settings().database
     size = backup(database, file)
     print(f"{database} was copied to {file} ({size / (1 << 20):.1f} MiB)")
     return FINE
@@ -56,7 +57,7 @@ def run_restore(given: Sequence[str]) -> int:
         prog="python -m bot restore", description="Puts a copy in the place of the database. Stop the bot first."
     )
     parser.add_argument("file", type=Path, help="the copy; it stays where it is")
-    file, database = parser.parse_args(given).file, Settings.read(os.environ).database
+    file, database = parser.parse_args(given).file, read_settings().database
     former = restore(file, database)
     print(f"{file} was copied to {database}")
     if former is not None:
@@ -77,8 +78,24 @@ def run_check(given: Sequence[str]) -> int:
     arguments = parser.parse_args(given)
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.sqlite3"
-        backup(arguments.file or Settings.read(os.environ).database, copy)
+        backup(arguments.file or read_settings().database, copy)
         found = asyncio.run(check(copy))
     listed = found if arguments.all else [one for one in found if one.told]
     print("\n".join([*table(listed), summary(found)]))
     return SOME_DO_NOT if any(one.lost for one in found) else FINE
+
+
+@told
+def run_health(given: Sequence[str]) -> int:
+    """Ask the bot that runs with these settings how it is: for the health check of a container."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot health",
+        description="Asks the running bot whether it can serve people. TEAHOUSE_STATUS_PORT must be set.",
+    )
+    parser.parse_args(given)
+    settings = read_settings()
+    if not settings.status_port:
+        raise ValueError("TEAHOUSE_STATUS_PORT is not set, so the bot tells nobody how it is")
+    problems = ask(settings.status_host, settings.status_port)
+    print("\n".join(problems) or "the bot is well")
+    return ILL if problems else FINE

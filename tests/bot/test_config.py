@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings
+from bot.config import Settings, names, unknown, variable
 from bot.logs import set_up_log
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +49,52 @@ def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
 def test_all_wrong_settings_are_named_at_once() -> None:
     with pytest.raises(ValueError, match=r"(?s)TEAHOUSE_REQUESTS.*TEAHOUSE_PORT"):
         Settings.read({"TEAHOUSE_PORT": "-1", "TEAHOUSE_REQUESTS": "-1"})
+
+
+def test_settings_come_from_a_file_and_the_environment_wins(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text('token = "t"\nlookups = 7\nlog_level = "Debug"\nlanguage = "pl"\n')
+    read = Settings.read({"TEAHOUSE_SETTINGS": str(file), "TEAHOUSE_LANGUAGE": "fr"})
+    assert (read.token, read.lookups, read.log_level, read.language) == ("t", 7, "debug", "fr")
+
+
+def test_a_file_with_an_unknown_name_or_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("live_tabels = 5\nrequests = 'all'\n")
+    with pytest.raises(ValueError, match=r"(?s)live_tabels is no setting; is live_tables meant.*TEAHOUSE_REQUESTS is"):
+        Settings.read({"TEAHOUSE_SETTINGS": str(file)})
+    file.write_text("live_tables")
+    with pytest.raises(ValueError, match=r"settings\.toml, which cannot be read"):
+        Settings.read({"TEAHOUSE_SETTINGS": str(file)})
+    with pytest.raises(ValueError, match="which cannot be read"):
+        Settings.read({"TEAHOUSE_SETTINGS": str(tmp_path / "none")})
+
+
+def test_the_token_may_stand_in_a_file_of_its_own_and_is_never_shown(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("secret-token\n")
+    read = Settings.read({"DISCORD_TOKEN_FILE": str(file)})
+    assert read.token == "secret-token" and "secret-token" not in repr(read)
+    with pytest.raises(ValueError, match="DISCORD_TOKEN_FILE names"):
+        Settings.read({"DISCORD_TOKEN_FILE": str(tmp_path / "none")})
+
+
+def test_unknown_variables_are_named_with_what_may_be_meant() -> None:
+    given = {"TEAHOUSE_LIVE_TABELS": "7", "TEAHOUSE_PORT": "1", "PATH": "/bin", "TEAHOUSE_X_SERVICE_HOST": "1"}
+    first, second = unknown(given)
+    assert first == "TEAHOUSE_LIVE_TABELS is no setting; is TEAHOUSE_LIVE_TABLES meant?"
+    assert second.startswith("TEAHOUSE_X_SERVICE_HOST is no setting")
+
+
+def test_the_page_for_operators_has_every_setting_with_its_default() -> None:
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    rows = {line.split("`")[1]: line.split("|")[-2].strip() for line in page.splitlines() if line.startswith("| `")}
+    usual = Settings()
+    for name in names():
+        default = getattr(usual, name)
+        shown = {"token": "–", "language": "`en`", "local_port": "any free port", "status_port": "0 (none)"}
+        plain = f"`{default}`" if not isinstance(default, int | float) else f"{default:g}"
+        assert rows[variable(name)] == shown.get(name, plain), name
 
 
 def test_a_wrong_setting_ends_the_start_with_a_sentence() -> None:
@@ -92,4 +138,4 @@ def test_the_log_can_be_for_machines(stream: io.StringIO) -> None:
     (line,) = stream.getvalue().splitlines()
     facts = json.loads(line)
     assert (facts["level"], facts["logger"], facts["message"]) == ("error", "bot.store", "match 7")
-    assert "KeyError: 'wróżka'" in facts["trace"] and facts["time"][:2] == "20"
+    assert "test_config.py" in facts["trace"] and facts["trace"].endswith("KeyError: …") and facts["time"][:2] == "20"

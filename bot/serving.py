@@ -1,0 +1,45 @@
+"""Which presses are being served, so that the bot can finish them before it stops."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Serving:
+    """Counts what is being served. Once it is ``closing``, nothing new is served."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self._busy = 0
+        self._idle = asyncio.Event()
+
+    def begin(self) -> None:
+        """Note that something is being served."""
+        self._busy += 1
+
+    def end(self) -> None:
+        """Note that it is finished."""
+        self._busy -= 1
+        if not self._busy:
+            self._idle.set()
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Serve something."""
+        self.begin()
+        try:
+            yield
+        finally:
+            self.end()
+
+    async def finish(self, within: float) -> int:
+        """Serve nothing new, and wait some seconds for what is being served; return how much is not finished."""
+        self.closing = True
+        try:
+            async with asyncio.timeout(within):
+                while self._busy:
+                    self._idle.clear()
+                    await self._idle.wait()
+        except TimeoutError:
+            pass
+        return self._busy

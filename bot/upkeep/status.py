@@ -1,0 +1,102 @@
+"""The little server that says how the bot is: ``/health`` for whoever restarts it, ``/metrics`` for Prometheus."""
+
+import asyncio
+import json
+import logging
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from typing import Final, Protocol
+
+from aiohttp import web
+from prometheus_client import generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
+
+from bot.metrics import DUE, MATCHES, REGISTRY, CountsFaults, measure_lag
+from bot.version import VERSION
+
+PATIENCE: Final = 5.0  # seconds that the answer to one question may take
+log = logging.getLogger(__name__)
+
+
+class Counted(Protocol):
+    """A store that counts what it keeps."""
+
+    async def counts(self) -> Mapping[str, int]:
+        """Return how many matches there are of each state, and under ``due`` how many rows wait."""
+
+
+class Status:
+    """Serves ``/health`` and ``/metrics``.
+
+    ``problems`` returns what is wrong now, nothing if the bot can serve people; ``measure`` brings the figures of this
+    process up to date.
+    """
+
+    def __init__(
+        self, store: Counted, problems: Callable[[], Awaitable[list[str]]], measure: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._problems = problems
+        self._measure = measure
+        self._faults = CountsFaults()
+        self._runner: web.AppRunner | None = None
+        self._lag: asyncio.Task[None] | None = None
+
+    async def open(self, host: str, port: int) -> int:
+        """Begin to serve; return the port. Raises OSError if it is taken."""
+        app = web.Application()
+        app.router.add_get("/health", self.health)
+        app.router.add_get("/metrics", self.metrics)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port)
+        await site.start()
+        logging.getLogger().addHandler(self._faults)
+        self._lag = asyncio.create_task(measure_lag(), name="event loop lag")
+        found: int = self._runner.addresses[0][1]
+        return found
+
+    async def close(self) -> None:
+        """Serve no longer."""
+        logging.getLogger().removeHandler(self._faults)
+        if self._lag is not None:
+            self._lag.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def health(self, _: web.Request) -> web.Response:
+        """Answer 200 if the bot can serve people, else 503 with the reasons."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                problems = await self._problems()
+        except TimeoutError:
+            problems = ["the database does not answer"]
+        facts = {"status": "failing" if problems else "ok", "problems": problems, "version": VERSION}
+        return web.json_response(facts, status=503 if problems else 200)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        """Answer with all figures."""
+        self._measure()
+        with suppress(Exception):  # what the store does not tell now is told as it was last
+            async with asyncio.timeout(PATIENCE):
+                counts = dict(await self._store.counts())
+                DUE.set(counts.pop("due", 0))
+                MATCHES.clear()
+                for state, count in counts.items():
+                    MATCHES.labels(state).set(count)
+        return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
+
+
+def ask(host: str, port: int) -> list[str]:
+    """Return what is wrong with the bot that serves here; nothing if it is well."""
+    place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    try:
+        with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):
+            return []
+    except urllib.error.HTTPError as error:
+        problems: list[str] = json.loads(error.read())["problems"]
+        return problems
+    except (OSError, ValueError) as error:
+        return [f"nobody answers at {place}:{port} ({error})"]

@@ -1,0 +1,85 @@
+"""A bot that is told to stop finishes what it has begun, and says so at tables that wait for somebody."""
+
+import asyncio
+
+import pytest
+
+from bot import app
+from bot.words import COMPLETE
+
+from ..conftest import World
+
+TOLD = {"en": "is being restarted", "fr": "Le bot redémarre", "pl": "Bot uruchamia się ponownie"}
+
+
+async def test_it_waits_for_what_it_serves_and_serves_nothing_new(world: World) -> None:
+    message, serving = await world.match(), world.bot.serving
+    serving.begin()
+    finishing = asyncio.create_task(serving.finish(5))
+    await asyncio.sleep(0.01)
+    assert not finishing.done()
+    assert TOLD["en"] in await world.refused(world.ann.click(message, label="My hand"))
+    assert not finishing.done()
+    serving.end()
+    assert await finishing == 0
+
+
+async def test_each_press_and_command_is_served_once_and_ends(world: World) -> None:
+    message = await world.match()
+    served = []
+    begin = world.bot.serving.begin
+
+    def note() -> None:
+        served.append("begun")
+        begin()
+
+    world.bot.serving.begin = note  # type: ignore[method-assign]
+    await world.ann.click(message, label="My hand")
+    await world.cleo.click(message, label="My hand")
+    await world.ann.slash(world.hall, "match show")
+    await world.cleo.slash(world.garden, "match show")
+    await world.ann.autocomplete(world.hall, "play", "game", "")
+    assert len(served) == 4 and await world.bot.serving.finish(0) == 0
+
+
+async def test_a_press_that_hangs_holds_the_stop_up_for_a_moment_only(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "FINISH", 0.01)
+    world.bot.serving.begin()
+    await world.restart()
+    assert (await world.match()).id
+
+
+async def test_a_command_after_that_is_refused_in_words(world: World) -> None:
+    world.bot.serving.closing = True
+    assert TOLD["en"] in await world.refused(world.ann.slash(world.hall, "play", game="toy"))
+    world.bot.serving.closing = False
+    assert (await world.lobby()).id and not world.bot.serving._busy
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+async def test_a_table_that_waits_says_so_until_the_next_start(world: World, language: str) -> None:
+    message = await world.match()
+    lobby = await world.lobby(world.garden)
+    await world.bot.show.change_setting(world.guild.id, "language", language)
+    await world.restart()
+    assert TOLD[language] in world.read(message) and TOLD[language] not in world.read(lobby)
+    await world.later()
+    assert TOLD[language] not in world.read(message)
+
+
+async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the row that takes it back, a table never says that the bot is being restarted."""
+    message = await world.match()
+
+    async def full(*_: object) -> None:
+        from bot.store import Unavailable
+
+        raise Unavailable("full", busy=False)
+
+    monkeypatch.setattr(world.bot.store, "put_due", full)
+    await world.restart()
+    assert TOLD["en"] not in world.read(message)
