@@ -3,15 +3,18 @@
 ``serve``, ``replay`` and the bot answer such a save in the same way (``engine.keeping``).
 """
 
-from collections.abc import Sequence
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from engine.frames import Frame, developed, filmed
 from engine.keeping import How, Kept, Lost, Moment, beginning, digest, moment_of, take_up, told, written
 from engine.kernel.game import find_game
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
 from engine.kernel.wire import (
+    FrameData,
     MomentData,
     SaveFile,
     StepData,
@@ -35,7 +38,7 @@ class Loaded(NamedTuple):
 
 
 def save(match: Match) -> SaveFile:
-    """Return a match for keeping, with the state that tells whether it comes back."""
+    """Return a match for keeping, with the state that tells whether it comes back; one that is over with its replay."""
     saved, now = save_match(match), moment_of(match)
     found = beginning(match, now) or now
     asked = [list(one) for one in found.asked]
@@ -43,11 +46,20 @@ def save(match: Match) -> SaveFile:
     saved.moments = [
         MomentData(row=found.row, state=dict(found.state), asked=asked, streams=streams, begins=found.begins)
     ]
+    if match.outcome is not None:
+        shots = list(filmed(match.header, match.log))
+        film = tell(match, [(shot.row, shot.total) for shot in shots], frames=[(shot.row, shot.body) for shot in shots])
+        saved.story, saved.frames, saved.outcome = film.story, film.frames, film.outcome
     return saved
 
 
-def tell(match: Match, told: Sequence[tuple[int, int]], past: Sequence[Record] = ()) -> SaveFile:
-    """Return a match that is over with its story, which is told whatever the rules are later.
+def tell(
+    match: Match,
+    told: Sequence[tuple[int, int]],
+    past: Sequence[Record] = (),
+    frames: Iterable[tuple[int, bytes]] = (),
+) -> SaveFile:
+    """Return a match that is over with its story and its frames, which are shown whatever the rules are later.
 
     ``told`` says after which rows how many of its records had come; ``past`` came before its first row.
     """
@@ -57,8 +69,15 @@ def tell(match: Match, told: Sequence[tuple[int, int]], past: Sequence[Record] =
         if total > since:
             saved.story.append(StepData(row=row, records=[record_data(one) for one in match.records[since:total]]))
             since = total
+    saved.frames = [FrameData(row=row, body=b64encode(body).decode()) for row, body in frames]
     saved.outcome = outcome_data(match.outcome)
     return saved
+
+
+def frame_at(saved: SaveFile, row: int) -> Frame | None:
+    """Return how everybody saw a finished match after a row of its log, or at the last save before; None if unknown."""
+    kept = ((one.row, b64decode(one.body)) for one in saved.frames if one.row <= row)
+    return max(developed(kept), key=lambda frame: frame.row, default=None)
 
 
 def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.store.comments import CommentStore
 from bot.store.due import DueStore
@@ -105,6 +105,18 @@ class Ending:
     open: dict[str, Any]
 
 
+class KeptFrame(NamedTuple):
+    """How everybody saw a match after ``row`` rows of a chapter of its log, packed as ``engine.frames`` packs it.
+
+    ``total`` counts everything that had happened until then.
+    """
+
+    chapter: int
+    row: int
+    total: int
+    body: bytes
+
+
 @dataclass(frozen=True)
 class Present:
     """The state for the next save, as JSON, its digest, and the records since the last save.
@@ -120,6 +132,7 @@ class Present:
     total: int
     ending: bytes | None = None
     anew: bool = False
+    frame: KeptFrame | None = None
 
 
 @dataclass
@@ -145,7 +158,7 @@ class SavedMatch:
     is the format of its decks, empty for the game's default. ``settings`` are its lobby's other choices. ``petitions``
     are the players' requests, by kind. ``unread`` is the version of the rules that could not resume it. ``notice`` is
     what the table says about the last update. ``present`` is the state for the next save. ``chapter`` is the history
-    before the moment at which it was resumed, if that is new.
+    before the moment at which it was resumed, if that is new; ``chapter_end`` is the row of that moment.
     """
 
     id: int
@@ -168,6 +181,7 @@ class SavedMatch:
     history: History = field(default_factory=History)
     present: Present | None = None
     chapter: bytes | None = None
+    chapter_end: int = 0
 
 
 class Store(DeckStore, DueStore, CommentStore, Protocol):
@@ -199,6 +213,9 @@ class Store(DeckStore, DueStore, CommentStore, Protocol):
 
         Raises Outdated, and writes nothing, if the stored version is a different one.
         """
+
+    async def frames(self, match: int) -> list[KeptFrame]:
+        """Return the frames of a match in the order in which they were taken."""
 
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""

@@ -7,8 +7,9 @@ from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
+from bot.store.base import ChannelTaken, Damaged, KeptFrame, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
 from bot.store.decks import SqliteDecks
+from bot.store.frames import FRAMES, read_frames, write_frame
 from bot.store.sqlite_comments import SqliteComments
 from bot.store.sqlite_due import SqliteDue
 from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
@@ -117,10 +118,15 @@ class SqliteStore(SqliteDecks, SqliteDue, SqliteComments):
             db.execute("DELETE FROM held WHERE match = ?", (saved.id,))
             db.executemany("INSERT INTO held (match, seat, keys, seal) VALUES (?, ?, ?, ?)", held)
             write_present(db, saved, keep)
+            write_frame(db, saved, keep)
 
         await self._write(write)
         saved.version += 1
         saved.present = saved.chapter = None
+
+    async def frames(self, match: int) -> list[KeptFrame]:
+        """Return the frames of a match in the order in which they were taken."""
+        return await self._look(lambda db: read_frames(db.execute(FRAMES, (match,)).fetchall()))
 
     async def set_message(self, match: int, message: int) -> None:
         """Remember which message shows the table."""

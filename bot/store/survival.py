@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
-from bot.store.base import Ending, History, Present, SavedMatch
+from bot.store.base import Ending, History, KeptFrame, Present, SavedMatch
 from engine.keeping import Moment
 from engine.kernel.record import Record
 
@@ -144,8 +144,9 @@ def presented(
     ending: Ending | None,
     *,
     anew: bool = False,
+    frame: KeptFrame | None = None,
 ) -> Present:
     """Return a match's present state as it is written; see ``Present``."""
     asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
     last = None if ending is None else written_ending(ending)
-    return Present(state.decode(), digest, asking, states, story, total, last, anew)
+    return Present(state.decode(), digest, asking, states, story, total, last, anew, frame)

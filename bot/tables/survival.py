@@ -9,8 +9,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
-from bot.store import Ending, History, SavedMatch, Unavailable
+from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
 from bot.store.survival import presented, written_chapter
+from engine.frames import Camera, Frame, developed
 from engine.keeping import Kept as KeptMatch
 from engine.keeping import TakenUp, asked, beginning, digest, take_up, told, written
 from engine.kernel.fingerprint import fingerprint
@@ -41,6 +42,7 @@ class Survival:
     def __init__(self, history: History) -> None:
         self.past: list[Record] = history.past
         self.told = history.told
+        self._camera = Camera()
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -53,6 +55,7 @@ class Survival:
         if match.held and keep == row and self.told and self.told[-1][0] == row:
             return  # a secret answer changes nothing that people see
         anew = not self.told
+        frame = self._frame(match, keep)
         while self.told and (self.told[-1][0] > keep or self.told[-1][0] >= row):
             self.told.pop()
         since = self.told[-1][1] if self.told else 0
@@ -66,10 +69,20 @@ class Survival:
             len(match.records),
             ending_of(match),
             anew=anew,
+            frame=frame,
         )
         self.told.append((row, len(match.records)))
         self.looked = min(self.looked, row)
         self._look_later(table)
+
+    def _frame(self, match: Match, keep: int) -> KeptFrame | None:
+        """Return how everybody sees the table now, unless that is kept already."""
+        last, now = self.told[-1] if self.told else None, (len(match.log), len(match.records))
+        if last is not None and last[0] > keep:
+            self._camera.forget()  # the frame that it remembers was taken back
+        elif last == now and self._camera.has_taken:
+            return None
+        return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match))
 
     def _look_later(self, table: "Table") -> None:
         """Look for a moment to begin with once the table is quiet."""
@@ -134,6 +147,13 @@ def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
     return FinishedMatch(header, saved.log, saved.history.records, table)
 
 
+async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
+    """Return how everybody saw the match at each of its saves, whatever the rules are now."""
+    kept = await table.store.frames(table.id)
+    found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
+    return list(zip(kept, found, strict=True))
+
+
 async def settle(table: "Table", found: TakenUp) -> None:
     """Let a table go on with a match that was taken up, and say what was done where that is not nothing."""
     saved, match = table.saved, found.match
@@ -150,7 +170,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
     log.warning("match %s was taken up: %s, %s decisions lost", saved.id, found.how, found.lost)
     if found.how in ("resumed", "back"):
         past = _told_before(saved, found)
-        saved.chapter = written_chapter(old.facts(), saved.log, past)
+        saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), found.base + len(match.log)
         table.survival = Survival(History(past=[*table.survival.past, *past]))
         saved.header, saved.log = match.header, []
         saved.undos += 1

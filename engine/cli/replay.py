@@ -10,10 +10,11 @@ from engine.cli.serve import parse
 from engine.cli.texts import prompt_lines
 from engine.cli.transcript import story, transcript
 from engine.desks import find_desk
+from engine.frames import Frame
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.kernel.wire import SaveFile, load_match, read_save
-from engine.saves import load
+from engine.kernel.wire import SaveFile, differences, load_match, read_save
+from engine.saves import frame_at, load
 
 LIMIT: Final = 64 * 1024 * 1024
 
@@ -27,10 +28,20 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     """Print the match."""
     save = read_file(parsed.file)
-    lines = story(save) if save.story and parsed.at is None else _played(save, parsed.at)
-    for line in lines:
+    for line in _lines(save, parsed.at):
         print(line)
     return 0
+
+
+def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
+    """Return the match, or a moment of it: as it was kept, where it is over and the rules are others now."""
+    if at is None and save.story:
+        return story(save)
+    if at is None or not save.frames or not differences(save.header):
+        return _played(save, at)
+    _check(save, at)
+    frame = frame_at(save, at)
+    return _played(save, at) if frame is None else _seen(save, frame)
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
@@ -56,9 +67,23 @@ def read_file(name: str) -> SaveFile:
     return read_save(given)
 
 
-def _at(save: SaveFile, decisions: int) -> Iterator[str]:
+def _check(save: SaveFile, decisions: int) -> None:
     if not 0 <= decisions <= len(save.log):
         raise Refused("no-such-decision", at=decisions, decisions=len(save.log))
+
+
+def _seen(save: SaveFile, frame: Frame) -> Iterator[str]:
+    """Return a moment as everybody saw it when it was played."""
+    desk = find_desk(save.header.game)
+    yield f"after {frame.row} of {len(save.log)} decisions"
+    yield from desk.table(frame.open_view())
+    for prompt in frame.asked:
+        yield ""
+        yield from prompt_lines(prompt, desk)
+
+
+def _at(save: SaveFile, decisions: int) -> Iterator[str]:
+    _check(save, decisions)
     match = _rebuilt(save, decisions)
     desk = find_desk(match.header.game)
     yield f"after {decisions} of {len(save.log)} decisions"

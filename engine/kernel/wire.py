@@ -145,6 +145,13 @@ class StepData(Wire):
     records: list[RecordData]
 
 
+class FrameData(Wire):
+    """How everybody saw the table of a finished match after a row of its log (``engine.frames``)."""
+
+    row: int = Field(ge=0)
+    body: Text = Field(description="what differs from the frame before: packed by zlib, in base64")
+
+
 class SaveFile(Wire):
     """A match as it is kept: the header and every decision. ``held`` are secret answers that wait for the others'."""
 
@@ -155,6 +162,7 @@ class SaveFile(Wire):
     held: dict[str, list[Text]] = Field({}, description="option keys by seat")
     moments: list[MomentData] = Field([], description="its states at some of its decisions, the last one above all")
     story: list[StepData] = Field([], description="of a match that is over: what happened, to be told without playing")
+    frames: list[FrameData] = Field([], description="of a match that is over: its moments, to be shown without playing")
     outcome: OutcomeData | None = Field(None, description="how it ended, where the story is told")
 
 

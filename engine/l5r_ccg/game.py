@@ -1,6 +1,6 @@
 """The 1997 game for the kernel: starting a match, its flow, leaving and views."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.machinery.known import public_knowledge
 from engine.l5r_ccg.machinery.position import load
 from engine.l5r_ccg.machinery.table import Table
-from engine.l5r_ccg.machinery.view import open_view, view
+from engine.l5r_ccg.machinery.view import open_view, view, views
 from engine.l5r_ccg.options import CHOICES, YES, read_options
 from engine.l5r_ccg.phases import play_turns
 from engine.l5r_ccg.setup import bring_deck, offer_first_turn, set_up
@@ -112,6 +112,10 @@ class CcgGame:
     def open_view(self, table: Table) -> dict[str, Any]:
         """Return the view with all cards open."""
         return open_view(table)
+
+    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """Return the open view and those of some viewers, faster than one after the other."""
+        return views(table, viewers)
 
 
 def read_deck(given: Any) -> DeckList:

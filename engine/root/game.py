@@ -1,5 +1,6 @@
 """Root for the kernel: how a match starts, flows, goes on without a seat, and is seen."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.flow import Flow
@@ -15,7 +16,7 @@ from engine.root.position import load
 from engine.root.setup import OPTIONS, SEATS, new_table, set_up
 from engine.root.table import Table
 from engine.root.turn import play_turns
-from engine.root.view import open_view, view
+from engine.root.view import open_view, view, views
 
 
 class RootGame:
@@ -71,3 +72,7 @@ class RootGame:
     def open_view(self, table: Table) -> dict[str, Any]:
         """Return the whole table with all cards open."""
         return open_view(table)
+
+    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """Return the open view and those of some viewers, faster than one after the other."""
+        return views(table, viewers)

@@ -1,5 +1,6 @@
 """A viewer's view (1.2), built from a white list. Hands, supporters, plots and the order of piles are secret."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.root.definition import CLEARINGS, PLACES
@@ -10,12 +11,29 @@ from engine.root.table import Table
 
 def view(table: Table, viewer: int | None) -> dict[str, Any]:
     """Return the view of a seat, or of the public for None."""
-    return {"viewer": viewer, **_view(table, lambda faction: faction.seat == viewer)}
+    players = [_player(table, faction, faction.seat == viewer) for faction in table.factions]
+    return {"viewer": viewer, **_board(table), "players": players}
 
 
 def open_view(table: Table) -> dict[str, Any]:
     """Return everything with all cards open, and the piles in order (the top card last)."""
-    found = {"viewer": None, **_view(table, lambda faction: True)}
+    return _opened(table, _board(table), [_player(table, faction, True) for faction in table.factions])
+
+
+def views(table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    board = _board(table)
+    whole = [_player(table, faction, True) for faction in table.factions]
+    seen = [_player(table, faction, False) for faction in table.factions]
+    found = [
+        {"viewer": viewer, **board, "players": [(whole if seat == viewer else seen)[seat] for seat in range(len(seen))]}
+        for viewer in viewers
+    ]
+    return _opened(table, board, whole), found
+
+
+def _opened(table: Table, board: dict[str, Any], players: list[dict[str, Any]]) -> dict[str, Any]:
+    found = {"viewer": None, **board, "players": players}
     found["draw"] = [card.id for card in table.draw]
     found["hidden"] = {
         "ruins": {str(clearing): list(lying) for clearing, lying in table.ruins.items()},
@@ -24,7 +42,8 @@ def open_view(table: Table) -> dict[str, Any]:
     return found
 
 
-def _view(table: Table, own: Any) -> dict[str, Any]:
+def _board(table: Table) -> dict[str, Any]:
+    """Return what everybody sees, without the players."""
     return {
         "map": table.map.id,
         "deck": table.deck,
@@ -40,7 +59,6 @@ def _view(table: Table, own: Any) -> dict[str, Any]:
         "ferry": table.ferry,
         "tower": table.map.tower,
         "forests": [forest.model_dump(mode="json") for forest in table.map.facts.forests],
-        "players": [_player(table, faction, own(faction)) for faction in table.factions],
         "draw_pile": len(table.draw),
         "discard": [card.id for card in table.discard],
         "available": [card.id for card in table.available],

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import pytest_asyncio
+from pydantic_core import from_json, to_json
 
 from bot.games import Scene
 from bot.panels.ending import ending_page
@@ -159,6 +160,45 @@ async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: p
         assert updated(first, SAY) == updated(second, SAY)
         await play(second, 2)
         assert updated(second, SAY) == ""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("root", 4), ("l5r-ccg", 3)])
+async def test_each_save_keeps_how_everybody_saw_the_table(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    """The frames stand in order, through a decision taken back, a new start, and an update that goes on elsewhere."""
+    table = await started(Tables(store), 5, game, seats)
+    saw: dict[int, list[Any]] = {}
+
+    async def step(table: Table, answers: int) -> None:
+        for _ in range(answers):
+            await play(table, 1)
+            assert table.match is not None
+            saw[len(table.match.log)] = from_json(to_json(seen(table)))
+
+    async def shown() -> dict[tuple[int, int], list[Any]]:
+        found = await survival.frames_of(table)
+        return {(kept.chapter, kept.row): [one.view(v) for v in (None, *range(seats))] for kept, one in found}
+
+    await step(table, 12)
+    assert table.match is not None
+    seat = next(row.seat for row in reversed(table.match.log) if not row.auto)
+    table.match = table.match.undo(seat, consent=True)
+    await table.carry_on()
+    saw = {row: views for row, views in saw.items() if row <= len(table.match.log)}
+    table = await Tables(store).get(table.id)
+    await step(table, 12)
+    now = await shown()
+    assert {row: now[0, row] for row in saw} == saw and len(now) <= len(saw) + 1
+    kept = await survival.frames_of(table)
+    assert [one.total for one, _ in kept] == sorted(one.total for one, _ in kept)
+    if game == "root":
+        another_version(monkeypatch)
+        dearer(monkeypatch)
+        table = await Tables(store).get(table.id)
+        await step(table, 3)
+        later = await shown()
+        assert {place: views for place, views in now.items() if place in later}.items() <= later.items()
 
 
 async def root_table(store: SqliteStore, answers: int = 40) -> Table:

@@ -1,5 +1,6 @@
 """Views: what one viewer may see of the table, built only from permitted facts."""
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.ability import UNLIMITED
@@ -24,8 +25,9 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
 
 
-def view(table: "Table", viewer: int | None) -> dict[str, Any]:
-    """Return the table as a viewer (a seat, or None for the public) may see it."""
+def view(table: "Table", viewer: int | None, shown: "Shown | None" = None) -> dict[str, Any]:
+    """Return the table as a viewer (a seat, or None for the public) may see it. ``shown`` are cards told already."""
+    told = Shown() if shown is None else shown
     return {
         "viewer": None if viewer == ALL else viewer,
         "turn": table.turn,
@@ -36,9 +38,35 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
         "battle": _battle(table),
         "duel": _duel(table, viewer),
         "waiting": [_waiting(table, viewer, one) for one in table.durations.delayed],
-        "players": [_player(table, viewer, player) for player in table.players],
+        "players": [_player(table, viewer, player, told) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
     }
+
+
+def views(table: "Table", viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    shown = Shown()
+    return open_view(table, shown), [view(table, viewer, shown) for viewer in viewers]
+
+
+class Shown:
+    """Cards in play as everybody sees them, each told once for all viewers."""
+
+    __slots__ = ("_told",)
+
+    def __init__(self) -> None:
+        self._told: dict[int, dict[str, Any]] = {}
+
+    def card(self, card: Card) -> dict[str, Any]:
+        """Return a card with its attachments."""
+        found = self._told.get(id(card))
+        if found is None:
+            found = self._told[id(card)] = shown_card(card)
+        return found
+
+    def cards(self, cards: Iterable[Card]) -> list[dict[str, Any]]:
+        """Return cards with their attachments."""
+        return [self.card(card) for card in cards]
 
 
 def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]:
@@ -72,13 +100,13 @@ def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
     }
 
 
-def open_view(table: "Table") -> dict[str, Any]:
-    """Return the whole table with all cards open, decks from the top."""
-    shown = view(table, ALL)
-    for facts, player in zip(shown["players"], table.players, strict=True):
+def open_view(table: "Table", shown: Shown | None = None) -> dict[str, Any]:
+    """Return the whole table with all cards open, decks from the top. ``shown`` are cards told already."""
+    found = view(table, ALL, shown)
+    for facts, player in zip(found["players"], table.players, strict=True):
         facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
         facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
-    return shown
+    return found
 
 
 def _attack(table: "Table") -> dict[str, Any] | None:
@@ -121,7 +149,7 @@ def _battle(table: "Table") -> dict[str, Any] | None:
     }
 
 
-def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any]:
+def _player(table: "Table", viewer: int | None, player: Player, told: Shown) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": player.seat,
         "clans": sorted(player.clans),
@@ -138,14 +166,14 @@ def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any
         "fate_discard": [card.key for card in player.fate_discard],
         "removed": [card.key for card in player.removed if can_see(table, viewer, card)],
         "resolving": [card.key for card in player.resolving],
-        "stronghold": shown_card(player.stronghold),
-        "provinces": [_province(table, viewer, province) for province in player.provinces],
-        "personalities": [shown_card(card) for card in player.personalities],
-        "holdings": [shown_card(card) for card in player.holdings],
-        "rings": [shown_card(card) for card in player.rings],
+        "stronghold": told.card(player.stronghold),
+        "provinces": [_province(table, viewer, province, told) for province in player.provinces],
+        "personalities": told.cards(player.personalities),
+        "holdings": told.cards(player.holdings),
+        "rings": told.cards(player.rings),
     }
     if viewer in (ALL, player.seat):
-        shown["hand"] = [shown_card(card) for card in player.hand]
+        shown["hand"] = told.cards(player.hand)
     return shown
 
 
@@ -153,12 +181,11 @@ def _discarded(card: Card) -> dict[str, Any]:
     return {"key": card.key, "died": card.died} if card.died else {"key": card.key}
 
 
-def _province(table: "Table", viewer: int | None, province: Province) -> dict[str, Any]:
+def _province(table: "Table", viewer: int | None, province: Province, told: Shown) -> dict[str, Any]:
     card = province.card
     lying: dict[str, Any] | None = None
     if card is not None:
-        lying = shown_card(card) if can_see(table, viewer, card) else {"facedown": True}
-        lying["facedown"] = card.facedown
+        lying = {**(told.card(card) if can_see(table, viewer, card) else {}), "facedown": card.facedown}
     return {
         "key": province.key,
         "index": province.index,
@@ -166,7 +193,7 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
         "strength": province.strength,
         "lasting": _lasting(province),
         "card": lying,
-        "attached": [shown_card(one) for one in province.attached],
+        "attached": told.cards(province.attached),
     }
 
 

@@ -1,0 +1,179 @@
+"""Frames of a match: how everybody saw the table at each save, kept so that a replay shows what was played.
+
+A log says what was decided; the rules say what it came to. Under other rules it may come to something else. So with
+each save a frame is kept: every viewer's view, the open view, who was asked. A frame is written as what differs from
+the one before, which takes 100 to 200 bytes; a whole match takes about 100 KiB.
+
+``Camera`` takes the frames of a match in play, ``developed`` reads them back. Nothing here plays a match.
+"""
+
+import zlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from pydantic_core import from_json, to_json
+
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
+from engine.kernel.outcome import Outcome
+from engine.kernel.prompt import Prompt
+
+OPEN: Final = "open"
+PUBLIC: Final = "public"
+
+
+class Frame(NamedTuple):
+    """A moment as it was seen: the table with all cards open, by viewer what differs from that, and who was asked."""
+
+    row: int
+    opened: dict[str, Any]
+    others: Mapping[str, Any]
+    asking: list[list[Any]]
+
+    @property
+    def asked(self) -> list[Prompt]:
+        """The questions that were open: seat, kind, rule, source and facts, without their options."""
+        return [Prompt(one[0], one[1], (), rule=one[2], source=one[3], groups=(), data=one[4]) for one in self.asking]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it was in play."""
+        found = self.opened.get("outcome")
+        return None if found is None else Outcome(tuple(found["winners"]), found["reason"], tuple(found["ranks"]))
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, or the public for None, saw."""
+        found: dict[str, Any] = patched(self.opened, self.others[PUBLIC if viewer is None else str(viewer)])
+        return found
+
+    def open_view(self) -> dict[str, Any]:
+        """Return everything, with all cards open."""
+        return self.opened
+
+
+class Camera:
+    """Takes the frames of one match. It remembers the last one, packed; where it has none, it takes a whole frame."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: bytes | None = None
+
+    @property
+    def has_taken(self) -> bool:
+        """Whether it remembers a frame."""
+        return self._last is not None
+
+    def forget(self) -> None:
+        """Take the next frame whole, because the match went back or another one goes on."""
+        self._last = None
+
+    def take(self, match: Match) -> bytes:
+        """Return the present moment as it is kept: what differs from the last one that was taken."""
+        now = to_json(_seen(match))
+        before = None if self._last is None else from_json(zlib.decompress(self._last))
+        self._last = zlib.compress(now, 1)
+        return self._last if before is None else zlib.compress(to_json([difference(before, from_json(now))]), 9)
+
+
+class Shot(NamedTuple):
+    """A frame as it is kept, after so many rows of the log, when ``total`` records had been made."""
+
+    row: int
+    total: int
+    body: bytes
+
+
+def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
+    """Yield the frames of a whole log, by playing it: one for each choice that somebody made, and the last one."""
+    match, camera, somebody = Match(header), Camera(), True
+    for row in range(len(log) + 1):
+        if row:
+            match.retake(log[row - 1])
+            somebody = somebody or not log[row - 1].auto
+        if (somebody or row == len(log)) and not match.held:
+            yield Shot(row, len(match.records), camera.take(match))
+            somebody = False
+
+
+def _seen(match: Match) -> dict[str, Any]:
+    """Return a moment as plain data. What a viewer sees is written as the difference to the open view."""
+    opened, views = seen_by_all(match)
+    asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
+    return {OPEN: opened, "asked": asked, **{name: difference(opened, view) for name, view in views.items()}}
+
+
+def seen_by_all(match: Match) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    """Return the open view of a match, and the view of the public and each seat by name."""
+    viewers = {PUBLIC: None, **{str(seat): seat for seat in range(len(match.header.seats))}}
+    at_once = getattr(match.game, "views", None)
+    if at_once is None:
+        opened = match.game.open_view(match.table)
+        return opened, {name: match.view(viewer) for name, viewer in viewers.items()}
+    opened, views = at_once(match.table, list(viewers.values()))
+    return opened, dict(zip(viewers, views, strict=True))
+
+
+def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
+    """Yield the frames that were kept, each with its row, in the order in which they were taken."""
+    now: Any = None
+    for row, body in kept:
+        given = from_json(zlib.decompress(body))
+        now = patched(now, given[0]) if isinstance(given, list) else given
+        others = {name: part for name, part in now.items() if name not in (OPEN, "asked")}
+        yield Frame(row, now[OPEN], others, now["asked"])
+
+
+def difference(before: Any, after: Any) -> Any:
+    """Return what makes one plain value of another; None if they are equal.
+
+    A list of one holds a value that replaces all. ``d`` are the differences of a mapping by name, ``g`` the names that
+    are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its beginning and at its
+    end, and what stands between.
+    """
+    if before is after or before == after:
+        return None
+    if isinstance(before, Mapping) and isinstance(after, Mapping):
+        return _of_mappings(before, after)
+    if isinstance(before, list) and isinstance(after, list):
+        return _of_lists(before, after)
+    return [after]
+
+
+def _of_mappings(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    changed = {}
+    for name, value in after.items():
+        if name not in before:
+            changed[name] = [value]
+        elif (found := difference(before[name], value)) is not None:
+            changed[name] = found
+    gone = [name for name in before if name not in after]
+    return {"d": changed, "g": gone} if gone else {"d": changed}
+
+
+def _of_lists(before: list[Any], after: list[Any]) -> dict[str, Any]:
+    if len(before) == len(after):
+        parts = ((str(at), difference(*pair)) for at, pair in enumerate(zip(before, after, strict=True)))
+        return {"l": {at: part for at, part in parts if part is not None}}
+    least, head, tail = min(len(before), len(after)), 0, 0
+    while head < least and before[head] == after[head]:
+        head += 1
+    while tail < least - head and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
+    return {"s": [head, tail, after[head : len(after) - tail]]}
+
+
+def patched(before: Any, change: Any) -> Any:
+    """Return the value that a difference makes of another, which stays as it is."""
+    if change is None:
+        return before
+    if isinstance(change, list):
+        return change[0]
+    if "d" in change:
+        gone = change.get("g", ())
+        made = {name: value for name, value in before.items() if name not in gone}
+        return made | {name: patched(before.get(name), part) for name, part in change["d"].items()}
+    if "l" in change:
+        return [patched(value, change["l"].get(str(at))) for at, value in enumerate(before)]
+    head, tail, between = change["s"]
+    return [*before[:head], *between, *before[len(before) - tail :]]
