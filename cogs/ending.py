@@ -112,7 +112,9 @@ class Ending(commands.Cog):
         """Give the match as a file that ``python -m engine replay`` reads."""
         table = await self.bot.tables.get(press.number(0))
         name = f"{table.saved.game}-{table.id}.json"
-        body = tell(table.over(), table.survival.told, table.survival.past).model_dump_json().encode()
+        match, kept = table.over(), await self.bot.store.frames(table.id)
+        frames = [(one.row, one.body) for one in kept if one.chapter == kept[-1].chapter]
+        body = tell(match, table.survival.told, table.survival.past, frames).model_dump_json().encode()
         view = layout([*texts([press.say("replay-said", file=name)]), ui.File(f"attachment://{name}")])
         file = discord.File(io.BytesIO(body), name)
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)

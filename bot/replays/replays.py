@@ -1,4 +1,7 @@
-"""The replays that somebody looks at: each match is played once more, in slices, and kept while it is looked at."""
+"""The replays that somebody looks at: each match is played once more, in slices, and kept while it is looked at.
+
+Where a match is over and the rules are others now, its kept frames are shown instead (``kept``).
+"""
 
 import asyncio
 from collections import OrderedDict
@@ -6,9 +9,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.replays.frames import Played
+from bot.replays.kept import Kept
 from bot.replays.replay import Replay
 from bot.tables import Table, Tables
 from bot.tables.slices import play_a_slice
+from bot.tables.survival import frames_of
 from bot.trouble import Trouble
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.match import Decision, Match
@@ -26,7 +31,7 @@ class Replays:
     def __init__(self, tables: Tables, kept: int = KEPT) -> None:
         self._tables = tables
         self._most = kept
-        self._kept: OrderedDict[int, tuple[Played, Replay]] = OrderedDict()
+        self._kept: OrderedDict[int, tuple[Played | None, Replay]] = OrderedDict()
         self._locks: dict[int, asyncio.Lock] = {}
 
     async def of(self, table: Table) -> Replay:
@@ -37,16 +42,36 @@ class Replays:
         lock = self._locks.setdefault(table.id, asyncio.Lock())
         try:
             async with lock:
-                return await self._of(table, match, list(table.saved.log))
+                seen = await self._as_seen(table, match)
+                return seen or await self._of(table, match, list(table.saved.log))
         finally:
             if not lock.locked():
                 self._locks.pop(table.id, None)
 
+    async def _as_seen(self, table: Table, match: Match) -> Replay | None:
+        """Return the replay of a match that is over as it was seen then; None where these rules are those it had."""
+        if table.saved.state != "over" or (_same_rules(match) and not table.survival.past):
+            return None
+        found = self._kept.get(table.id)
+        if found is not None and found[0] is None:
+            return found[1]
+        frames = await frames_of(table)
+        if not frames:
+            return None
+        replay = Replay(table.face, Kept(match.header, [*table.survival.past, *match.records], frames))
+        self._keep(table.id, None, replay)
+        return replay
+
+    def _keep(self, number: int, played: Played | None, replay: Replay) -> None:
+        self._kept[number] = played, replay
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
     async def _of(self, table: Table, match: Match, log: Sequence[Decision]) -> Replay:
         before = self._kept.pop(table.id, None)
-        if before is not None and before[0].header.seed == match.header.seed and before[0].continues(log):
-            played, replay = before
-            if len(played.log) == len(log):
+        played, replay = (None, None) if before is None else before
+        if played is not None and played.header.seed == match.header.seed and played.continues(log):
+            if len(played.log) == len(log) and replay is not None:
                 self._kept[table.id] = played, replay
                 return replay
             played.log = list(log)
@@ -59,9 +84,7 @@ class Replays:
             raise Trouble("trouble-replay-rules") from refusal
         _require_same(match, played)
         replay = Replay(table.face, played)
-        self._kept[table.id] = played, replay
-        while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._keep(table.id, played, replay)
         return replay
 
     @staticmethod
@@ -72,11 +95,16 @@ class Replays:
             raise Trouble("trouble-replay-rules") from refusal
 
     async def match_at(self, number: int, row: int) -> Match:
-        """Return a match of its own that stands at the moment of a match that is over."""
+        """Return a match of its own that stands at the moment of a match that is over.
+
+        Raises Trouble where only its frames are left: other rules cannot go on from them.
+        """
         table = await self._tables.get(number)
         table.over()
         replay = await self.of(table)
         played = self._kept[number][0]
+        if played is None:
+            raise Trouble("trouble-replay-rules")
         return played.match_at(replay.nearest(row))
 
 
@@ -87,9 +115,14 @@ async def _run(played: Played) -> None:
         await asyncio.sleep(0)
 
 
+def _same_rules(match: Match) -> bool:
+    """Tell whether the rules are those by which a match was last played."""
+    return match.header.fingerprint == fingerprint(match.header.game)
+
+
 def _require_same(match: Match, played: Played) -> None:
     """Raise Trouble where a match of other rules does not come back as it was played."""
-    if match.header.fingerprint == fingerprint(match.header.game):
+    if _same_rules(match):
         return
     kinds = [record.kind for record in played.records]
     if kinds[: len(match.records)] != [record.kind for record in match.records]:

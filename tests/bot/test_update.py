@@ -14,6 +14,8 @@ from bot.games import Scene
 from bot.panels.ending import ending_page
 from bot.panels.log import chapters
 from bot.panels.pages import state_line, updated
+from bot.replays.replay import doing, texts
+from bot.replays.replays import Replays
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables, survival
 from bot.trouble import Trouble
@@ -199,6 +201,43 @@ async def test_each_save_keeps_how_everybody_saw_the_table(
         await step(table, 3)
         later = await shown()
         assert {place: views for place, views in now.items() if place in later}.items() <= later.items()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("root", 3), ("l5r-lcg", 2), ("l5r-ccg", 2)])
+async def test_the_replay_of_a_finished_match_shows_what_was_played_whatever_the_rules_are(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    table = await started(Tables(store), 5, game, seats)
+    saw = {}
+    for _ in range(20):
+        await play(table, 2)
+        assert table.match is not None
+        saw[len(table.match.log)] = from_json(to_json(seen(table)))
+    for seat in range(seats):
+        if table.match.outcome is None:
+            table.match.answer(seat, [RESIGN])
+    await table.carry_on()
+    before = await Replays(Tables(store)).of(await Tables(store).get(table.id))
+    another_version(monkeypatch)
+    monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")
+    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # nothing is played
+    tables = Tables(store)
+    replays, over = Replays(tables), await tables.get(table.id)
+    replay = await replays.of(over)
+    assert await replays.of(over) is replay
+    assert set(saw) <= set(replay.rows) and replay.rows[-1] == before.rows[-1]
+    for row, views in saw.items():
+        frame = replay.frames.frame(row)
+        assert [frame.view(viewer) for viewer in (None, *range(seats))] == views
+        for eyes in ("o", "p", "0"):
+            scene = replay.scene(frame, eyes, SAY, over.names)
+            told = [replay.heading(row, scene), *texts(over.face, scene, eyes), doing(over.face, scene, frame.asked)]
+            assert any(told)
+    last, scene = replay.rows[-1], over.scene(None, SAY)
+    assert replay.lines(0, last, "p", scene) == before.lines(0, last, "p", scene)
+    with pytest.raises(Trouble) as trouble:
+        await replays.match_at(table.id, 10)
+    assert trouble.value.key == "trouble-replay-rules"
 
 
 async def root_table(store: SqliteStore, answers: int = 40) -> Table:

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
@@ -27,7 +27,7 @@ PLAIN = st.recursive(
 SIZES = [("l5r-lcg", 2), ("root", 2), ("root", 5), ("l5r-ccg", 2), ("l5r-ccg", 4)]
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(before=PLAIN, after=PLAIN)
 def test_a_difference_makes_the_one_of_the_other_and_leaves_it_as_it_was(before: Any, after: Any) -> None:
     kept = from_json(to_json(before))

@@ -1,0 +1,29 @@
+"""The moments of a match that is over as everybody saw them then, for a match that other rules would play otherwise."""
+
+from collections.abc import Sequence
+
+from bot.replays.frames import Stop
+from bot.store import KeptFrame
+from engine.frames import Frame
+from engine.kernel.game import Header
+from engine.kernel.record import Record
+
+
+class Kept:
+    """The frames that were kept with each save. Rows go on counting where the match was taken up from a moment."""
+
+    def __init__(self, header: Header, records: Sequence[Record], frames: Sequence[tuple[KeptFrame, Frame]]) -> None:
+        self.header = header
+        self.records = records
+        self.stops: list[Stop] = []
+        self._frames: dict[int, Frame] = {}
+        offset, chapter = 0, 0
+        for kept, frame in frames:
+            if kept.chapter != chapter:
+                offset, chapter = self.stops[-1].row + 1 if self.stops else 0, kept.chapter
+            self.stops.append(Stop(offset + kept.row, kept.total))
+            self._frames[offset + kept.row] = frame
+
+    def frame(self, row: int) -> Frame:
+        """Return the moment at the row of a stop."""
+        return self._frames[row]
