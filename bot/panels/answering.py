@@ -190,7 +190,7 @@ class AskAgain(Act, verb="again"):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""
-        await table.wish(user, until=None)
+        await table.ask_again(user)
 
 
 # The buttons of a panel by which its player acts.

@@ -13,10 +13,11 @@ from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, Turn
 from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
 from bot.panels.ways import Way, Ways
+from bot.store.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.draft import PAGE, free, sheets, shelf_page, single
 from bot.tables.foresight import foreseen
-from bot.tables.wishes import LAST, LOT
+from bot.tables.wishes import LAST
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 

@@ -21,7 +21,7 @@ from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.going_back import freely
 from bot.tables.house_options import unusual
-from bot.tables.wishes import is_window, lasts, waits
+from bot.tables.wishes import is_window, waits
 from bot.words import Tongue, plain
 from engine.kernel.prompt import Prompt
 
@@ -100,8 +100,9 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
         controls.append(button(say("rules-why"), Reason(table.id), sign="❔"))
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
-    if wishes.until is not None and lasts(wishes, table.spans()):
-        span = say(f"span-{wishes.until[0]}")
+    step = wishes.passing
+    if step is not None and step.within is not None and step.lasts(table.spans()):
+        span = say(f"span-{step.within[0]}")
         controls.append(
             button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
         )

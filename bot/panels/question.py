@@ -44,7 +44,7 @@ class Question:
         self.draft = self.options.draft
         self.place = self.options.place
         if not single(prompt):
-            given = once_more(prompt, table.former.get(prompt.seat))
+            given = once_more(prompt, table.at(prompt.seat).proposal)
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
     def heading(self) -> str:

@@ -6,7 +6,6 @@ from bot.store.base import (
     Ending,
     History,
     KeptFrame,
-    Mode,
     Outdated,
     Petition,
     Present,
@@ -16,10 +15,10 @@ from bot.store.base import (
     Store,
     Unavailable,
     Unreadable,
-    Wishes,
 )
 from bot.store.due import Due, DueStore, NotDue
 from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
+from bot.store.plan import Mode, Step, Wishes
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
@@ -42,6 +41,7 @@ __all__ = [
     "Seat",
     "SqliteStore",
     "State",
+    "Step",
     "Store",
     "Unavailable",
     "Unreadable",

@@ -7,13 +7,13 @@ from typing import Any, Literal, NamedTuple, Protocol
 from bot.store.comments import CommentStore
 from bot.store.due import DueStore
 from bot.store.kept import DeckStore
+from bot.store.plan import Wishes
 from engine.keeping import Moment
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 from engine.kernel.record import Record
 
 State = Literal["lobby", "playing", "over", "cancelled", "broken"]
-Mode = Literal["usual", "always", "able"]
 
 
 class ChannelTaken(Exception):
@@ -42,27 +42,6 @@ class Unavailable(Exception):
     def __init__(self, problem: str, *, busy: bool) -> None:
         super().__init__(problem)
         self.busy = busy
-
-
-@dataclass
-class Wishes:
-    """When a player wants to be asked whether to act, react or interrupt.
-
-    ``mode`` is as usual (quiet windows are passed whatever the player holds), always, or only when something can be
-    done. ``until`` (a kind of span and its number) passes until the end of that span. ``never`` (card ids) passes if
-    only these cards could be used. ``ahead`` answers the next question in advance: its kind, and the keys of the answer
-    (or ``lot``). ``then`` passes the next window of a kind within a span.
-    """
-
-    mode: Mode = "usual"
-    until: tuple[str, str] | None = None
-    never: list[str] = field(default_factory=list)
-    ahead: tuple[str, ...] | None = None
-    then: tuple[str, str] | None = None
-
-    def forget(self) -> None:
-        """Forget the passes and the answers given in advance."""
-        self.until = self.ahead = self.then = None
 
 
 @dataclass

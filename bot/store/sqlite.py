@@ -2,14 +2,16 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict
 from typing import Any, Final, get_args
 
 import aiosqlite
 
-from bot.store.base import ChannelTaken, Damaged, KeptFrame, Mode, Outdated, Petition, SavedMatch, Seat, Wishes
+from bot.store.base import ChannelTaken, Damaged, KeptFrame, Outdated, Petition, SavedMatch, Seat
 from bot.store.decks import SqliteDecks
 from bot.store.frames import FRAMES, read_frames, write_frame
+from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
 from bot.store.sqlite_comments import SqliteComments
 from bot.store.sqlite_due import SqliteDue
 from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
@@ -219,7 +221,7 @@ async def write_seats(db: aiosqlite.Connection, saved: SavedMatch) -> None:
 def seat_rows(saved: SavedMatch) -> list[tuple[Any, ...]]:
     """Return the seats of a table as rows."""
     return [
-        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(vars(s.wishes)), s.lent, s.seen)
+        (saved.id, n, s.kind, s.user, s.name, s.brings, json.dumps(asdict(s.wishes)), s.lent, s.seen)
         for n, s in enumerate(saved.seats)
     ]
 
@@ -286,18 +288,37 @@ def read_petitions(text: str) -> dict[str, Petition]:
 
 
 def read_wishes(text: str) -> Wishes:
-    """Return a player's wishes about being asked."""
+    """Return a player's wishes about being asked, and the answers in advance."""
     facts = json.loads(text)
-    wishes = Wishes(facts.get("mode", "always"), None, [str(card) for card in facts.get("never", ())])
+    plan = [*_earlier_plan(facts), *(read_step(step) for step in facts.get("plan", ()))]
+    never = [str(card) for card in facts.get("never", ())]
+    wishes = Wishes(facts.get("mode", "always"), never, plan, str(facts.get("met", "")))
     if wishes.mode not in get_args(Mode):
         raise ValueError(f"no mode: {wishes.mode!r}")
-    for name in ("until", "then"):
-        if facts.get(name):
-            one, other = facts[name]
-            setattr(wishes, name, (str(one), str(other)))
-    if facts.get("ahead"):
-        wishes.ahead = tuple(str(part) for part in facts["ahead"])
     return wishes
+
+
+def read_step(facts: Mapping[str, Any]) -> Step:
+    """Return an answer in advance."""
+    keys, ends = (tuple(str(part) for part in facts[name]) for name in ("keys", "ends"))
+    return Step(str(facts["asks"]), keys, bool(facts["once"]), _span(facts["within"]), ends)
+
+
+def _earlier_plan(facts: Mapping[str, Any]) -> Iterator[Step]:
+    """Yield the answers in advance of a match that was written before they were steps."""
+    if facts.get("ahead"):
+        yield next_answer(*(str(part) for part in facts["ahead"]))
+    if then := _span(facts.get("then")):
+        yield next_pass(*then)
+    if until := _span(facts.get("until")):
+        yield passing(until)
+
+
+def _span(found: Any) -> tuple[str, str] | None:
+    if not found:
+        return None
+    one, other = found
+    return str(one), str(other)
 
 
 def read_keys(text: str) -> tuple[str, ...]:

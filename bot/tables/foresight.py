@@ -6,7 +6,6 @@ hidden is seen on the way, nothing random happens, nobody else decides. Both que
 """
 
 from bot.games import Face
-from bot.tables.joined import joined, on_one_screen
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -50,22 +49,3 @@ def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
     found = fork.prompt_for(prompt.seat) if fork.may_undo(prompt.seat) else None
     leads = found is None or found.window or any(face.leads(option) for option in found.options)
     return None if leads else found
-
-
-class Shown:
-    """The open questions of a table as they are shown: with what passing them, or their options, lead to."""
-
-    def __init__(self) -> None:
-        self._asked: dict[int, tuple[Prompt, Prompt]] = {}
-
-    def of(self, match: Match | None, prompt: Prompt, face: Face) -> Prompt:
-        """Return a question together with what follows it, as long as it is open the same object."""
-        asked, shown = self._asked.get(prompt.seat, (None, prompt))
-        if asked is not prompt and match is not None:
-            shown = joined(prompt)
-            if face.joins(prompt) and (second := after_passing(match, prompt, face)) is not None:
-                shown = on_one_screen(prompt, second, passing=False)
-            if shown.follows is None and any(face.leads(option) for option in prompt.options):
-                shown = prompt.leading(Foresight(match, prompt.seat, face))
-            self._asked[prompt.seat] = (prompt, shown)
-        return shown

@@ -7,8 +7,9 @@ question comes, and forgotten if somebody acts after all. Both questions stay th
 from collections.abc import Sequence
 from typing import Final
 
+from bot.store.plan import Step, next_answer
 from bot.tables.draft import Draft, problem
-from bot.tables.wishes import Ahead, is_window
+from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 PASS_BOTH: Final = f"{PASS}>{PASS}"
@@ -38,28 +39,29 @@ def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Pro
     )  # fmt: skip
 
 
-def split(prompt: Prompt, keys: Sequence[str], ahead: Ahead) -> tuple[Sequence[str], Ahead]:
+def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequence[str], Step | None]:
     """Return the answer to what is asked first, and what is answered beforehand, if two questions stand there."""
     if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
         return keys, ahead
-    return [PASS], (prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
+    return [PASS], next_answer(prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
 
 
-def in_mind(prompt: Prompt, draft: Draft, ahead: Ahead, former: Ahead) -> Ahead:
+def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
     """Return what is to stand as picked when a question comes anew, now that its seat answers ``prompt``.
 
     That is what it answers beforehand, or had picked there and acts first; the latter until another window is answered.
     """
     if ahead is None and prompt.first is not None and draft.touched:
-        return prompt.kind, *draft.keys
+        return next_answer(prompt.kind, *draft.keys)
     return ahead or (None if is_window(prompt) else former)
 
 
-def once_more(prompt: Prompt, ahead: Ahead) -> Sequence[str]:
+def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
     """Return the answer that was given beforehand, where its question is asked anew and it would still do."""
-    kind, *keys = ahead or ("",)
-    pressed = any(option.alone for option in prompt.options if option.key in keys)
-    return keys if kind == prompt.kind and not pressed and problem(prompt, keys) is None else ()
+    if ahead is None or ahead.asks != prompt.kind:
+        return ()
+    pressed = any(option.alone for option in prompt.options if option.key in ahead.keys)
+    return () if pressed or problem(prompt, list(ahead.keys)) else ahead.keys
 
 
 def _alone(option: Option) -> Option:

@@ -5,12 +5,13 @@ from typing import Any
 
 from bot.games import Scene
 from bot.store import Mode, SavedMatch, Store, Wishes
+from bot.store.plan import Step, next_pass, passing
 from bot.tables import slices
+from bot.tables.at_seat import AtSeat
 from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.continued import begun_from
 from bot.tables.draft import Draft, meant, problem
-from bot.tables.foresight import Shown
-from bot.tables.joined import in_mind, split
+from bot.tables.joined import split
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
@@ -18,7 +19,7 @@ from bot.tables.slices import play_a_slice
 from bot.tables.start import begun, dealt, new_seed
 from bot.tables.survival import Survival
 from bot.tables.views import view_of
-from bot.tables.wishes import LAST, Ahead, beforehand, by_wish, is_window
+from bot.tables.wishes import LAST, beforehand, by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.match import Match
@@ -37,9 +38,7 @@ class Table(Seating):
         super().__init__(store, saved)
         self.match = match
         self.stream = Stream(int(new_seed(), 16))
-        self._drafts: dict[int, Draft] = {}
-        self.former: dict[int, Ahead] = {}  # what each seat answered beforehand, or had picked before it acted first
-        self._shown = Shown()
+        self._at: dict[int, AtSeat] = {}
         self.survival = Survival(saved.history)
         # Who lets computers think that think ahead; without it they answer by their policy.
         self.ponder: Callable[[Table], None] | None = None
@@ -93,14 +92,15 @@ class Table(Seating):
     def prompt_for(self, seat: int) -> Prompt | None:
         """Return the question that waits for ``seat``, together with one that follows it where both are one screen."""
         prompt = self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
-        return prompt and self._shown.of(self.match, prompt, self.face)
+        return self.at(seat).shown(self.match, prompt, self.face) if self.match and prompt else None
+
+    def at(self, seat: int) -> AtSeat:
+        """Return what the player of a seat has before them."""
+        return self._at.setdefault(seat, AtSeat())
 
     def draft(self, seat: int) -> Draft:
         """Return what ``seat`` has picked so far."""
-        draft = self._drafts.get(seat)
-        if draft is None or draft.stamp != self.stamp:
-            draft = self._drafts[seat] = Draft(self.stamp)
-        return draft
+        return self.at(seat).draft(self.stamp)
 
     async def start(
         self, user: int, modes: Mapping[int, Mode] | None = None, lists: Mapping[str, Any] | None = None
@@ -177,20 +177,28 @@ class Table(Seating):
             if which is None or not is_window(prompt):
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.saved.seats[seat].wishes
-            before, wishes.until = wishes.until, (span, which)
+            before = wishes.plan
+            wishes.pass_on(passing((span, which)))
             try:
                 await self._answer(seat, prompt, [PASS])
             except Trouble:
-                wishes.until = before
+                wishes.plan = before
                 raise
 
     async def wish(self, user: int, **changes: Any) -> None:
-        """Change when ``user`` is asked: ``mode``, ``until`` or ``never``."""
+        """Change when ``user`` is asked: ``mode`` or ``never``."""
         async with self.lock:
             self.playing()
             wishes = self.saved.seats[self.seated(user)].wishes
             for name, value in changes.items():
                 setattr(wishes, name, value)
+            await self.carry_on()
+
+    async def ask_again(self, user: int) -> None:
+        """Ask ``user`` again before the end of what was to be passed."""
+        async with self.lock:
+            self.playing()
+            self.saved.seats[self.seated(user)].wishes.pass_on(None)
             await self.carry_on()
 
     def spans(self) -> Mapping[str, str]:
@@ -224,17 +232,17 @@ class Table(Seating):
             raise Trouble("trouble-left")
 
     async def _answer(
-        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead = None, *, last: bool = False
+        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
         match = self.playing()
         keys, ahead = split(prompt, keys, ahead)
         own, before = self.saved.seats[seat], len(match.records)
         kind = self.face.passed_next(prompt) if last else None
-        then = (kind, next(iter(self.spans().values()), "")) if kind else None
-        self.former[seat] = in_mind(prompt, self.draft(seat), ahead, self.former.get(seat))
+        then = next_pass(kind, next(iter(self.spans().values()), "")) if kind else None
+        self.at(seat).answers(prompt, self.stamp, ahead)
         self.let(match, seat, keys)
-        own.wishes.ahead, own.seen = ahead, before
-        own.wishes.then = then
+        own.wishes.decided(*(step for step in (ahead, then) if step))
+        own.seen = before
         await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
@@ -250,7 +258,7 @@ class Table(Seating):
 
     def forget_draft(self, seat: int) -> None:
         """Forget what was picked at a seat and not yet given."""
-        self._drafts.pop(seat, None)
+        self.at(seat).forget_draft()
 
     async def carry_on(self) -> None:
         """Let the computers move, and keep everything that is new. Other tables are served after each slice."""

@@ -18,9 +18,10 @@ from bot.games import face_of
 from bot.panels.options import copies
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
+from bot.store.plan import LOT
 from bot.tables import Table
 from bot.tables.draft import named, references, single
-from bot.tables.wishes import LAST, LOT
+from bot.tables.wishes import LAST
 from bot.words import Words
 from engine.kernel.game import Header
 from engine.kernel.match import Match

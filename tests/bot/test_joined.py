@@ -1,5 +1,6 @@
 """Two questions on one screen, and windows passed together with an answer: fewer presses, and nobody learns more."""
 
+import json
 from typing import Any
 
 import pytest
@@ -7,12 +8,13 @@ import pytest
 from bot.games.l5r_lcg.quiet import any_order, quiet
 from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat, Wishes
+from bot.store.plan import LOT, next_answer, next_pass, passing
 from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
 from bot.tables.draft import named, references
 from bot.tables.going_back import undo
 from bot.tables.joined import PASS_BOTH, once_more
-from bot.tables.wishes import LAST, LOT, waits
+from bot.tables.wishes import LAST, waits
 from bot.words import Words
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.record import Record
@@ -71,7 +73,7 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
     await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, act)])
     while (prompt := table.prompt_for(1 - seat)) is not None:
         await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, prompt.options[0].key)])
-    assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.ahead is None
+    assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.plan == []
     assert table.match is not None and table.match.view(None)["conflict"] is None
     _text(table, seat)
     assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
@@ -95,7 +97,7 @@ async def test_what_is_picked_stands_after_a_card_was_played_first() -> None:
 
 def test_no_declaration_is_picked_anew_where_none_was_made() -> None:
     prompt = declaring().match.pending[0]
-    assert once_more(prompt, ("declare-conflict", PASS)) == () == once_more(prompt, None)
+    assert once_more(prompt, next_answer("declare-conflict", PASS)) == () == once_more(prompt, None)
 
 
 async def test_who_has_answered_in_secret_still_sees_what() -> None:
@@ -105,17 +107,17 @@ async def test_who_has_answered_in_secret_still_sees_what() -> None:
 
 
 async def test_a_row_of_provinces_left_to_chance_is_not_said_to_be_an_answer_that_waits() -> None:
-    assert waits(Wishes(ahead=("declare-conflict", PASS))) and not waits(Wishes())
-    assert not waits(Wishes(ahead=("place-province", LOT)))
+    assert waits(Wishes(plan=[next_answer("declare-conflict", PASS)])) and not waits(Wishes())
+    assert not waits(Wishes(plan=[next_answer("place-province", LOT)]))
 
 
 async def test_passing_with_no_conflict_passes_both_and_can_be_taken_back_as_one() -> None:
     table, seat = at_table(before_a_conflict())
     await table.pick(seat + 1, table.stamp, [_ref(table, seat, PASS_BOTH)])
-    assert table.saved.seats[seat].wishes.ahead == ("declare-conflict", PASS)
+    assert table.saved.seats[seat].wishes.plan == [next_answer("declare-conflict", PASS)]
     assert "Your answer is kept" in _text(table, seat)
     await undo(table, seat + 1, table.stamp)
-    assert table.saved.seats[seat].wishes.ahead is None and asked(table, seat).first is not None
+    assert table.saved.seats[seat].wishes.plan == [] and asked(table, seat).first is not None
 
 
 async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later() -> None:
@@ -164,11 +166,11 @@ async def test_the_last_character_is_played_and_the_next_turn_passed() -> None:
     follows: Any = asked(table, seat).follows
     refs = named(follows(_option(table, seat, play)).options)
     await table.pick(seat + 1, table.stamp, [f"{_ref(table, seat, play)}-{refs['fate:1']}{LAST}"])
-    assert table.saved.seats[seat].wishes.then == ("dynasty", "1:dynasty")
+    assert table.saved.seats[seat].wishes.plan == [next_pass("dynasty", "1:dynasty")]
     while table.waiting() == (1 - seat,) and asked(table, 1 - seat).kind == "dynasty":
         await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     assert table.match is not None and table.match.view(None)["phase"] != "dynasty"
-    assert table.saved.seats[seat].wishes.then is None
+    assert table.saved.seats[seat].wishes.plan == []
 
 
 async def test_who_defends_may_pass_the_first_action_at_once() -> None:
@@ -228,10 +230,23 @@ def test_no_hand_says_whether_an_order_is_asked() -> None:
 
 
 def test_what_is_kept_of_it_outlives_a_restart() -> None:
-    wishes = Wishes(ahead=("declare-conflict", "ring:air", "skill:military"), then=("action", "1:1"))
+    plan = [next_answer("declare-conflict", "ring:air", "skill:military"), next_pass("action", "1:1")]
+    wishes = Wishes(plan=[*plan, passing(("phase", "1:draw"), "attacked")], met="attacked")
     saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=wishes)])
-    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "ahead" in cell]
+    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "plan" in cell]
     assert read_wishes(written) == wishes
+
+
+def test_what_an_earlier_version_kept_of_it_is_read_as_steps() -> None:
+    kept = {"mode": "able", "until": ["phase", "2:draw"], "never": ["banzai"]}
+    assert read_wishes(json.dumps({**kept, "ahead": None, "then": None})) == Wishes(
+        "able", ["banzai"], [passing(("phase", "2:draw"))]
+    )
+    later = {"ahead": ["declare-conflict", "ring:air"], "then": ["action", "1:1"]}
+    assert read_wishes(json.dumps({**kept, **later})).plan == [
+        next_answer("declare-conflict", "ring:air"), next_pass("action", "1:1"), passing(("phase", "2:draw")),
+    ]  # fmt: skip
+    assert read_wishes(json.dumps({"ahead": ["place-province", LOT]})).plan == [next_answer("place-province", LOT)]
 
 
 def test_presses_of_calm_players_stay_few() -> None:

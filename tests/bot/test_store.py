@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore, Unreadable, Wishes
 from bot.store.migrate import MIGRATIONS, OURS
+from bot.store.plan import passing
 from bot.tables import Tables
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
@@ -150,7 +151,7 @@ async def test_a_file_from_before_the_wishes_is_renewed(path: Path) -> None:
     store = await SqliteStore.open(path)
     saved = await store.load(1)
     assert saved is not None and saved.seats[0].wishes == Wishes("always")
-    saved.seats[0].wishes = Wishes("able", ("phase", "2:draw"), ["banzai"])
+    saved.seats[0].wishes = Wishes("able", ["banzai"], [passing(("phase", "2:draw"))])
     await store.save(saved, keep=0)
     await store.prefer(7, "language", "pl")
     again, preferences = await store.load(1), await store.preferences()

@@ -8,9 +8,10 @@ from bot.games.l5r_lcg.quiet import quiet
 from bot.panels.panel import panel_page
 from bot.panels.question import Question
 from bot.store import SavedMatch, Seat, Wishes
+from bot.store.plan import LOT, next_answer
 from bot.store.sqlite import read_wishes, seat_rows
 from bot.tables import Table
-from bot.tables.wishes import LOT, answered_ahead, passes
+from bot.tables.wishes import passes, planned
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.kernel.prompt import PASS
@@ -93,17 +94,17 @@ async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:
     ref = refs(table, seat)["Pass: +1 🪙"]
     with pytest.raises(Trouble):
         await table.pick(seat + 1, table.stamp, [f"{ref}-0.00000000"])
-    assert table.saved.seats[seat].wishes.ahead is None and table.match is not None and not table.match.log
+    assert table.saved.seats[seat].wishes.plan == [] and table.match is not None and not table.match.log
 
 
 def test_an_answer_beforehand_is_forgotten_when_something_else_is_asked() -> None:
     prompt = dynasty().match.pending[0]
-    wishes = Wishes(ahead=("fate", "fate:2"))
-    assert answered_ahead(wishes, prompt, Stream(1)) is None and wishes.ahead is None
-    wishes = Wishes(ahead=("dynasty", PASS))
-    assert answered_ahead(wishes, prompt, Stream(1)) == [PASS] and wishes.ahead is None
-    wishes = Wishes(ahead=("dynasty", LOT))
-    assert answered_ahead(wishes, prompt, Stream(1)) is not None and wishes.ahead is not None
+    wishes = Wishes(plan=[next_answer("fate", "fate:2")])
+    assert planned(wishes, prompt, Stream(1), {}) is None and not wishes.plan
+    wishes = Wishes(plan=[next_answer("dynasty", PASS)])
+    assert planned(wishes, prompt, Stream(1), {}) == [PASS] and not wishes.plan
+    wishes = Wishes(plan=[next_answer("dynasty", LOT)])
+    assert planned(wishes, prompt, Stream(1), {}) is not None and wishes.plan
 
 
 async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_player() -> None:
@@ -124,7 +125,9 @@ async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_pl
 def test_the_lot_favours_no_place() -> None:
     """What is placed by lot lies in any order: nobody can tell from a prepared deck's list which province is where."""
     prompt = Played(("crane-starter", "lion-starter"), 1, busy=False).match.pending[0]
-    drawn = {tuple(answered_ahead(Wishes(ahead=(prompt.kind, LOT)), prompt, Stream(n)) or ()) for n in range(60)}
+    drawn = {
+        tuple(planned(Wishes(plan=[next_answer(prompt.kind, LOT)]), prompt, Stream(n), {}) or ()) for n in range(60)
+    }
     assert drawn == {(option.key,) for option in prompt.options}
 
 
@@ -159,8 +162,8 @@ def test_a_window_in_a_conflict_or_before_one_is_not_quiet() -> None:
 
 def test_only_who_is_asked_as_usual_passes_in_quiet_steps() -> None:
     prompt = quiet_step().match.pending[0]
-    assert passes(Wishes(), prompt, {}, quiet=True)
-    assert not passes(Wishes("always"), prompt, {}, quiet=True) and not passes(Wishes(), prompt, {})
+    assert passes(Wishes(), prompt, quiet=True)
+    assert not passes(Wishes("always"), prompt, quiet=True) and not passes(Wishes(), prompt)
 
 
 async def test_cards_are_replaced_by_one_selection_and_kept_by_one_press() -> None:
@@ -175,9 +178,10 @@ async def test_cards_are_replaced_by_one_selection_and_kept_by_one_press() -> No
 
 
 def test_a_saved_match_keeps_what_was_answered_beforehand() -> None:
-    saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=Wishes(ahead=("fate", "fate:2")))])
-    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "ahead" in cell]
-    assert read_wishes(written) == Wishes(ahead=("fate", "fate:2"))
+    wishes = Wishes(plan=[next_answer("fate", "fate:2")])
+    saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=wishes)])
+    [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "plan" in cell]
+    assert read_wishes(written) == wishes
 
 
 def test_who_selects_for_another_reads_for_what() -> None:

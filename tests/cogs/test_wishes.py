@@ -3,10 +3,12 @@
 import pytest
 
 from bot.store import Wishes
+from bot.store.plan import passing
 from bot.tables import Table
-from bot.tables.wishes import is_window, passes
+from bot.tables.wishes import is_window, passes, planned
 from bot.words import COMPLETE
 from engine.kernel.prompt import PASS, Option, Prompt
+from engine.kernel.rng import Stream
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
@@ -30,13 +32,22 @@ def window(*cards: str, window: bool = True) -> Prompt:
         (Wishes("able"), window("banzai#3"), False),
         (Wishes(never=["banzai"]), window("banzai#3", "banzai#4"), True),
         (Wishes(never=["banzai"]), window("banzai#3", "fine-katana#4"), False),
-        (Wishes(until=("phase", "2:draw")), window("banzai#3"), True),
-        (Wishes(until=("phase", "1:draw")), window("banzai#3"), False),
-        (Wishes("able", ("phase", "2:draw")), window(window=False), False),
+        (Wishes("able"), window(window=False), False),
     ],
 )
 def test_what_is_passed(wishes: Wishes, prompt: Prompt, expected: bool) -> None:
-    assert passes(wishes, prompt, {"phase": "2:draw"}) is expected
+    assert passes(wishes, prompt) is expected
+
+
+def test_a_span_is_passed_until_it_ends() -> None:
+    wishes = Wishes(plan=[passing(("phase", "2:draw"))])
+    for prompt, spans, answer in (
+        (window("banzai#3"), {"phase": "2:draw"}, [PASS]),
+        (window(window=False), {"phase": "2:draw"}, None),
+        (window("banzai#3"), {"phase": "2:conflict"}, None),
+        (window("banzai#3"), {"phase": "2:draw"}, None),
+    ):
+        assert planned(wishes, prompt, Stream(1), spans) == answer
 
 
 async def play_to(world: World, hands: list[Hand], phase: str) -> Table:
@@ -71,10 +82,10 @@ async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(wo
     table = await play_to(world, hands, "conflict")
     seat = table.waiting()[0]
     await hands[seat].press(f"tea:until:1:{table.stamp}:phase")
-    assert table.saved.seats[seat].wishes.until == ("phase", "1:conflict")
+    assert table.saved.seats[seat].wishes.plan == [passing(("phase", "1:conflict"))]
     await world.restart()
     table = await world.bot.tables.get(1)
-    assert table.saved.seats[seat].wishes.until == ("phase", "1:conflict")
+    assert table.saved.seats[seat].wishes.plan == [passing(("phase", "1:conflict"))]
     hands[1 - seat].panel = await world.panel(hands[1 - seat].who, world.hall.history()[0])
     other = 1 - seat
     while table.waiting() == (other,) and table.spans()["phase"] == "1:conflict":
@@ -94,7 +105,7 @@ async def test_a_span_that_is_over_is_no_longer_said_to_be_passed(world: World) 
     table = await play_to(world, hands, "conflict")
     seat = table.waiting()[0]
     for span, lasts in (("1:conflict", True), ("1:draw", False)):
-        table.saved.seats[seat].wishes.until = ("phase", span)
+        table.saved.seats[seat].wishes.plan = [passing(("phase", span))]
         panel = await world.panel(hands[seat].who, world.hall.history()[0])
         assert ("ask me again" in " ".join(labels(panel))) == lasts
 
@@ -106,7 +117,7 @@ async def test_one_can_be_asked_again(world: World) -> None:
     await hands[seat].press(f"tea:until:1:{table.stamp}:phase")
     assert "ask me again" in " ".join(labels(hands[seat].panel))
     await hands[seat].press("tea:again:1")
-    assert table.saved.seats[seat].wishes.until is None
+    assert table.saved.seats[seat].wishes.plan == []
 
 
 @pytest.mark.parametrize("language", COMPLETE)

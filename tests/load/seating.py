@@ -54,7 +54,7 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
     while len(match.log) < decisions and next(answers, None):
         pass
     if decisions:
-        await table.wish(people(number)[0], until=None)  # keeps what was decided
+        await table.wish(people(number)[0])  # keeps what was decided
     await tables.store.set_message(table.id, MESSAGES + number)
     return table
 

@@ -1,0 +1,47 @@
+"""What a player has before them: the question as it is shown, the answer in the making, and what is proposed."""
+
+from bot.games import Face
+from bot.store.plan import Step
+from bot.tables.draft import Draft
+from bot.tables.foresight import Foresight, after_passing
+from bot.tables.joined import in_mind, joined, on_one_screen
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+
+
+class AtSeat:
+    """The open question of one seat. ``proposal`` stands as picked when a question that was answered comes anew."""
+
+    def __init__(self) -> None:
+        self.proposal: Step | None = None
+        self._draft = Draft("")
+        self._asked: Prompt | None = None
+        self._shown: Prompt | None = None
+
+    def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
+        """Return a question together with what follows it: with what passing it, or its options, lead to.
+
+        As long as the question is open it is the same object.
+        """
+        if self._shown is None or self._asked is not prompt:
+            shown = joined(prompt)
+            if face.joins(prompt) and (second := after_passing(match, prompt, face)) is not None:
+                shown = on_one_screen(prompt, second, passing=False)
+            if shown.follows is None and any(face.leads(option) for option in prompt.options):
+                shown = prompt.leading(Foresight(match, prompt.seat, face))
+            self._asked, self._shown = prompt, shown
+        return self._shown
+
+    def draft(self, stamp: str) -> Draft:
+        """Return what the player has picked so far for the question ``stamp``."""
+        if self._draft.stamp != stamp:
+            self._draft = Draft(stamp)
+        return self._draft
+
+    def answers(self, prompt: Prompt, stamp: str, ahead: Step | None) -> None:
+        """Note that the player answers a question, and what follows it by the step ``ahead``."""
+        self.proposal = in_mind(prompt, self.draft(stamp), ahead, self.proposal)
+
+    def forget_draft(self) -> None:
+        """Forget what was picked and not yet given."""
+        self._draft = Draft("")
