@@ -41,6 +41,7 @@ COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about"),
     "cogs.replay",
+    *("cogs.events", "cogs.event_pages"),
 )
 # After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.

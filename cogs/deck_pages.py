@@ -3,28 +3,30 @@
 import asyncio
 import io
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import ui
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.decks import check as checking
 from bot.decks import kept as keeping
-from bot.decks.check import Check
 from bot.decks.curve import curve_sketch
+from bot.decks.field import field_sketch
 from bot.decks.game import deck_game, deck_games
 from bot.decks.lobby import PREFIX, is_kept, own_decks
-from bot.decks.model import BYTES, Reading, Unreadable
+from bot.decks.many import Entry, as_table
+from bot.decks.many_page import OPENED, TABLE, many_page
+from bot.decks.model import Reading, Unreadable
 from bot.decks.pages import NONE, Sight, cards_page, check_page, hand_page, odds_page, public_page
+from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.prepared import find_prepared, prepared_check
-from bot.decks.printing import file_name, forms, printed
+from bot.decks.printing import SHEET, file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
-from bot.panels import Press, guarded
-from bot.panels.control import Page, button, clip, custom_id, layout, rows
+from bot.panels import Press
+from bot.panels.control import Page, button, layout, rows
 from bot.panels.pages import looks_page
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -32,30 +34,11 @@ from bot.pictures.render import Picture
 from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
+from cogs.deck_windows import LineModal, judge, the_one
 from cogs.lobby import seat_name
 from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
-Work: TypeAlias = Callable[[Interaction, Check, str], Awaitable[None]]
-FILLED_IN_WITHIN: Final = 3600.0  # seconds in which a window must be sent
-
-
-# Judging.
-
-
-async def judge(given: bytes | str, game: str | None, form: str | None) -> Check:
-    """Judge a deck in a thread of its own; raises Trouble for what is none."""
-    try:
-        return await asyncio.to_thread(checking.check, given, game, form)
-    except Unreadable as error:
-        raise Trouble(error.reason, **error.facts) from error
-
-
-async def judge_file(file: discord.Attachment, game: str | None, form: str | None) -> Check:
-    """Judge a deck in a file; one that is too large is never fetched."""
-    if file.size > BYTES:
-        raise Trouble("deck-too-large", size=file.size, most=BYTES)
-    return await judge(await file.read(), game, form)
 
 
 async def find_sight(
@@ -94,6 +77,28 @@ async def send_check(interaction: Interaction, sight: Sight) -> None:
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
 
+async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None:
+    """Show the deck that was given, or the table of several."""
+    bot, say = interaction.client, tongue_of(interaction)
+    if len(entries) == 1:
+        check = the_one(entries)
+        kept = await keeping.look(bot.store, interaction.user.id, check)
+        return await send_check(interaction, Sight(kept, check, say, True))
+    opened = [
+        (entry, (await keeping.look(bot.store, interaction.user.id, entry.check)).id)
+        for entry in entries
+        if entry.check is not None
+    ][:OPENED]
+    checks = [entry.check for entry in entries if entry.check is not None]
+    drawn = None
+    if bot.people.pictures(interaction.user.id):
+        drawn = await bot.painter.paint(field_sketch(checks, say("field-title", count=len(checks)), say))
+    page = many_page(entries, opened, say, [drawn] if drawn else [])
+    table = discord.File(io.BytesIO(as_table(entries, say).encode("utf-8-sig")), TABLE)
+    told = page.edited()
+    await interaction.edit_original_response(view=page.view, attachments=[*told["attachments"], table])
+
+
 async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
     """Show one's own deck to everyone in the channel; from now on others may look at it."""
     bot = interaction.client
@@ -113,77 +118,6 @@ async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
     sketch = curve_sketch(sheet(sight.check.game, sight.check.reading), sight.say.of(sight.check.game.name))
     drawn = await bot.painter.paint(sketch)
     return [drawn] if drawn is not None else []
-
-
-# Windows.
-
-
-class Window(ui.Modal):
-    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once.
-
-    Discord does not say when a person closes a window, so the bot forgets one that nobody has sent in time.
-    """
-
-    def __init__(self, title: str) -> None:
-        name = custom_id("window", secrets.token_hex(8))
-        super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
-
-    async def work(self, interaction: Interaction) -> None:
-        """Do what was filled in."""
-        raise NotImplementedError
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Do the work, guarded."""
-        await guarded(interaction, lambda: self.work(interaction))
-
-
-class DeckModal(Window):
-    """Takes a deck as pasted text or as a file."""
-
-    def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
-        super().__init__(say("deck-modal-title"))
-        self.game, self.form, self.then = game, form, then
-        self.text: ui.TextInput[Any] = ui.TextInput(
-            style=discord.TextStyle.paragraph,
-            placeholder=clip(say("deck-modal-hint"), 100),
-            required=False,
-            custom_id=custom_id("text"),
-        )
-        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id=custom_id("file"))
-        self.add_item(ui.Label(text=clip(say("deck-modal-text"), 45), component=self.text))
-        self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
-
-    async def work(self, interaction: Interaction) -> None:
-        """Judge what was given."""
-        files, text = self.file.values, self.text.value or ""
-        if files and text.strip():
-            raise Trouble("trouble-deck-one-source")
-        if not files and not text.strip():
-            raise Trouble("trouble-deck-nothing")
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        if files:
-            found = await judge_file(files[0], self.game, self.form)
-        else:
-            found = await judge(text, self.game, self.form)
-        await self.then(interaction, found, text)
-
-
-class LineModal(Window):
-    """Takes one line."""
-
-    def __init__(
-        self, title: str, label: str, default: str, then: Callable[[Interaction, str], Awaitable[None]]
-    ) -> None:
-        super().__init__(title)
-        self.then = then
-        self.line: ui.TextInput[Any] = ui.TextInput(
-            max_length=100, default=default[:100] or None, custom_id=custom_id("line")
-        )
-        self.add_item(ui.Label(text=clip(label, 45), component=self.line))
-
-    async def work(self, interaction: Interaction) -> None:
-        """Do what is to be done with the line."""
-        await self.then(interaction, self.line.value or "")
 
 
 # Presses.
@@ -212,13 +146,14 @@ class DeckPresses(commands.Cog):
             "deckhide": self.hide,
             "deckgone": self.delete,
             "deckstay": self.keep,
+            "deckopen": self.open_one,
         }
 
     async def _sight(self, press: Press, form: str | None = None) -> Sight:
         """Return the deck of a page, as far as the presser may see it."""
         kept = await keeping.visible(self.bot.store, press.user, press.number(0), press.number(1))
         wanted = form or (press.text(2) if len(press.arguments) > 2 else None)
-        if wanted is not None and wanted not in deck_game(kept.game).formats():
+        if wanted is not None and deck_game(kept.game).format(wanted) is None:
             raise Trouble("trouble-option-gone")
         return Sight.of(kept, press.user, press.say, wanted)
 
@@ -265,6 +200,13 @@ class DeckPresses(commands.Cog):
             await press.interaction.response.edit_message(**page.edited())
         else:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def open_one(self, press: Press) -> None:
+        """Open a deck of a table of many."""
+        press.arguments = ["".join(press.values), "1"]
+        sight = await self._sight(press)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        await send_check(press.interaction, sight)
 
     async def open_cards(self, press: Press) -> None:
         """Show the whole list, from which cards may be opened."""
@@ -321,10 +263,14 @@ class DeckPresses(commands.Cog):
         sight = await self._sight(press)
         form = "".join(press.values)
         game = sight.check.game
-        if form not in forms(game):
+        if form not in (*forms(game), SHEET):
             raise Trouble("trouble-option-gone")
-        file = discord.File(io.BytesIO(printed(form, game, sight.check.reading).encode()), file_name(form))
         say = press.say
+        if form == SHEET:
+            data = await asyncio.to_thread(deck_sheets, [Leaf(sight.check, seat_name(press.interaction.user))], say)
+        else:
+            data = printed(form, game, sight.check.reading).encode()
+        file = discord.File(io.BytesIO(data), file_name(form))
         lines = [say("deck-exported", form=say(f"deck-export-{form}"))]
         if missing := len(sight.check.reading.problems):
             lines.append(f"⚠️ {say('deck-exported-without', count=missing)}")

@@ -1,5 +1,6 @@
 """``/deck``: check, keep, look at and compare decks."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.decks import kept as keeping
 from bot.decks.check import Check
 from bot.decks.company import company
 from bot.decks.game import deck_games
+from bot.decks.many import Entry
 from bot.decks.pages import Sight, compare_page, delete_page, list_page
 from bot.decks.prepared import prepared_names
 from bot.decks.report import form_name
@@ -21,7 +23,8 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.trouble import Trouble
 from bot.words import called, entered, named
-from cogs.deck_pages import DeckModal, find_sight, judge_file, kept_name, saved_line, send_check, send_public
+from cogs.deck_pages import find_sight, kept_name, saved_line, send_check, send_found, send_public
+from cogs.deck_windows import DeckModal, judge_file, the_one
 from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]
@@ -65,18 +68,10 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
             await send_check(interaction, sight)
             return
         if file is None:
-
-            async def work(answer: discord.Interaction[Teahouse], found: Check, _: str) -> None:
-                await self._looked_at(answer, found)
-
-            await interaction.response.send_modal(DeckModal(tongue_of(interaction), game, form, work))
+            await interaction.response.send_modal(DeckModal(tongue_of(interaction), game, form, send_found))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._looked_at(interaction, await judge_file(file, game, form))
-
-    async def _looked_at(self, interaction: discord.Interaction[Teahouse], found: Check) -> None:
-        kept = await keeping.look(self.bot.store, interaction.user.id, found)
-        await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
+        await send_found(interaction, await judge_file(file, game, form))
 
     async def _factions(self, interaction: discord.Interaction[Teahouse], factions: str, players: int | None) -> None:
         """Judge a set of factions of Root."""
@@ -104,13 +99,13 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         name = keeping.tidy(name)
         if file is None:
 
-            async def work(answer: discord.Interaction[Teahouse], found: Check, _: str) -> None:
-                await self._keep(answer, name, found)
+            async def work(answer: discord.Interaction[Teahouse], found: Sequence[Entry]) -> None:
+                await self._keep(answer, name, the_one(found))
 
             await interaction.response.send_modal(DeckModal(tongue_of(interaction), game, None, work))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._keep(interaction, name, await judge_file(file, game, None))
+        await self._keep(interaction, name, the_one(await judge_file(file, game, None)))
 
     async def _keep(self, interaction: discord.Interaction[Teahouse], name: str, found: Check) -> None:
         kept, new = await keeping.keep(self.bot.store, interaction.user.id, name, found.game.name, found.reading)
@@ -204,11 +199,16 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the formats of the chosen game, or of all."""
-        chosen = entered(interaction, "deckgame")
-        known = deck_games()
-        wanted = [game for game in known if game.name == chosen] or known
-        say = tongue_of(interaction)
-        return matching({form: form_name(game, form, say) for game in wanted for form in game.formats()}, current)
+        return suggested_formats(interaction, current)
+
+
+def suggested_formats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Return the formats of the chosen game, or of all; a day that is typed is one, too."""
+    chosen, known, say = entered(interaction, "deckgame"), deck_games(), tongue_of(interaction)
+    wanted = [game for game in known if game.name == chosen] or known
+    forms = {form: form_name(game, form, say) for game in wanted for form in (*game.formats(), *game.more_formats())}
+    day = next((game for game in wanted if current not in forms and game.format(current)), None)
+    return matching(forms | ({current: form_name(day, current, say)} if day else {}), current)
 
 
 def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:

@@ -9,9 +9,8 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.cooldown import costly
-from bot.decks import kept as keeping
+from bot.decks.many import ZIPPED
 from bot.decks.model import BYTES, Unreadable
-from bot.decks.pages import Sight
 from bot.decks.reading import decode
 from bot.everywhere import everywhere
 from bot.people import tongue_of
@@ -22,7 +21,8 @@ from bot.rules.query import LONGEST, clean
 from bot.trouble import Trouble
 from bot.words import named
 from cogs.card_shown import card_shown
-from cogs.deck_pages import judge, send_check
+from cogs.deck_pages import send_found
+from cogs.deck_windows import FILES, fetched, judge_all
 from cogs.rules import Rules
 
 Interaction = discord.Interaction[Teahouse]
@@ -50,19 +50,15 @@ class Messages(commands.Cog):
             self.bot.tree.remove_command(menu.name, type=menu.type)
 
     async def check_deck(self, interaction: Interaction, message: discord.Message) -> None:
-        """Judge the deck of a message: the first file that is one, or its text."""
+        """Judge the decks of a message: those of its files, and of its text."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        given = [*await _files(message), *_texts(message)]
-        trouble = Trouble("trouble-deck-nothing")
-        for text in given:
-            try:
-                found = await judge(text, None, None)
-            except Trouble as error:
-                trouble = error
-                continue
-            kept = await keeping.look(self.bot.store, interaction.user.id, found)
-            return await send_check(interaction, Sight(kept, found, tongue_of(interaction), True))
-        raise trouble
+        files = [file for part in _parts(message) for file in part.attachments][:FILES]
+        given = [*(await fetched([file for file in files if file.size <= ZIPPED])), *_named_texts(message)]
+        if not given:
+            raise Trouble("trouble-deck-nothing")
+        entries = await judge_all(given, None, None)
+        # What is no deck is not told beside one: a picture, or the words of the message.
+        await send_found(interaction, [entry for entry in entries if entry.check is not None] or entries[:1])
 
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
         """Show the cards that a message names, in its text or in its files."""
@@ -94,6 +90,11 @@ def _parts(message: discord.Message) -> Iterator[discord.Message | discord.Messa
 
 def _texts(message: discord.Message) -> list[str]:
     return [part.content for part in _parts(message) if part.content.strip()]
+
+
+def _named_texts(message: discord.Message) -> list[tuple[str, bytes]]:
+    """Return the texts of a message, called after their writer."""
+    return [(message.author.display_name.replace("/", " "), text.encode()) for text in _texts(message)]
 
 
 async def _files(message: discord.Message) -> list[str]:

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from bot.decks.code import cards_of, code_in, game_of
 from bot.decks.game import DeckGame, deck_game, deck_games
 from bot.decks.links import no_cards
-from bot.decks.model import BYTES, Reading, Unreadable
+from bot.decks.model import BYTES, Reading, Unreadable, clean, clean_title
 from bot.decks.reading import decode, read
 from bot.decks.several import apart
 from engine.kernel.fault import Fault
@@ -65,6 +66,8 @@ class Check:
 def check(given: bytes | str, game: str | None = None, form: str | None = None) -> Check:
     """Read a deck and judge it; raises Unreadable for what is no deck, or for a game or format that there is not."""
     text = decode(given) if isinstance(given, bytes) else given
+    if code := code_in(text):
+        return recheck(game_of(code), _coded(text, code), form)
     chosen = _game(game) if game else guess(text, form)
     others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
@@ -78,7 +81,7 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
 def check_all(given: bytes | str, game: str | None = None, form: str | None = None) -> list[Check]:
     """Read all decks of a text and judge each; raises Unreadable as ``check`` does."""
     text = decode(given) if isinstance(given, bytes) else given
-    if len(text) > BYTES or text.lstrip()[:1] in "{[":
+    if len(text) > BYTES or text.lstrip()[:1] in "{[" or code_in(text):
         return [check(text, game, form)]
     chosen = _game(game) if game else guess(text, form)
     return [check(part, game, form) for part in apart(text, chosen)]
@@ -90,11 +93,20 @@ def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
     return Check(chosen, reading, _form(chosen, form))
 
 
+def _coded(text: str, code: str) -> Reading:
+    """Return the deck of a code; what else stands there is passed over, and a line before it is the deck's name."""
+    reading = Reading(cards_of(code), title=clean_title(text.partition(code)[0].strip().rpartition("\n")[2]))
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and code not in line and clean_title(line) != reading.title:
+            reading.talk.append((number, clean(line)))
+    return reading
+
+
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that knows most of a deck's cards by their exact names; that of the format where one is named."""
     games = deck_games()
     for game in games:
-        if (form or "").casefold() in game.formats():
+        if game.format((form or "").casefold()):
             return game
     known = [(_known(text, game), -place) for place, game in enumerate(games)]
     return games[-max(known)[1]]
@@ -118,6 +130,6 @@ def _game(name: str) -> DeckGame:
 def _form(game: DeckGame, form: str | None) -> str:
     forms = game.formats()
     form = form.casefold() if form is not None else None
-    if form is not None and form not in forms:
+    if form is not None and game.format(form) is None:
         raise Unreadable("deck-unknown-format", format=form, known=", ".join(forms))
     return form or next(iter(forms))

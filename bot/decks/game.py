@@ -73,6 +73,14 @@ class DeckGame(ABC):
     def formats(self) -> Mapping[str, Mapping[str, str]]:
         """Return the formats, the first judging where none is named: id and name by language."""
 
+    def more_formats(self) -> Mapping[str, Mapping[str, str]]:
+        """Return formats of other times, which judge where they are named."""
+        return {}
+
+    def format(self, form: str) -> Mapping[str, str] | None:
+        """Return a format's name by language, None for one that there is not."""
+        return self.formats().get(form) or self.more_formats().get(form)
+
     @abstractmethod
     def faults(self, reading: Reading, form: str) -> list[Fault]:
         """Return what is wrong with a deck in a format."""

@@ -49,11 +49,19 @@ class CcgDecks(DeckGame):
         """Return the one format: the rules of Crimson and Jade."""
         return {deckbuilding.FORMAT: {"en": "Crimson & Jade (1997)"}}
 
+    def more_formats(self) -> Mapping[str, Mapping[str, str]]:
+        """Return the formats of earlier days: with the sets that were out by then."""
+        return {form: names for form, (names, _) in pools().items()}
+
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by the rules of 1997."""
-        if form != deckbuilding.FORMAT:
-            raise KeyError(form)
-        return deckbuilding.faults(reading.cards, reading.misplaced)
+        """Return what is wrong by the rules of 1997, and the cards that are of none of the format's sets."""
+        found = deckbuilding.faults(reading.cards, reading.misplaced)
+        if form == deckbuilding.FORMAT:
+            return found
+        _, sets = pools()[form]
+        known = {card: catalogue()[card] for card in reading.cards if card in catalogue()}
+        outside = [card for card, facts in known.items() if sets.isdisjoint(facts.sets)]
+        return [*found, *(Fault("outside-the-pool", "deck-building", {"card": card}) for card in outside)]
 
     def influence(self, reading: Reading) -> tuple[int, int] | None:
         """Return nothing: there is no influence."""
@@ -78,6 +86,13 @@ class CcgDecks(DeckGame):
         return DeckList(
             id=deck, name={"en": name}, stronghold=stronghold, dynasty=parts["dynasty"], fate=parts["fate"]
         ).model_dump(mode="json")
+
+
+@cache
+def pools() -> Mapping[str, tuple[Mapping[str, str], frozenset[str]]]:
+    """Return the formats by sets: name by language, and the sets. A card that was a promotion alone is of no set."""
+    written = json.loads((DATA / "formats.json").read_text(encoding="utf-8"))
+    return {form["id"]: (form["name"], frozenset(form["sets"])) for form in written}
 
 
 @cache

@@ -1,10 +1,12 @@
 """Decks of the 2017 card game."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Mapping
+from datetime import date
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.decks.game import Card, DeckGame, Prepared, by_part
 from bot.decks.model import Reading
@@ -32,6 +34,13 @@ CYCLES: Final = {
     "elemental": ("elemental", "elemental cycle", "cycle elementaire"),
 }
 IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
+
+# The formats of a day: the cards that were out by then, and the list in force (``lists.json``, with its sources).
+LIKE: Final = "tournament-open"  # what such a format has in common with ours: all but cards, list and roles
+_DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
+NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
+# Days after which a list or a pack changed what was legal, offered where one chooses.
+TELLING: Final = ("2017-10-05", "2017-12-14", "2018-04-05", "2018-05-29", "2018-07-11")
 
 
 class LcgDecks(DeckGame):
@@ -70,9 +79,18 @@ class LcgDecks(DeckGame):
         """Return the formats as data state them."""
         return {form.id: form.name for form in deckbuilding.formats().formats}
 
+    def more_formats(self) -> Mapping[str, Mapping[str, str]]:
+        """Return some days of which it is known what was legal; any other one can be named, too."""
+        return {day: names_of(day) for day in TELLING}
+
+    def format(self, form: str) -> Mapping[str, str] | None:
+        """Return a format's name by language: also of any day for which the lists are known."""
+        return self.formats().get(form) or (names_of(form) if dated(form) else None)
+
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by Reference 1.5."""
-        return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), deckbuilding.find_format(form))
+        """Return what is wrong by Reference 1.5; with the cards and the list of a day where a day is the format."""
+        judge = dated(form) or deckbuilding.find_format(form)
+        return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), judge)
 
     def influence(self, reading: Reading) -> tuple[int, int] | None:
         """Return the influence spent, and what stronghold and role give."""
@@ -141,3 +159,47 @@ def lcg_names() -> Names:
     homes = {card.id: card.side for card in catalogue().values() if card.side in ("dynasty", "conflict")}
     besides = {word for card in catalogue().values() for word in (card.clan, card.type, card.side, card.element or "")}
     return Names(cards, numbers, homes, besides)
+
+
+class Law(NamedTuple):
+    """What was in force from a day on, up to another: whether the restricted list was."""
+
+    begins: str
+    ends: str
+    restricted: bool
+
+
+@cache
+def laws() -> tuple[Law, ...]:
+    """Return what was in force when, in order."""
+    written = json.loads((DATA / "lists.json").read_text(encoding="utf-8"))
+    return tuple(Law(one["from"], one["until"], one["restricted"]) for one in written)
+
+
+def dated(form: str) -> deckbuilding.Format | None:
+    """Return the format of a day written ``2018-03-01``; None for another text, or a day of which no list is known."""
+    if not _DAY.fullmatch(form):
+        return None
+    try:
+        date.fromisoformat(form)
+    except ValueError:
+        return None
+    law = next((law for law in laws() if law.begins <= form <= law.ends), None)
+    if law is None:
+        return None
+    known = json.loads((DATA / "packs.json").read_text(encoding="utf-8"))
+    packs = tuple(pack["id"] for pack in known if pack["released_at"] <= form)
+    return deckbuilding.find_format(LIKE).model_copy(
+        update={
+            "id": form,
+            "name": names_of(form),
+            "packs": packs,
+            "restricted_list": law.restricted,
+            "clan_roles": False,
+        }
+    )
+
+
+def names_of(form: str) -> Mapping[str, str]:
+    """Return the name of a day's format by language."""
+    return {language: name.format(form) for language, name in NAMES.items()}

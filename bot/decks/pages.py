@@ -11,7 +11,7 @@ from bot.decks.check import Check, recheck
 from bot.decks.game import by_part
 from bot.decks.model import Reading, Unreadable
 from bot.decks.odds import at_least_one, opening
-from bot.decks.printing import differences, forms
+from bot.decks.printing import SHEET, differences, forms
 from bot.decks.report import (
     card_lines,
     card_name,
@@ -168,7 +168,8 @@ def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
 def choices(sight: Sight) -> Items:
     """Return the selects of a page: another format, an export."""
     say, game = sight.say, sight.check.game
-    forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in game.formats()]
+    known = dict.fromkeys([*game.formats(), *game.more_formats(), sight.check.form])
+    forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in known]
     items: Items = []
     if len(forms) > 1:
         judge = select(forms, "deckform", *sight.place, placeholder=say("deck-select-format"))
@@ -178,7 +179,7 @@ def choices(sight: Sight) -> Items:
 
 def export_choice(sight: Sight) -> Items:
     """Return the select of the forms of text."""
-    options = [choice(sight.say(f"deck-export-{form}"), form) for form in forms(sight.check.game)]
+    options = [choice(sight.say(f"deck-export-{form}"), form) for form in (*forms(sight.check.game), SHEET)]
     return [ui.ActionRow(select(options, "deckout", *sight.place, placeholder=sight.say("deck-select-export")))]
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
+from bot.decks.code import share_code
 from bot.decks.game import Card, DeckGame, by_part
 from bot.decks.model import Reading
 
@@ -100,18 +101,27 @@ def as_csv(game: DeckGame, reading: Reading) -> str:
     return out.getvalue()
 
 
+def as_code(game: DeckGame, reading: Reading) -> str:
+    """Return the deck's code, its name above it."""
+    return "\n".join(filter(None, [reading.title, share_code(game, reading.cards)])) + "\n"
+
+
 OTHERS: Final[Mapping[str, Callable[[DeckGame, Reading], str]]] = {
     "json": as_json,
     "sitejson": as_site_json,
     "jigokujson": as_jigoku_json,
     "csv": as_csv,
+    "code": as_code,
 }
 # What needs the sets and numbers of the 2017 card game, or is for its table.
 LCG_ONLY: Final = frozenset({"numbers", "jigoku", "jigokujson"})
 
 
+SHEET: Final = "sheet"  # on paper: see ``paper``
+
+
 def forms(game: DeckGame) -> list[str]:
-    """Return the forms in which a game's decks can be printed."""
+    """Return the forms of text in which a game's decks can be printed."""
     return [form for form in (*LISTS, *OTHERS) if game.name == "l5r-lcg" or form not in LCG_ONLY]
 
 
@@ -122,6 +132,8 @@ def printed(form: str, game: DeckGame, reading: Reading) -> str:
 
 def file_name(form: str) -> str:
     """Return the name of a file with a deck in a form."""
+    if form == SHEET:
+        return "deck.pdf"
     return "deck.csv" if form == "csv" else "deck.json" if form.endswith("json") else "deck.txt"
 
 

@@ -36,7 +36,7 @@ def quoted(text: str) -> str:
 
 def form_name(game: DeckGame, form: str, say: Tongue) -> str:
     """Return the name of a format."""
-    names = game.formats()[form]
+    names = game.format(form) or {"en": form}
     return names.get(say.language, names["en"])
 
 

@@ -41,6 +41,11 @@ def width_of(words: str, size: float, *, bold: bool = True) -> float:
     return size * sum(known.get(ord(letter), 0.6) for letter in words)
 
 
+def letters(*, bold: bool) -> frozenset[str]:
+    """Return the letters that a font has."""
+    return frozenset(map(chr, _advances(bold)))
+
+
 def fitting(words: str, size: float, width: float, *, bold: bool = True) -> float:
     """Return the size at which a line is no wider than ``width``; ``size`` itself if possible."""
     return round(min(size, size * width / max(width_of(words, size, bold=bold), 1)) - 0.04, 1)

@@ -17,6 +17,7 @@ from bot.store.base import (
     Unreadable,
 )
 from bot.store.due import Due, DueStore, NotDue
+from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState, EventStore
 from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
 from bot.store.plan import Mode, Step, Wishes
 from bot.store.sqlite import SqliteStore
@@ -29,6 +30,12 @@ __all__ = [
     "Due",
     "DueStore",
     "Ending",
+    "Entered",
+    "Event",
+    "EventNameTaken",
+    "EventOver",
+    "EventState",
+    "EventStore",
     "History",
     "KeptDeck",
     "KeptFrame",

@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 from bot.store.comments import CommentStore
 from bot.store.due import DueStore
+from bot.store.events import EventStore
 from bot.store.kept import DeckStore
 from bot.store.plan import Wishes
 from engine.keeping import Moment
@@ -163,8 +164,8 @@ class SavedMatch:
     chapter_end: int = 0
 
 
-class Store(DeckStore, DueStore, CommentStore, Protocol):
-    """Keeps matches, settings, decks, comments, and what is due later."""
+class Store(DeckStore, DueStore, CommentStore, EventStore, Protocol):
+    """Keeps matches, settings, decks, comments, events, and what is due later."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""

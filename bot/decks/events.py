@@ -1,0 +1,180 @@
+"""Events with registered decks: who may do what, and what is shown when."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.decks.check import Check, recheck
+from bot.decks.code import fingerprint
+from bot.decks.game import deck_game
+from bot.decks.model import Reading, Unreadable, clean_title
+from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown, title
+from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
+from bot.panels.fit import fitted
+from bot.pictures.render import Picture
+from bot.store import Entered, Event, EventNameTaken, EventOver, EventStore
+from bot.trouble import Trouble
+from bot.words import Tongue
+
+EVENTS: Final = 25  # of a server
+PLAYERS: Final = 128  # of an event
+MOST: Final = 25  # lines of a select
+REASONS: Final = 3
+COLOUR: Final = discord.Colour.dark_gold()
+
+
+async def found(store: EventStore, event: int, guild: int | None) -> Event:
+    """Return an event of a server; raises Trouble for one that is not there, or is another server's."""
+    kept = await store.event(event)
+    if kept is None or kept.guild != guild:
+        raise Trouble("trouble-event-gone")
+    return kept
+
+
+async def begin(store: EventStore, guild: int, name: str, game: str, form: str) -> Event:
+    """Keep a new event; raises Trouble for a name that is taken or empty, and for too many events."""
+    name = clean_title(name)
+    if not name:
+        raise Trouble("trouble-event-name-empty")
+    if len(await store.events_of(guild)) >= EVENTS:
+        raise Trouble("trouble-event-too-many", most=EVENTS)
+    try:
+        event = await store.add_event(guild, name, game, form)
+    except EventNameTaken as error:
+        raise Trouble("trouble-event-name-taken", name=shown(name)) from error
+    return await found(store, event, guild)
+
+
+async def register(store: EventStore, event: Event, person: int, name: str, check: Check, say: Tongue) -> Entered:
+    """Lock a person's list; raises Trouble for one that is not legal, and where registration is closed."""
+    if event.state != "open":
+        raise Trouble("trouble-event-closed")
+    judged = require_legal(event, check, say)
+    others = [entry for entry in await store.entries(event.id) if entry.person != person]
+    if len(others) >= PLAYERS:
+        raise Trouble("trouble-event-full", most=PLAYERS)
+    salt = secrets.token_hex(8)
+    seal = fingerprint(judged.reading.cards, salt)
+    entered = Entered(person, clean_title(name) or "?", judged.reading.body(), salt, seal)
+    try:
+        await store.enter(event.id, entered)
+    except EventOver as error:
+        raise Trouble("trouble-event-closed") from error
+    return entered
+
+
+def require_legal(event: Event, check: Check, say: Tongue) -> Check:
+    """Return a deck as the event's format judges it; raises Trouble, with the first reasons, for one not legal."""
+    if check.game.name != event.game:
+        raise Trouble("trouble-event-game", game=say(f"game-{event.game}"))
+    judged = recheck(event.game, check.reading, event.form)
+    if not judged.legal:
+        reasons = [problem_line(problem, say, judged.game) for problem in judged.reading.problems]
+        reasons += [fault_line(fault, say, judged.game) for fault in judged.faults]
+        form = form_name(judged.game, judged.form, say)
+        raise Trouble("trouble-event-not-legal", format=form, reason=" ".join(reasons[:REASONS]))
+    return judged
+
+
+async def withdraw(store: EventStore, event: Event, person: int) -> None:
+    """Take a person's list back; raises Trouble where registration is closed."""
+    try:
+        await store.withdraw(event.id, person)
+    except EventOver as error:
+        raise Trouble("trouble-event-closed") from error
+
+
+def opened(event: Event, entries: Sequence[Entered], person: int | None = None) -> list[tuple[Entered, Check]]:
+    """Return the lists that may be read: all of them once they are shown, before that one's own alone."""
+    allowed = [entry for entry in entries if event.state == "shown" or entry.person == person]
+    checks = []
+    for entry in allowed:
+        try:
+            checks.append((entry, recheck(event.game, Reading.of(entry.body), event.form)))
+        except (Trouble, Unreadable):
+            continue  # damaged: the others are read all the same
+    return checks
+
+
+def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
+    """Return an event for everybody: who is registered, and each list's fingerprint."""
+    game = deck_game(event.game)
+    head = [
+        f"### {shown(event.name)}",
+        f"-# {say(f'game-{event.game}')} · {form_name(game, event.form, say)}",
+        say(f"event-state-{event.state}"),
+        f"**{say('event-count', count=len(entries))}**",
+    ]
+    lines = [say("event-line", player=shown(entry.name), seal=entry.seal) for entry in entries]
+    if event.state == "shown":
+        lines = [say("event-line-shown", player=shown(entry.name), deck=_deck(entry, say)) for entry in entries]
+    items: Items = [*fitted(["\n".join(head), "\n".join(lines)], 3600)]
+    if event.state == "shown" and entries:
+        for at in range(0, min(len(entries), 4 * MOST), MOST):
+            options = [choice(shown(one.name), str(one.person)) for one in entries[at : at + MOST]]
+            items.append(ui.ActionRow(select(options, "evtlist", event.id, at, placeholder=say("event-look"))))
+    return Page(layout([*items, *gallery(pictures), *rows(_controls(event, say))], COLOUR), pictures)
+
+
+def _deck(entry: Entered, say: Tongue) -> str:
+    return shown(str(entry.body.get("title") or "")) or say("deck-untitled")
+
+
+def _controls(event: Event, say: Tongue) -> list[Control]:
+    """Return the buttons of an event: first the players', then the organiser's."""
+    blue = discord.ButtonStyle.primary
+    if event.state == "shown":
+        return [
+            button(say("button-event-field"), "evtfield", event.id, style=blue),
+            button(say("button-event-sheets"), "evtsheets", event.id),
+        ]
+    open = event.state == "open"
+    mine = [button(say("button-event-register"), "evtenter", event.id, style=blue)] if open else []
+    turn = "evtclose" if open else "evtreopen"
+    return [
+        *mine,
+        button(say("button-event-mine"), "evtmine", event.id),
+        button(say(f"button-{'event-close' if open else 'event-reopen'}"), turn, event.id, sign="🗝️"),
+        button(say("button-event-show"), "evtask", event.id, sign="🗝️"),
+    ]
+
+
+def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
+    """Return a person's own registered list, with its fingerprint."""
+    head = [f"### {title(check, say)}", say("event-own", event=shown(event.name), seal=entered.seal)]
+    controls = [button(say("button-event-withdraw"), "evtleave", event.id, style=discord.ButtonStyle.danger)]
+    return layout(
+        [
+            *fitted(["\n".join(head), "\n".join(card_lines(check, say))]),
+            *(rows(controls) if event.state == "open" else []),
+        ]
+    )
+
+
+def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
+    """Return a list that was opened, with what its fingerprint was made of."""
+    head = [
+        f"### {shown(entered.name)} · {title(check, say)}",
+        f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",
+    ]
+    return layout(fitted(["\n".join(head), "\n".join(card_lines(check, say))]))
+
+
+def sure_page(event: Event, say: Tongue) -> ui.LayoutView:
+    """Return the question whether the lists are to be opened for everybody."""
+    controls = [button(say("button-event-show-all"), "evtshow", event.id, style=discord.ButtonStyle.danger)]
+    return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
+
+
+def field_page(told: str, pictures: Sequence[Picture]) -> Page:
+    """Return what is played: the picture, or the same in words."""
+    items: Items = gallery(pictures) or [ui.TextDisplay(told)]
+    return Page(layout(items, COLOUR), pictures)
+
+
+def sheets_page(event: Event, name: str, say: Tongue) -> ui.LayoutView:
+    """Return the message with the sheets."""
+    return layout([ui.TextDisplay(say("event-sheets", name=shown(event.name))), ui.File(f"attachment://{name}")])

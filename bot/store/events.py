@@ -1,0 +1,65 @@
+"""Events with registered decks, and the interface of a store for them."""
+
+from dataclasses import dataclass
+from typing import Any, Literal, Protocol
+
+EventState = Literal["open", "closed", "shown"]
+
+
+class EventNameTaken(Exception):
+    """The server already has an event of that name."""
+
+
+class EventOver(Exception):
+    """The event is gone, or its registration is closed. Nothing was written."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event of a server: while ``open`` players register; once it is ``shown`` everybody may read the lists."""
+
+    id: int
+    guild: int
+    name: str
+    game: str
+    form: str
+    state: EventState
+
+
+@dataclass(frozen=True)
+class Entered:
+    """A registered deck: ``seal`` is its fingerprint with the ``salt``, which is told when the lists are opened."""
+
+    person: int
+    name: str
+    body: dict[str, Any]
+    salt: str
+    seal: str
+
+
+class EventStore(Protocol):
+    """Keeps events."""
+
+    async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
+        """Keep a new event; return its id. Raises EventNameTaken."""
+
+    async def event(self, event: int) -> Event | None:
+        """Return an event, None for one that there is not."""
+
+    async def events_of(self, guild: int) -> list[Event]:
+        """Return the events of a server, the newest first."""
+
+    async def set_event(self, event: int, state: EventState) -> None:
+        """Open or close the registration, or open the lists. What is shown stays shown."""
+
+    async def delete_event(self, event: int) -> None:
+        """Delete an event with all its lists."""
+
+    async def enter(self, event: int, entered: Entered) -> None:
+        """Keep a person's list in place of an earlier one. Raises EventOver unless the registration is open."""
+
+    async def withdraw(self, event: int, person: int) -> None:
+        """Delete a person's list. Raises EventOver unless the registration is open."""
+
+    async def entries(self, event: int) -> list[Entered]:
+        """Return the lists of an event in the order of the players' names."""

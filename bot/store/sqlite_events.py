@@ -1,0 +1,85 @@
+"""Events with registered decks, in the SQLite store."""
+
+import json
+import sqlite3
+from typing import Any
+
+from bot.store.decks import write_body
+from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState
+from bot.store.file import SqliteFile
+
+
+class SqliteEvents(SqliteFile):
+    """The part of the SQLite store that keeps events."""
+
+    async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
+        """Keep a new event; return its id."""
+        try:
+            async with self._transaction() as db:
+                cursor = await db.execute(
+                    "INSERT INTO events (guild, name, game, form) VALUES (?, ?, ?, ?)", (guild, name, game, form)
+                )
+        except sqlite3.IntegrityError as error:
+            raise EventNameTaken from error
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+
+    async def event(self, event: int) -> Event | None:
+        """Return an event, None for one that there is not."""
+        rows = await self._read("SELECT id, guild, name, game, form, state FROM events WHERE id = ?", event)
+        return Event(*rows[0]) if rows else None
+
+    async def events_of(self, guild: int) -> list[Event]:
+        """Return the events of a server, the newest first."""
+        rows = await self._read(
+            "SELECT id, guild, name, game, form, state FROM events WHERE guild = ? ORDER BY id DESC", guild
+        )
+        return [Event(*row) for row in rows]
+
+    async def set_event(self, event: int, state: EventState) -> None:
+        """Open or close the registration, or open the lists."""
+        async with self._transaction() as db:
+            await db.execute("UPDATE events SET state = ? WHERE id = ? AND state <> 'shown'", (state, event))
+
+    async def delete_event(self, event: int) -> None:
+        """Delete an event with all its lists."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM events WHERE id = ?", (event,))
+
+    async def enter(self, event: int, entered: Entered) -> None:
+        """Keep a person's list in place of an earlier one, if the registration is open at this moment."""
+        row = (event, entered.person, entered.name, write_body(entered.body), entered.salt, entered.seal, event)
+        async with self._transaction() as db:
+            done = await db.execute(
+                "INSERT OR REPLACE INTO entries (event, person, name, body, salt, seal)"
+                " SELECT ?, ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM events WHERE id = ? AND state = 'open')",
+                row,
+            )
+            if not done.rowcount:
+                raise EventOver
+
+    async def withdraw(self, event: int, person: int) -> None:
+        """Delete a person's list, if the registration is open at this moment."""
+        async with self._transaction() as db:
+            done = await db.execute(
+                "DELETE FROM entries WHERE event = ? AND person = ?"
+                " AND EXISTS (SELECT 1 FROM events WHERE id = ? AND state = 'open')",
+                (event, person, event),
+            )
+            if not done.rowcount:
+                raise EventOver
+
+    async def entries(self, event: int) -> list[Entered]:
+        """Return the lists of an event; a damaged one is empty, and keeps nobody from the others."""
+        rows = await self._read(
+            "SELECT person, name, body, salt, seal FROM entries WHERE event = ? ORDER BY name COLLATE NOCASE, person",
+            event,
+        )
+        return [Entered(person, name, _body(body), salt, seal) for person, name, body, salt, seal in rows]
+
+
+def _body(written: str) -> dict[str, Any]:
+    try:
+        return dict(json.loads(written))
+    except (ValueError, TypeError):
+        return {}

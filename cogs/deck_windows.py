@@ -1,0 +1,130 @@
+"""Taking decks from people: files, archives of files, and windows to paste them into; each judged in a thread."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.app import Teahouse
+from bot.decks import check as checking
+from bot.decks.check import Check
+from bot.decks.many import ZIPPED, Entry, judge_many
+from bot.decks.model import BYTES, Unreadable
+from bot.panels import guarded
+from bot.panels.control import clip, custom_id
+from bot.trouble import Trouble
+from bot.words import Tongue
+
+Interaction: TypeAlias = discord.Interaction[Teahouse]
+Work: TypeAlias = Callable[[Interaction, Sequence[Entry]], Awaitable[None]]
+FILLED_IN_WITHIN: Final = 3600.0  # seconds in which a window must be sent
+FILES: Final = 10  # that Discord takes at once
+
+
+async def judge(given: bytes | str, game: str | None, form: str | None) -> Check:
+    """Judge a deck in a thread of its own; raises Trouble for what is none."""
+    try:
+        return await asyncio.to_thread(checking.check, given, game, form)
+    except Unreadable as error:
+        raise Trouble(error.reason, **error.facts) from error
+
+
+async def judge_all(files: Sequence[tuple[str, bytes]], game: str | None, form: str | None) -> list[Entry]:
+    """Judge all decks of some files in a thread of its own; raises Trouble for too many."""
+    try:
+        return await asyncio.to_thread(judge_many, files, game, form)
+    except Unreadable as error:
+        raise Trouble(error.reason, **error.facts) from error
+
+
+async def fetched(files: Sequence[discord.Attachment]) -> list[tuple[str, bytes]]:
+    """Return files by name. One that is too large is never fetched; raises Trouble."""
+    for file in files:
+        most = ZIPPED if file.filename.lower().endswith(".zip") else BYTES
+        if file.size > most:
+            raise Trouble("deck-too-large", size=file.size, most=most)
+    return [(file.filename, await file.read()) for file in files]
+
+
+async def judge_file(file: discord.Attachment, game: str | None, form: str | None) -> list[Entry]:
+    """Judge the decks of a file."""
+    return await judge_all(await fetched([file]), game, form)
+
+
+def the_one(entries: Sequence[Entry]) -> Check:
+    """Return the only deck that was given; raises Trouble for several, and for what is none."""
+    if len(entries) > 1:
+        raise Trouble("trouble-deck-several", count=len(entries))
+    [entry] = entries
+    if entry.check is None:
+        assert entry.trouble is not None
+        raise Trouble(entry.trouble.reason, **entry.trouble.facts) from entry.trouble
+    return entry.check
+
+
+class Window(ui.Modal):
+    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once.
+
+    Discord does not say when a person closes a window, so the bot forgets one that nobody has sent in time.
+    """
+
+    def __init__(self, title: str) -> None:
+        name = custom_id("window", secrets.token_hex(8))
+        super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
+
+    async def work(self, interaction: Interaction) -> None:
+        """Do what was filled in."""
+        raise NotImplementedError
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        """Do the work, guarded."""
+        await guarded(interaction, lambda: self.work(interaction))
+
+
+class DeckModal(Window):
+    """Takes a deck as pasted text or as a file."""
+
+    def __init__(self, say: Tongue, game: str | None, form: str | None, then: Work) -> None:
+        super().__init__(say("deck-modal-title"))
+        self.game, self.form, self.then = game, form, then
+        self.text: ui.TextInput[Any] = ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            placeholder=clip(say("deck-modal-hint"), 100),
+            required=False,
+            custom_id=custom_id("text"),
+        )
+        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id=custom_id("file"), max_values=FILES)
+        self.add_item(ui.Label(text=clip(say("deck-modal-text"), 45), component=self.text))
+        self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
+
+    async def work(self, interaction: Interaction) -> None:
+        """Judge what was given."""
+        files, text = self.file.values, self.text.value or ""
+        if files and text.strip():
+            raise Trouble("trouble-deck-one-source")
+        if not files and not text.strip():
+            raise Trouble("trouble-deck-nothing")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        given = await fetched(files) if files else [("", text.encode())]
+        await self.then(interaction, await judge_all(given, self.game, self.form))
+
+
+class LineModal(Window):
+    """Takes one line."""
+
+    def __init__(
+        self, title: str, label: str, default: str, then: Callable[[Interaction, str], Awaitable[None]]
+    ) -> None:
+        super().__init__(title)
+        self.then = then
+        self.line: ui.TextInput[Any] = ui.TextInput(
+            max_length=100, default=default[:100] or None, custom_id=custom_id("line")
+        )
+        self.add_item(ui.Label(text=clip(label, 45), component=self.line))
+
+    async def work(self, interaction: Interaction) -> None:
+        """Do what is to be done with the line."""
+        await self.then(interaction, self.line.value or "")

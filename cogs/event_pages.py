@@ -1,0 +1,171 @@
+"""The buttons of events with registered decks."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.decks import events
+from bot.decks.field import field_sketch
+from bot.decks.many import Entry
+from bot.decks.paper import Leaf, deck_sheets
+from bot.decks.report import shown
+from bot.panels import Press
+from bot.panels.control import Page
+from bot.panels.press import tell
+from bot.people import tongue_of
+from bot.store import Event, EventState
+from bot.trouble import Trouble
+from cogs.deck_windows import DeckModal, Interaction, the_one
+from cogs.events import managed, registered
+
+SHEETS: Final = "sheets.pdf"
+
+
+class EventPresses(commands.Cog):
+    """Every press on an event."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {
+            "evtenter": self.enter,
+            "evtmine": self.show_own,
+            "evtleave": self.leave,
+            "evtclose": self.close,
+            "evtreopen": self.reopen,
+            "evtask": self.ask,
+            "evtshow": self.open_lists,
+            "evtlist": self.look,
+            "evtfield": self.field,
+            "evtsheets": self.sheets,
+        }
+
+    async def _event(self, press: Press) -> Event:
+        return await events.found(self.bot.store, press.number(0), press.interaction.guild_id)
+
+    async def _page(self, event: Event) -> Page:
+        """Return an event as everybody sees it."""
+        entries = await self.bot.store.entries(event.id)
+        return events.event_page(event, entries, await self.bot.show.tongue(event.guild))
+
+    async def enter(self, press: Press) -> None:
+        """Ask for the list to be registered."""
+        event = await self._event(press)
+        if event.state != "open":
+            raise Trouble("trouble-event-closed")
+        message = press.interaction.message
+
+        async def work(interaction: Interaction, found: Sequence[Entry]) -> None:
+            kept = await events.found(self.bot.store, event.id, event.guild)
+            entered = await registered(interaction, kept, the_one(found))
+            say = tongue_of(interaction)
+            await tell(interaction, say("event-registered", event=shown(event.name), seal=entered.seal))
+            if message is not None and not message.flags.ephemeral:
+                await self._renew(message, event.id)
+
+        await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work))
+
+    async def _renew(self, message: discord.Message, number: int) -> None:
+        """Show an event's message as it is now; where the bot may not, the next press does."""
+        event = await self.bot.store.event(number)
+        if event is not None:
+            try:
+                await message.edit(**(await self._page(event)).edited())
+            except discord.HTTPException:
+                return
+
+    async def show_own(self, press: Press) -> None:
+        """Show a person's own list."""
+        event = await self._event(press)
+        entries = await self.bot.store.entries(event.id)
+        own = next(
+            iter(pair for pair in events.opened(event, entries, press.user) if pair[0].person == press.user), None
+        )
+        if own is None:
+            raise Trouble("trouble-event-not-registered")
+        await press.interaction.response.send_message(view=events.own_page(event, *own, press.say), ephemeral=True)
+
+    async def leave(self, press: Press) -> None:
+        """Take a person's list back."""
+        event = await self._event(press)
+        await events.withdraw(self.bot.store, event, press.user)
+        await tell(press.interaction, press.say("event-withdrawn", event=shown(event.name)))
+
+    async def close(self, press: Press) -> None:
+        """Close the registration."""
+        await self._set(press, "closed")
+
+    async def reopen(self, press: Press) -> None:
+        """Open the registration again."""
+        await self._set(press, "open")
+
+    async def _set(self, press: Press, state: EventState) -> None:
+        managed(press.interaction)
+        event = await self._event(press)
+        await self.bot.store.set_event(event.id, state)
+        page = await self._page(await self._event(press))
+        await press.interaction.response.edit_message(**page.edited())
+
+    async def ask(self, press: Press) -> None:
+        """Ask whether the lists are to be opened: that cannot be taken back."""
+        managed(press.interaction)
+        event = await self._event(press)
+        await press.interaction.response.send_message(view=events.sure_page(event, press.say), ephemeral=True)
+
+    async def open_lists(self, press: Press) -> None:
+        """Open the lists for everybody, in a new message."""
+        managed(press.interaction)
+        event = await self._event(press)
+        await self.bot.store.set_event(event.id, "shown")
+        page = await self._page(await self._event(press))
+        await press.interaction.response.send_message(**page.sent())
+
+    async def look(self, press: Press) -> None:
+        """Show a list that was opened."""
+        event = await self._event(press)
+        chosen = "".join(press.values)
+        pairs = events.opened(event, await self.bot.store.entries(event.id))
+        pair = next((pair for pair in pairs if str(pair[0].person) == chosen), None)
+        if pair is None:
+            raise Trouble("trouble-option-gone")
+        await press.interaction.response.send_message(view=events.list_page(event, *pair, press.say), ephemeral=True)
+
+    async def field(self, press: Press) -> None:
+        """Show what is played, as a picture and in words."""
+        event, checks = await self._opened(press)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        heading = press.say("field-title-of", name=shown(event.name), count=len(checks))
+        sketch = field_sketch([check for _, check in checks], heading, press.say)
+        if sketch is None:
+            raise Trouble("trouble-event-few")
+        drawn = await self.bot.painter.paint(sketch)
+        page = events.field_page(sketch.description, [drawn] if drawn else [])
+        await press.interaction.edit_original_response(**page.edited())
+
+    async def sheets(self, press: Press) -> None:
+        """Give all lists as sheets to be printed."""
+        event, checks = await self._opened(press)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        leaves = [Leaf(check, entry.name, event.name, entry.seal) for entry, check in checks]
+        if not leaves:
+            raise Trouble("trouble-event-few")
+        data = await asyncio.to_thread(deck_sheets, leaves, press.say)
+        view = events.sheets_page(event, SHEETS, press.say)
+        file = discord.File(io.BytesIO(data), SHEETS)
+        await press.interaction.edit_original_response(view=view, attachments=[file])
+
+    async def _opened(self, press: Press) -> tuple[Event, list[tuple[Any, Any]]]:
+        """Return an event whose lists are open, with them; raises Trouble for another."""
+        event = await self._event(press)
+        if event.state != "shown":
+            raise Trouble("trouble-event-sealed")
+        return event, events.opened(event, await self.bot.store.entries(event.id))
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(EventPresses(bot))

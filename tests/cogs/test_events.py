@@ -1,0 +1,101 @@
+"""``/event``: registration that locks a list, its fingerprint, and the lists once they are opened."""
+
+from typing import Any
+
+import discord
+
+from bot.decks.code import fingerprint
+from bot.store import Entered
+
+from ..conftest import World
+from ..decks.test_many import FAULTY, LEGAL, zipped
+from ..simkit import controls, labels, text_of
+
+
+def organiser(world: World) -> Any:
+    """Dana, who may manage the server."""
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("dana", global_name="Dana"), roles=[role])
+
+
+async def opened(world: World) -> tuple[Any, Any]:
+    """An event, and its organiser."""
+    dana = organiser(world)
+    answer = await dana.slash(world.hall, "event open", name="Kotei", format="tournament-1.5")
+    return answer.response.message, dana
+
+
+async def entered(world: World, who: Any, message: Any, data: bytes = LEGAL) -> Any:
+    window = await who.click(message, label="Register a deck")
+    return await who.submit_modal(window, {"tea:text": data.decode()})
+
+
+async def test_a_list_is_locked_and_only_its_fingerprint_is_shown(world: World) -> None:
+    message, _ = await opened(world)
+    answer = await entered(world, world.bob, message)
+    [kept] = await world.bot.store.entries(1)
+    assert kept.seal in text_of(answer.followups[-1] if answer.followups else answer.response)
+    shown = await world.ann.slash(world.hall, "event show", event="Kotei")
+    assert kept.seal in text_of(shown.response) and "Doji" not in text_of(shown.response)
+    # The salt keeps others from trying lists that they know.
+    assert kept.seal == fingerprint(kept.body["cards"], kept.salt) != fingerprint(kept.body["cards"])
+    assert "sealed" in await world.refused(world.ann.click(await world.forge("tea:evtfield:1"), label="0"))
+
+
+async def test_only_whoever_manages_the_server_opens_closes_and_deletes(world: World) -> None:
+    assert "manage the server" in await world.refused(world.bob.slash(world.hall, "event open", name="x"))
+    message, _ = await opened(world)
+    assert "manage the server" in await world.refused(world.bob.click(message, label="Close registration"))
+    assert "manage the server" in await world.refused(world.bob.slash(world.hall, "event delete", event="Kotei"))
+
+
+async def test_nobody_registers_after_the_close_nor_a_deck_that_is_not_legal(world: World) -> None:
+    message, dana = await opened(world)
+    assert "not legal" in await world.refused(entered(world, world.bob, message, FAULTY))
+    window = await world.bob.click(message, label="Register a deck")
+    await dana.click(message, label="Close registration")
+    assert "closed" in await world.refused(world.bob.submit_modal(window, {"tea:text": LEGAL.decode()}))
+    assert not await world.bot.store.entries(1)
+
+
+async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None:
+    message, dana = await opened(world)
+    await entered(world, world.bob, message)
+    sure = await dana.click(message, label="Open the lists")
+    shown = await dana.click(sure.response, label="Open the lists for everybody")
+    picker = next(c for c in controls(shown.response) if c["custom_id"].startswith("tea:evtlist"))
+    read = await world.cleo.select(shown.response, [str(world.bob.id)], custom_id=picker["custom_id"])
+    assert "sel " in text_of(read.response) and "Doji" in text_of(read.response)
+    sheets = await world.ann.click(shown.response, label="Deck sheets (PDF)")
+    assert "deck sheets" in text_of(sheets.response)
+    await world.bot.store.set_event(1, "open")
+    event = await world.bot.store.event(1)
+    assert event is not None and event.state == "shown"
+
+
+async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world: World) -> None:
+    message, _ = await opened(world)
+    assert "no list" in await world.refused(world.bob.click(message, label="My list"))
+    await entered(world, world.bob, message)
+    own = await world.bob.click(message, label="My list")
+    assert "Doji" in text_of(own.response) and own.response.ephemeral
+    await world.bob.click(own.response, label="Withdraw my list")
+    assert not await world.bot.store.entries(1)
+
+
+async def test_an_event_of_another_server_is_none(world: World) -> None:
+    number = await world.bot.store.add_event(1, "Elsewhere", "l5r-lcg", "casual")
+    await world.bot.store.enter(number, Entered(5, "Eve", {}, "s", "f"))
+    await organiser(world).slash(world.hall, "event open", name="Kotei")
+    assert "no such event" in await world.refused(world.ann.slash(world.hall, "event show", event=str(number)))
+
+
+async def test_many_decks_stand_in_one_table(world: World) -> None:
+    archive = zipped({"Hana.txt": LEGAL, "Kenji.txt": FAULTY})
+    answer = await world.ann.slash(world.hall, "deck check", file=("all.zip", archive))
+    told = text_of(answer.response)
+    assert "2 decks, 1 of them legal" in told and "Hana" in told and "2 faults" in told
+    picker = next(c for c in controls(answer.response) if c["custom_id"].startswith("tea:deckopen"))
+    one = await world.ann.select(answer.response, [picker["options"][1]["value"]], custom_id=picker["custom_id"])
+    assert "Not legal" in text_of(one.response) and labels(one.response)
+    assert "one" in await world.refused(world.ann.slash(world.hall, "deck save", name="x", file=("all.zip", archive)))
