@@ -19,7 +19,7 @@ from bot.tables import Table
 from bot.tables.continued import open_from, seats_from
 from bot.trouble import Trouble
 from bot.words import Tongue
-from cogs.deck_pages import Window
+from cogs.deck_windows import Window
 from cogs.lobby import begin, seat_name
 from cogs.permissions import require_permissions
 
