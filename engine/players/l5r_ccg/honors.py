@@ -1,6 +1,7 @@
 """Duels, challenges, and the Imperial Favor."""
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from engine.kernel.prompt import PASS, Option, Prompt
@@ -44,8 +45,8 @@ def _focus(card: Card) -> int:
 def _reckoned(side: Duelist, value: str, seat: int) -> float:
     """Return what a side has: its own Focus cards are known to a seat, others only where they lie open."""
     factor = 2 if side.card.trait("Double Chi") else 1
-    laid = [card.focus if side.seat == seat or not card.facedown else FOCUS for card in side.focused]
-    return side.total(value) + factor * sum(laid)
+    laid = [FOCUS if side.seat != seat and card.facedown else float(card.focus) for card in side.focused]
+    return side.total(value) + factor * fsum(laid)
 
 
 def challenge(table: Table, prompt: Prompt) -> Sequence[str]:
