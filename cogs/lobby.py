@@ -40,6 +40,7 @@ class Lobby(commands.Cog):
             "join": self.join,
             "computer": self.join_computer,
             "dismiss": self.dismiss_computer,
+            "watch": self.watch,
             "setting": self.choose_setting,
             "deck": self.offer_decks,
             "decked": self.choose_deck,
@@ -146,6 +147,10 @@ class Lobby(commands.Cog):
     async def dismiss_computer(self, press: Press) -> None:
         """Let the computer leave a seat."""
         await self._change(press, lambda table: table.dismiss_computer(press.user))
+
+    async def watch(self, press: Press) -> None:
+        """Give one's seat to the computer and only watch."""
+        await self._change(press, lambda table: table.watch(press.user))
 
     async def choose_setting(self, press: Press) -> None:
         """Choose something for the whole match."""

@@ -19,13 +19,13 @@ from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
 from bot.tables.house_options import house_options, lobby_options, unusual
-from bot.tables.seating import LEVEL
+from bot.tables.levels import LEVEL
 from bot.tables.survival import notice
 from bot.words import Tongue
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
-from engine.players.computer import LEVELS, USUAL
+from engine.players.computer import LEVELS
 
 LATEST: Final = 5
 MOST: Final = 25  # lines of a select
@@ -73,6 +73,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         buttons.insert(1, button(say("button-deck"), "deck", table.id))
     if table.with_computer:
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
+    if len(table.humans) == 1 and not table.continues:
+        buttons.append(button(say("button-watch"), "watch", table.id))
     return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
 
 
@@ -93,10 +95,28 @@ def _settings(table: Table, say: Tongue) -> Items:
         ]
         items.append(ui.ActionRow(select(lines, "setting", table.id, one.id, placeholder=one.name)))
     if table.saved.game in games("mind") and any(seat.kind == "computer" for seat in table.saved.seats):
-        level = table.saved.settings.get(LEVEL, USUAL)
-        lines = [choice(say(f"level-{name}"), name, default=name == level) for name in LEVELS]
+        lines = _levels(table, say)
         items.append(ui.ActionRow(select(lines, "setting", table.id, LEVEL, placeholder=say("level-choose"))))
     return items
+
+
+def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
+    """Return how well the computers may play: all of them, and each where there are several."""
+    names = table.shown_names(say)
+    computers = [seat for seat in table.taken if table.is_computer(seat)]
+    levels = {seat: table.level(seat).name for seat in computers}
+    alike = set(levels.values())
+    if len(computers) == 1:
+        return [choice(say(f"level-{name}"), name, default={name} == alike) for name in LEVELS]
+    lines = [
+        choice(say("labelled", name=say("level-all"), text=say(f"level-{name}")), name, default={name} == alike)
+        for name in LEVELS
+    ]
+    return lines + [
+        choice(say("labelled", name=names[seat], text=say(f"level-{name}")), f"{seat}:{name}")
+        for seat in computers
+        for name in LEVELS
+    ]
 
 
 def _brings(table: Table, number: int, say: Tongue) -> str:
@@ -240,8 +260,12 @@ def _beginning(table: Table, say: Tongue) -> str:
 def _level_line(table: Table, say: Tongue) -> str:
     """Return how well the computers play: in a game without a mind at random."""
     minded = table.saved.game in games("mind")
-    levels = {table.level(seat).name if minded else "random" for seat in table.taken if table.is_computer(seat)}
-    return "\n-# ".join(say("computer-plays", level=say(f"level-{name}")) for name in LEVELS if name in levels)
+    computers = [seat for seat in table.taken if table.is_computer(seat)]
+    levels = {seat: say(f"level-{table.level(seat).name if minded else 'random'}") for seat in computers}
+    if len(set(levels.values())) == 1:
+        return say("computer-plays", level=levels[computers[0]])
+    names = table.shown_names(say)
+    return "\n-# ".join(say("labelled", name=names[seat], text=level) for seat, level in levels.items())
 
 
 def updated(table: Table, say: Tongue) -> str:

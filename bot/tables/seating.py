@@ -10,12 +10,13 @@ from bot.store import Due, NotDue, Outdated, SavedMatch, Seat, Store
 from bot.tables.abandoned import HOURS, Patience
 from bot.tables.continued import origin
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
+from bot.tables.levels import LEVEL, choose, level_at, reseat
 from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
-from engine.players.computer import LEVELS, USUAL, Level
+from engine.players.computer import LEVELS, Level
 
-LEVEL: Final = "level"  # the setting that says how well computers play
+WATCHER: Final = "watcher"  # the setting that names the user who opened the lobby, and only watches
 
 
 class Seating:
@@ -92,8 +93,12 @@ class Seating:
 
     def level(self, seat: int) -> Level:
         """Return how well the computer plays at a seat: as chosen for the seat, else as the lobby chose."""
-        chosen = self.saved.settings
-        return LEVELS.get(chosen.get(f"{LEVEL}:{seat}") or chosen.get(LEVEL, USUAL), LEVELS[USUAL])
+        return level_at(self.saved.settings, seat)
+
+    @property
+    def watched(self) -> bool:
+        """Whether computers play among themselves, and for nobody."""
+        return not self.humans and all(seat.lent is None for seat in self.saved.seats)
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of a user, or None for an onlooker."""
@@ -109,6 +114,11 @@ class Seating:
         if seat is None:
             raise Trouble("trouble-not-seated")
         return seat
+
+    def require_say(self, user: int) -> None:
+        """Raise Trouble for one who has no say in the lobby: no seat, and not opened for watching."""
+        if self.saved.settings.get(WATCHER) != str(user):
+            self.seated(user)
 
     def gathering(self, besides: int | None = None) -> Gathering:
         """Return what the seats bring together, ``besides`` one of them."""
@@ -185,15 +195,26 @@ class Seating:
         """Let the computer take a free seat."""
         async with self.lock:
             self.lobby()
-            self.seated(user)
+            self.require_say(user)
             self._sit(Seat("computer"))
+            await self._save()
+
+    async def watch(self, user: int) -> None:
+        """Give one's own seat to the computer and only watch; raises Trouble where other people sit."""
+        async with self.lock:
+            self.lobby()
+            seat = self.seated(user)
+            if self.humans != [seat]:
+                raise Trouble("trouble-people-play")
+            self.saved.seats[seat] = Seat("computer")
+            self.saved.settings[WATCHER] = str(user)
             await self._save()
 
     async def dismiss_computer(self, user: int) -> None:
         """Let the computer leave the last seat that it took."""
         async with self.lock:
             self.lobby()
-            self.seated(user)
+            self.require_say(user)
             computers = [number for number in self.taken if self.saved.seats[number].kind == "computer"]
             if not computers:
                 raise Trouble("trouble-no-computer")
@@ -220,27 +241,42 @@ class Seating:
         """Choose one of the lobby's settings for the match."""
         async with self.lock:
             self.lobby()
-            self.seated(user)
+            self.require_say(user)
             known = {one.id: one.choices for one in lobby_options(self.face, Words.load()["en"])}
-            if value not in (LEVELS if name == LEVEL else known.get(name, {})):
+            if name == LEVEL:
+                self._choose_level(value)
+            elif value in known.get(name, {}):
+                self.saved.settings[name] = value
+            else:
                 raise Trouble("trouble-option-gone", stale=True)
-            self.saved.settings[name] = value
             await self._save()
+
+    def _choose_level(self, value: str) -> None:
+        """Choose a level for all computers, or for one at a seat (``1:master``)."""
+        number, _, level = value.rpartition(":")
+        computers = {str(seat): seat for seat in self.taken if self.is_computer(seat)}
+        if level not in LEVELS or (number and number not in computers):
+            raise Trouble("trouble-option-gone", stale=True)
+        choose(self.saved.settings, level, computers.get(number))
 
     async def choose_level(self, seat: int, level: str) -> None:
         """Choose how well the computer plays at a seat, whenever it does."""
         if level not in LEVELS:
             raise Trouble("trouble-option-gone", stale=True)
         async with self.lock:
-            self.saved.settings[f"{LEVEL}:{seat}"] = level
+            choose(self.saved.settings, level, seat)
             await self._save(len(self.saved.log))
 
     async def leave(self, user: int) -> None:
-        """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does."""
+        """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does.
+
+        A lobby for watching closes when whoever opened it leaves.
+        """
         async with self.lock:
             self.lobby()
-            seat = self.seated(user)
-            if self.humans == [seat] if self.continues else seat == 0:
+            self.require_say(user)
+            seat = self.seat_of(user)
+            if seat is None or (self.humans == [seat] if self.continues else seat == 0):
                 self.saved.state = "cancelled"
             else:
                 self._stand(seat)
@@ -279,6 +315,7 @@ class Seating:
             self.saved.seats[number] = Seat(brings=self.saved.seats[number].brings)
             return
         del self.saved.seats[number]
+        reseat(self.saved.settings, [seat for seat in range(len(self.saved.seats) + 1) if seat != number])
         free = self.limits[0] - len(self.saved.seats)
         self.saved.seats.extend(Seat() for _ in range(free))
 

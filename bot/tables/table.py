@@ -12,6 +12,7 @@ from bot.tables.consent import TAKING_BACK, shut, shut_all
 from bot.tables.continued import begun_from
 from bot.tables.draft import Draft, meant, problem
 from bot.tables.joined import split
+from bot.tables.levels import reseat
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
@@ -63,7 +64,11 @@ class Table(Seating):
         """The seat of a computer that thinks about its answer now; None where none does."""
         if self.ponder is None:
             return None
-        return next((seat for seat in self.waiting() if self.is_computer(seat) and self.level(seat).searches), None)
+        return next((seat for seat in self.waiting() if self.is_computer(seat) and self._thinks(seat)), None)
+
+    def _thinks(self, seat: int) -> bool:
+        """Tell whether the computer at a seat does not answer at once: it thinks ahead, or people want to watch."""
+        return self.ponder is not None and (self.level(seat).searches or self.watched)
 
     @property
     def present(self) -> list[int]:
@@ -111,16 +116,20 @@ class Table(Seating):
         """
         async with self.lock:
             self.lobby()
-            self.seated(user)
+            self.require_say(user)
             for trouble in self.lacking():
                 raise trouble
             if self.continues is not None and self.recall is not None:
                 recalled = await self.recall(*self.continues)
                 self.match, self.saved.header, seats = await begun_from(self, recalled)
             else:
-                gathering, taken = self.gathering(), [self.saved.seats[number] for number in self.taken]
-                seats = dealt(taken, self.face, gathering, self.stream)
-                self.match, self.saved.header, seats = begun(self.saved.game, seats, self.face, gathering, lists or {})
+                gathering, taken = self.gathering(), self.taken
+                sitting = dealt([self.saved.seats[n] for n in taken], self.face, gathering, self.stream)
+                self.match, self.saved.header, seats = begun(
+                    self.saved.game, sitting, self.face, gathering, lists or {}
+                )
+                places = {id(seat): number for seat, number in zip(sitting, taken, strict=True)}
+                reseat(self.saved.settings, [places[id(seat)] for seat in seats])
             for seat in seats:
                 seat.wishes = Wishes((modes or {}).get(seat.user or 0, "usual"))
             self.saved.seats = seats
@@ -297,9 +306,8 @@ class Table(Seating):
     def _move_computer(self, match: Match) -> bool:
         """Let one computer decide that does not think ahead; tell whether one did."""
         for seat in self.waiting():
-            level = self.level(seat)
-            if self.is_computer(seat) and not (level.searches and self.ponder):
-                match.answer(seat, by_policy(match, seat, level))
+            if self.is_computer(seat) and not self._thinks(seat):
+                match.answer(seat, by_policy(match, seat, self.level(seat)))
                 return True
         return False
 

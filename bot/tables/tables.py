@@ -9,7 +9,7 @@ from typing import Final
 from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, Due, History, SavedMatch, Seat, Store
 from bot.tables.abandoned import Patience
-from bot.tables.seating import LEVEL
+from bot.tables.levels import LEVEL, chosen_levels
 from bot.tables.survival import settle, taken_up
 from bot.tables.table import Table
 from bot.trouble import Trouble
@@ -78,8 +78,8 @@ class Tables:
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
         table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
-        chosen = {LEVEL: over.saved.settings[LEVEL]} if LEVEL in over.saved.settings else {}
-        for name, value in {**over.choices, **chosen}.items():
+        levels = chosen_levels(over.saved.settings, [seat for seat in table.taken if table.is_computer(seat)])
+        for name, value in [*over.choices.items(), *((LEVEL, value) for value in levels)]:
             await table.choose_setting(user, name, value)
         return table
 

@@ -19,6 +19,8 @@ from engine.players.computer import Level
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
 # What an answer may take besides: waiting for a process, starting it, running the match anew.
 BESIDES: Final = 8.0
+# Between two decisions of computers that people watch.
+PACE: Final = 1.0
 log = logging.getLogger(__name__)
 
 
@@ -31,8 +33,8 @@ class Thinkers:
 
     async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
         """Return what a computer answers; by the policy alone where thinking fails or comes too late."""
-        if not self._processes:
-            return by_policy(match, seat)
+        if not self._processes or not level.searches:
+            return by_policy(match, seat, level)
         rows = [(row.seat, row.keys, row.auto) for row in match.log]
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         pool = self._pool = self._pool or ProcessPoolExecutor(
@@ -63,11 +65,15 @@ class Thinkers:
 
 
 class Pondering:
-    """Lets computers think at tables where it is their turn, one task a table, and shows what they did."""
+    """Lets computers think at tables where it is their turn, one task a table, and shows what they did.
 
-    def __init__(self, thinkers: Thinkers, changed: Callable[[Table], None]) -> None:
+    Where they play among themselves it waits ``pace`` seconds between two decisions, so that people can watch.
+    """
+
+    def __init__(self, thinkers: Thinkers, changed: Callable[[Table], None], pace: float = PACE) -> None:
         self._thinkers = thinkers
         self._changed = changed
+        self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def begin(self, table: Table) -> None:
@@ -89,6 +95,8 @@ class Pondering:
                     if table.moment == stamp and table.thinking == seat:
                         await self._answer(table, seat, keys)
                 self._changed(table)
+                if table.watched:
+                    await asyncio.sleep(self._pace)
         except Trouble as trouble:
             log.warning("a computer at table %s could not play on: %s", table.id, trouble)
         except Exception:

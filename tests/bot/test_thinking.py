@@ -154,3 +154,85 @@ async def test_a_mistake_in_rules_of_thumb_stops_no_match(
     prompt = match.prompt_for(seat)
     assert prompt is not None and is_lawful(prompt, by_policy(match, seat))
     assert "has no answer to place-stronghold" in caplog.text
+
+
+BOB = 8
+
+
+async def root_lobby(store: SqliteStore, computers: int = 2) -> Table:
+    seats = [Seat("human", ANN, "Ann"), Seat("human", BOB, "Bob"), *(Seat("computer") for _ in range(computers))]
+    return await Tables(store).open(1, 2, "root", seats)
+
+
+def levels(table: Table) -> list[str]:
+    return [table.level(seat).name for seat in table.taken if table.is_computer(seat)]
+
+
+async def test_each_computer_of_a_lobby_has_its_own_level(store: SqliteStore) -> None:
+    table = await root_lobby(store)
+    await table.choose_setting(ANN, "level", "3:master")
+    assert levels(table) == ["novice", "master"]
+    shown = text_of(lobby_page(table, EN))
+    assert "Computer 1: Novice" in shown and "Computer 2: Master" in shown
+    await table.choose_setting(ANN, "level", "adept")
+    assert levels(table) == ["adept", "adept"], "a level for all of them holds for each"
+
+
+@pytest.mark.parametrize("wrong", ["1:master", "9:master", "3:god", ":master:", "x:adept"])
+async def test_no_level_for_people_free_seats_and_levels_that_are_not(store: SqliteStore, wrong: str) -> None:
+    table = await root_lobby(store)
+    with pytest.raises(Trouble, match="trouble-option-gone"):
+        await table.choose_setting(ANN, "level", wrong)
+    assert levels(table) == ["novice", "novice"]
+
+
+async def test_a_level_follows_its_computer_when_seats_move(store: SqliteStore) -> None:
+    table = await root_lobby(store)
+    await table.choose_setting(ANN, "level", "3:master")
+    await table.leave(BOB)
+    assert [seat.kind for seat in table.saved.seats] == ["human", "computer", "computer"]
+    assert levels(table) == ["novice", "master"]
+
+
+async def test_a_level_follows_its_computer_to_the_seat_that_chance_gives_it(store: SqliteStore) -> None:
+    table = await root_lobby(store, 3)
+    await table.choose_setting(ANN, "level", "3:master")
+    for seat, faction in enumerate(("marquise", "eyrie", "alliance", "vagabond", "duchy")):
+        table.saved.seats[seat].brings = faction
+    await table.start(ANN)
+    master = [seat for seat in range(5) if table.level(seat).name == "master"]
+    assert [table.saved.seats[seat].brings for seat in master] == ["vagabond"]
+
+
+async def test_who_opens_a_lobby_may_watch_computers_play(store: SqliteStore) -> None:
+    tables, shown = Tables(store), asyncio.Event()
+    pondering = Pondering(Thinkers(0), lambda _: shown.set(), pace=0)
+    tables.ponder = pondering.begin
+    table = await tables.open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
+    assert EN("button-watch") in text_of(lobby_page(table, EN))
+    await table.watch(ANN)
+    assert [seat.kind for seat in table.saved.seats] == ["computer", "computer"]
+    with pytest.raises(Trouble, match="trouble-not-seated"):
+        await table.start(BOB)
+    await table.choose_setting(ANN, "level", "1:random")
+    await table.start(ANN)
+    assert table.watched and table.thinking is not None, "they wait for each other, so that one can watch"
+    while len(table.playing().log) < 20:
+        shown.clear()
+        await asyncio.wait_for(shown.wait(), 5)
+    await pondering.close()
+
+
+async def test_a_lobby_for_watching_closes_when_its_watcher_leaves(store: SqliteStore) -> None:
+    table = await Tables(store).open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
+    await table.watch(ANN)
+    with pytest.raises(Trouble, match="trouble-not-seated"):
+        await table.leave(BOB)
+    await table.leave(ANN)
+    assert table.saved.state == "cancelled"
+
+
+async def test_nobody_leaves_the_others_to_computers_by_watching(store: SqliteStore) -> None:
+    table = await root_lobby(store)
+    with pytest.raises(Trouble, match="trouble-people-play"):
+        await table.watch(ANN)

@@ -264,3 +264,14 @@ async def test_who_left_is_not_asked_whether_something_is_taken_back(world: Worl
     assert "<@" in text_of(ask), text_of(ask)
     done = (await world.cleo.click(ask, label="Agree")).response
     assert "is taken back" in text_of(done)
+
+
+async def test_alone_one_may_let_computers_play_and_watch(world: World) -> None:
+    message = await open_trio(world)
+    await world.ann.click(message, label="Only watch")
+    shown = now(world, message)
+    assert "Ann" not in text_of(shown) and "Computer" in text_of(shown) and "Only watch" not in labels(shown)
+    refused = await world.bob.click(shown, label="Add the computer")
+    assert "seat" in text_of(refused.response)
+    await world.ann.click(shown, label="Add the computer")
+    assert "Computer 2" in text_of(now(world, message))
