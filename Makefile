@@ -56,6 +56,8 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
+	$(PY) -m tests.mutation --seed $(SEED)
+	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=term
 
 bench: $(RUN) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine bench $(GAME)

@@ -7,11 +7,11 @@
 import argparse
 import csv
 from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.rules.search import Answer, libraries
+from engine.cli.contest import interval
 
 HERE: Final = Path(__file__).parent
 GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
@@ -20,7 +20,6 @@ SHARED: Final = (
     *("situations_fresh3", "situations_unseen", "posts", "posts_unread"),
 )
 UNREAD: Final = ("situations_unseen", "situations_fresh2", "situations_fresh3", "situations_voices", "posts_unread")
-Z: Final = 1.96  # 95 in a hundred
 
 
 class Asked(NamedTuple):
@@ -66,20 +65,11 @@ def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, in
     }
 
 
-def wilson(count: int, whole: int) -> tuple[float, float]:
-    """Return the bounds between which the true share lies, 95 times in a hundred."""
-    if not whole:
-        return 0.0, 1.0
-    share, spread = count / whole, Z * Z / whole
-    middle, half = share + spread / 2, Z * sqrt(share * (1 - share) / whole + spread / whole / 4)
-    return max((middle - half) / (1 + spread), 0.0), min((middle + half) / (1 + spread), 1.0)
-
-
 def line(name: str, counted: Mapping[str, tuple[int, int]]) -> str:
     """Return the figures of a set in one line, each in a hundred with its interval."""
     told = [f"{name:22}"]
     for what, (count, whole) in counted.items():
-        low, high = wilson(count, whole)
+        low, high = interval(count, whole)
         told.append(f"{what} {100 * count / max(whole, 1):3.0f} ({100 * low:.0f}-{100 * high:.0f}) of {whole:<4}")
     return "  ".join(told)
 
