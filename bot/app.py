@@ -32,6 +32,7 @@ from bot.serving import Serving
 from bot.store import Due, SqliteStore, Store, Unavailable
 from bot.tables import Tables
 from bot.tables.abandoned import Patience
+from bot.tables.forgetting import RETENTION, Retention
 from bot.tables.thinking import Pondering, Thinkers
 from bot.trouble import Trouble
 from bot.upkeep.status import Status
@@ -39,7 +40,7 @@ from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
-    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about"),
+    *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about", "cogs.privacy"),
     "cogs.replay",
     *("cogs.events", "cogs.event_pages"),
 )
@@ -125,6 +126,9 @@ class Teahouse(commands.Bot):
         self.tables.recall = self.replays.match_at
         self.looking = Looking(self.replays, self.store, self.people, self.painter)
         self.later.handle(RESTING, self._rested)
+        retention = Retention(self.tables, self.clock, self.settings.keep_days)
+        self.later.handle(RETENTION, retention.delete_old)
+        await retention.begin()
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)

@@ -38,6 +38,10 @@ class People:
         await self._store.prefer(user, name, value)
         self._values[user, name] = value
 
+    def forget(self, user: int) -> None:
+        """Forget what a person preferred, because nothing of the person is kept any longer."""
+        self._values = {key: value for key, value in self._values.items() if key[0] != user}
+
     def mode(self, user: int) -> Mode:
         """Return when a person wants to be asked in a new match."""
         return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))

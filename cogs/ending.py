@@ -27,7 +27,7 @@ from bot.tables.again import (
 )
 from bot.trouble import Trouble
 from cogs.lobby import begin
-from cogs.permissions import require_permissions
+from cogs.permissions import require_permissions, require_welcome
 from engine.saves import tell
 
 CALL: Final = "call"  # pressed in the channel's question itself
@@ -47,6 +47,7 @@ class Ending(commands.Cog):
         if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
+        await require_welcome(self.bot, press.interaction)
         before = list(agreed(table, how))
         missing = await wish(table, press.user, how)
         if not missing:

@@ -24,7 +24,7 @@ from bot.tables.again import follow, followed
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
 from bot.words import LANGUAGES, Tongue, Words, called, entered, named
-from cogs.permissions import require_permissions
+from cogs.permissions import require_opener, require_permissions, require_welcome
 from engine.kernel.games import games
 
 MOST_COMPUTERS: Final = 5
@@ -77,6 +77,7 @@ class Lobby(commands.Cog):
         form: str | None = None,
     ) -> None:
         require_permissions(interaction)
+        await require_opener(self.bot, interaction)
         name, user = game or default_game(), interaction.user
         playable(name)
         form = find_form(name, form)
@@ -138,6 +139,7 @@ class Lobby(commands.Cog):
 
     async def join(self, press: Press) -> None:
         """Take a seat."""
+        await require_welcome(self.bot, press.interaction)
         await self._change(press, lambda table: table.join(press.user, seat_name(press.interaction.user)))
 
     async def join_computer(self, press: Press) -> None:
@@ -192,6 +194,8 @@ class Lobby(commands.Cog):
         table = await self.bot.tables.get(press.number(0))
         brings, game = "".join(press.values) or press.text(1), table.saved.game
         seat = table.seat_of(press.user)
+        if seat is None:
+            await require_welcome(self.bot, press.interaction)
         known = [*table.face.decks(press.say), *table.offers(seat, press.say), *table.gathering(besides=seat).brought]
         if not is_kept(brings) and brings not in known:
             raise Trouble("trouble-unknown-deck", deck=brings)

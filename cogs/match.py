@@ -19,7 +19,7 @@ from bot.tables.leaving import giving_up, resign
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 from cogs.lobby import matching, seat_name
-from cogs.permissions import require_permissions
+from cogs.permissions import is_moderator, require_permissions, require_welcome
 from cogs.replay import open_replay
 from cogs.seats import hand_over
 from engine.players.computer import LEVELS, USUAL
@@ -83,7 +83,7 @@ class MatchCommands(
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Close an abandoned table: for those who keep order in the channel."""
-        if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
+        if not is_moderator(interaction):
             raise Trouble("trouble-moderators-only")
         assert interaction.channel_id is not None
         if await self.bot.tables.set_aside(interaction.channel_id):
@@ -155,6 +155,7 @@ class MatchCommands(
     async def take_over(self, interaction: discord.Interaction[Teahouse], seat: str) -> None:
         """Take a seat of the match over, when everybody who plays agrees; one's own, lent to the computer, at once."""
         require_permissions(interaction)
+        await require_welcome(self.bot, interaction)
         table, user = await self._here(interaction), interaction.user
         table.playing()
         if table.seat_of(user.id) is not None:

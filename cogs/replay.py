@@ -21,7 +21,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.deck_windows import Window
 from cogs.lobby import begin, seat_name
-from cogs.permissions import require_permissions
+from cogs.permissions import require_opener, require_permissions
 
 LENGTH: Final = 500  # letters of a comment
 
@@ -149,6 +149,7 @@ class Replaying(commands.Cog):
         over, place, seat = await self.bot.tables.get(press.number(0)), _place(press), press.number(4)
         require_over(over)
         require_permissions(press.interaction)
+        await require_opener(self.bot, press.interaction)
         channel, user = press.interaction.channel_id, press.interaction.user
         assert channel is not None
         row = (await self.bot.replays.of(over)).nearest(place.row)

@@ -1,6 +1,7 @@
 """``/settings``: what a guild and what a person may choose."""
 
-from typing import Any
+import json
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -12,6 +13,10 @@ from bot.panels.press import tell
 from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
 from bot.trouble import Trouble
 from bot.words import NATIVE, Tongue, called, named
+from cogs.permissions import BANNED, OPENERS, banned, is_moderator
+
+MOST_BANNED: Final = 1000
+MOST_TOLD: Final = 50  # of them that a message lists
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
@@ -55,6 +60,49 @@ class SettingsCommands(
         holds = {name: await show.setting(guild, name) or values[0] for name, values in FOR_ALL.items()}
         say = tongue_of(interaction)
         await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
+
+    @app_commands.command(name=named("command-tables"), description=named("command-tables-description"))
+    @called(role="role")
+    async def tables(self, interaction: discord.Interaction[Teahouse], role: discord.Role | None = None) -> None:
+        """Choose who may open tables: a role, or with the role of everybody, everybody."""
+        guild, say = interaction.guild_id, tongue_of(interaction)
+        if guild is None:
+            raise Trouble("trouble-only-on-a-server")
+        if role is not None:
+            if not interaction.permissions.manage_guild:
+                raise Trouble("trouble-managers-only")
+            await self.bot.show.change_setting(guild, OPENERS, None if role.is_default() else str(role.id))
+        chosen = await self.bot.show.setting(guild, OPENERS)
+        told = [say("openers-all") if chosen is None else say("openers-role", role=f"<@&{chosen}>")]
+        if is_moderator(interaction) and (out := await banned(self.bot, guild)):
+            told.append(say("banned-list", who=", ".join(f"<@{user}>" for user in out[:MOST_TOLD])))
+        await tell(interaction, "\n".join(told))
+
+    @app_commands.command(name=named("command-ban"), description=named("command-ban-description"))
+    @called(person="person")
+    async def ban(self, interaction: discord.Interaction[Teahouse], person: discord.User) -> None:
+        """Let somebody take no seat in this guild any longer."""
+        await self._change_ban(interaction, person, out=True)
+
+    @app_commands.command(name=named("command-unban"), description=named("command-unban-description"))
+    @called(person="person")
+    async def unban(self, interaction: discord.Interaction[Teahouse], person: discord.User) -> None:
+        """Let somebody take seats again."""
+        await self._change_ban(interaction, person, out=False)
+
+    async def _change_ban(self, interaction: discord.Interaction[Teahouse], person: discord.User, *, out: bool) -> None:
+        guild = interaction.guild_id
+        if guild is None:
+            raise Trouble("trouble-only-on-a-server")
+        if not is_moderator(interaction):
+            raise Trouble("trouble-moderators-ban")
+        others = [user for user in await banned(self.bot, guild) if user != person.id]
+        if out and len(others) >= MOST_BANNED:
+            raise Trouble("trouble-many-banned", most=MOST_BANNED)
+        users = [*others, person.id] if out else others
+        await self.bot.show.change_setting(guild, BANNED, json.dumps(users) if users else None)
+        say = tongue_of(interaction)
+        await tell(interaction, say("banned-now" if out else "unbanned-now", who=f"<@{person.id}>"))
 
     @app_commands.command(name=named("command-me"), description=named("command-me-description"))
     @called(language="language", shown="shown", asked="asked")

@@ -8,6 +8,7 @@ from bot.store.comments import CommentStore
 from bot.store.due import DueStore
 from bot.store.events import EventStore
 from bot.store.kept import DeckStore
+from bot.store.personal import PersonalStore
 from bot.store.plan import Wishes
 from engine.keeping import Moment
 from engine.kernel.game import Header
@@ -164,8 +165,8 @@ class SavedMatch:
     chapter_end: int = 0
 
 
-class Store(DeckStore, DueStore, CommentStore, EventStore, Protocol):
-    """Keeps matches, settings, decks, comments, events, and what is due later."""
+class Store(DeckStore, DueStore, CommentStore, EventStore, PersonalStore, Protocol):
+    """Keeps matches, settings, decks, comments, events, what is due later, and whatever there is about a person."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""

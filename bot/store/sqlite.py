@@ -15,6 +15,7 @@ from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
 from bot.store.sqlite_comments import SqliteComments
 from bot.store.sqlite_due import SqliteDue
 from bot.store.sqlite_events import SqliteEvents
+from bot.store.sqlite_personal import SqlitePersonal
 from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
 from engine.keeping import Moment
 from engine.kernel.game import Header
@@ -33,7 +34,7 @@ MATCH: Final = (
 )
 
 
-class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments):
+class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments, SqlitePersonal):
     """Matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:

@@ -132,6 +132,11 @@ class Tables:
         """Return the tables in memory, the one that somebody came to last first."""
         return [table for table in reversed(self._tables.values()) if not table.lost]
 
+    def drop(self, match: int) -> None:
+        """Forget one table; whoever comes next reads it anew."""
+        if (table := self._tables.pop(match, None)) is not None:
+            table.lost = True
+
     def forget(self) -> None:
         """Forget all tables, as a restart would."""
         self._tables.clear()

@@ -15,7 +15,7 @@ from ..conftest import World
 from ..simkit import controls, speaks, text_of
 from .test_decks import FAULTY, LEGAL, WORDS
 
-ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "Check this deck"}
+ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "privacy", "Check this deck"}
 ALONG |= {"Look up the cards named here", "Answer this question"}
 
 

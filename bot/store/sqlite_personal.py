@@ -1,0 +1,122 @@
+"""What is kept of a person, in the SQLite store."""
+
+import json
+import sqlite3
+import zlib
+from typing import Any
+
+from pydantic_core import from_json, to_json
+
+from bot.store.file import SqliteFile
+from bot.store.personal import NOBODY, PLACES
+from bot.store.survival import seal
+
+
+class SqlitePersonal(SqliteFile):
+    """The part of the SQLite store that gives out and erases what is kept of a person."""
+
+    async def personal(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """Return every row about a person by table, and the decisions of the person's seats."""
+
+        def look(db: sqlite3.Connection) -> dict[str, list[dict[str, Any]]]:
+            found: dict[str, list[dict[str, Any]]] = {}
+            for place in PLACES:
+                rows = found.setdefault(place.table, [])
+                rows += named(db, f"SELECT * FROM {place.table} WHERE {place.column} = ?", user)
+            found["deck_versions"] = named(
+                db, "SELECT deck_versions.* FROM deck_versions JOIN decks ON deck = id WHERE owner = ?", user
+            )
+            own = "FROM seats JOIN matches ON matches.id = seats.match WHERE user = ?1 OR lent = ?1"
+            found["matches"] = named(db, f"SELECT id, guild, channel, game, state, created, changed {own}", user)
+            found["decisions"] = named(
+                db,
+                "SELECT decisions.match, row, keys, auto FROM decisions JOIN seats"
+                " ON seats.match = decisions.match AND seats.seat = decisions.seat WHERE user = ?1 OR lent = ?1",
+                user,
+            )
+            return found
+
+        return await self._look(look)
+
+    async def matches_of(self, user: int) -> list[int]:
+        """Return all matches in which a person has a seat, has lent one or asks for one, whatever their state."""
+        rows = await self._read(
+            "SELECT match FROM seats WHERE user = ?1 OR lent = ?1"
+            " UNION SELECT id FROM matches WHERE petitions LIKE ?2 ORDER BY 1",
+            user,
+            f'%:{user}"%',  # somebody who asks for a seat
+        )
+        return [row[0] for row in rows]
+
+    async def forget_in(self, match: int, user: int) -> None:
+        """Take a person's number and name out of a match; a seat in play belongs to the computer afterwards."""
+        await self._write(lambda db: forget_in(db, match, user))
+
+    async def forget(self, user: int) -> None:
+        """Delete every row that is a person's own."""
+
+        def write(db: sqlite3.Connection) -> None:
+            for place in PLACES:
+                if place.erased:
+                    db.execute(f"DELETE FROM {place.table} WHERE {place.column} = ?", (user,))
+
+        await self._write(write)
+
+    async def finished_before(self, days: int, most: int) -> list[int]:
+        """Return at most so many matches that ended or were closed so many days ago, or earlier; the oldest first."""
+        rows = await self._read(
+            "SELECT id FROM matches WHERE state IN ('over', 'cancelled') AND changed <= datetime('now', ?)"
+            " ORDER BY changed, id LIMIT ?",
+            f"-{days} days",
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def delete_match(self, match: int) -> None:
+        """Delete a match that is over or closed, with everything that belongs to it; another one stays."""
+        async with self._transaction() as db:
+            await db.execute("DELETE FROM matches WHERE id = ? AND state IN ('over', 'cancelled')", (match,))
+
+
+def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
+    """Take a person out of the rows of a match: the seats, the header, former headers, what is asked of the table."""
+    rows = db.execute("SELECT seat FROM seats WHERE match = ? AND (user = ? OR lent = ?)", (match, user, user))
+    seats = [row[0] for row in rows]
+    state, header = db.execute("SELECT state, header FROM matches WHERE id = ?", (match,)).fetchone()
+    in_play = state in ("playing", "broken")
+    for seat in seats:
+        db.execute(
+            "UPDATE seats SET user = NULL, lent = NULL, name = ?, kind = CASE WHEN ? THEN 'computer' ELSE kind END"
+            " WHERE match = ? AND seat = ?",
+            ("" if in_play else NOBODY, in_play, match, seat),
+        )
+    written = None if header is None else without_names(header, seats)
+    others = db.execute("SELECT 1 FROM seats WHERE match = ? AND coalesce(user, lent) IS NOT NULL", (match,)).fetchall()
+    now = "cancelled" if state == "playing" and not others else state  # nobody plays on without people
+    db.execute(
+        "UPDATE matches SET state = ?, header = ?, seal = ?, petitions = '{}', version = version + 1 WHERE id = ?",
+        (now, written, seal(match, written), match),
+    )
+    for number, body in db.execute("SELECT id, body FROM chapters WHERE match = ?", (match,)).fetchall():
+        chapter = from_json(zlib.decompress(body))
+        chapter["header"] = json.loads(without_names(json.dumps(chapter["header"]), seats))
+        db.execute("UPDATE chapters SET body = ? WHERE id = ?", (zlib.compress(to_json(chapter)), number))
+
+
+def without_names(header: str, seats: list[int]) -> str:
+    """Return a header as it is written, without the names at some seats. One that cannot be read stays as it is."""
+    try:
+        facts = json.loads(header)
+        for seat in seats:
+            if "name" in facts["seats"][seat]:
+                facts["seats"][seat]["name"] = NOBODY
+    except (ValueError, TypeError, KeyError, IndexError):
+        return header
+    return json.dumps(facts, ensure_ascii=False)
+
+
+def named(db: sqlite3.Connection, sql: str, *values: Any) -> list[dict[str, Any]]:
+    """Return the rows of a query with the names of their columns."""
+    cursor = db.execute(sql, values)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]

@@ -1,0 +1,72 @@
+"""``/privacy``: what is kept of a person, all of it as a file, and erasing it."""
+
+import io
+import json
+from typing import Any, Final
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.everywhere import everywhere
+from bot.panels import Press
+from bot.panels.control import button, layout, rows
+from bot.panels.pages import ask_page, said
+from bot.people import tongue_of
+from bot.tables.forgetting import erase
+from bot.words import named
+
+PARTS: Final = ("kept", "seen", "how-long", "erase")
+
+
+class Privacy(commands.Cog):
+    """Gives people what is kept of them, and erases it."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= {"export": self.export, "erase": self.ask, "erased": self.erase}
+
+    @everywhere
+    @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
+    async def privacy(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Say what is kept, with the ways to read it and to erase it."""
+        say = tongue_of(interaction)
+        days = self.bot.settings.keep_days
+        lines = [f"### {say('privacy-title')}", *(f"- {say(f'privacy-{part}', days=days)}" for part in PARTS)]
+        buttons = [
+            button(say("button-export"), "export"),
+            button(say("button-erase"), "erase", style=discord.ButtonStyle.danger),
+        ]
+        view = layout([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def export(self, press: Press) -> None:
+        """Send a person everything that is kept of that person."""
+        kept = await self.bot.store.personal(press.user)
+        text = json.dumps(kept, ensure_ascii=False, indent=1, default=str)
+        file = discord.File(io.BytesIO(text.encode()), "teahouse.json")
+        await press.interaction.response.send_message(press.say("privacy-exported"), file=file, ephemeral=True)
+
+    async def ask(self, press: Press) -> None:
+        """Ask once more, and say what it means."""
+        yes = button(press.say("button-erase-yes"), "erased", "yes", style=discord.ButtonStyle.danger)
+        no = button(press.say("button-erase-no"), "erased", "no")
+        await press.interaction.response.edit_message(view=ask_page(press.say("privacy-sure"), yes, no))
+
+    async def erase(self, press: Press) -> None:
+        """Erase everything that is kept of a person, and show its tables anew to the others; or think better of it."""
+        if press.text(0) != "yes":
+            await press.interaction.response.edit_message(view=said(press.say("privacy-not")))
+            return
+        await press.interaction.response.defer()
+        tables = await erase(self.bot.tables, press.user)
+        self.bot.people.forget(press.user)
+        for table in tables:
+            self.bot.show.changed(table)
+        await press.interaction.edit_original_response(view=said(press.say("privacy-erased")))
+
+
+async def setup(bot: Any) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Privacy(bot))
