@@ -1,27 +1,35 @@
 # docker build .                the bot
 # docker build --target fast .  the bot with the compiled engine (see ARCHITECTURE.md, "Compiled")
+FROM python:3.12-slim AS libraries
+# Before the code, so that a change of code does not install everything anew.
+COPY requirements.txt .
+RUN python -m venv --without-pip /libraries \
+    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes -r requirements.txt
+
 FROM python:3.12-slim AS house
 
-ENV PYTHONUNBUFFERED=1 \
+ENV PATH=/libraries/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    TEAHOUSE_DATABASE=/data/teahouse.sqlite3
+    TEAHOUSE_DATABASE=/data/teahouse.sqlite3 \
+    TEAHOUSE_STATUS_PORT=9108
 
 WORKDIR /app
 
-# Before the code, so that a change of code does not install everything anew.
-COPY requirements.txt .
-RUN pip install --no-cache-dir --require-hashes -r requirements.txt
-
-# The code stays root's: the bot can write its database and nothing else.
-RUN useradd --system --no-create-home teahouse && install -d -o teahouse /data
+# The code stays root's: the bot can write its database and nothing else, so the file system may be read-only.
+RUN useradd --system --uid 10001 --no-create-home teahouse && install -d -o teahouse /data
 VOLUME /data
 
+COPY --from=libraries /libraries /libraries
 COPY data data
 COPY engine engine
 COPY bot bot
 COPY cogs cogs
+# Compiled here, because it cannot be kept later.
+RUN python -m compileall -q data engine bot cogs
 
-USER teahouse
+USER 10001
+HEALTHCHECK --interval=30s --timeout=15s --start-period=60s CMD ["python", "-m", "bot", "health"]
 # A page on the container's own machine would be of no use to anybody.
 CMD ["python", "-m", "bot", "--discord"]
 
@@ -30,7 +38,7 @@ FROM house AS compiler
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 COPY requirements-dev.txt .
-RUN pip install --no-cache-dir --require-hashes -r requirements-dev.txt
+RUN python -m ensurepip && python -m pip install --no-cache-dir --require-hashes -r requirements-dev.txt
 RUN python -m engine.cli.compiled build && python -m engine.cli.compiled compare
 
 FROM house AS fast
