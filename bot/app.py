@@ -43,6 +43,7 @@ COGS: Final = (
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about", "cogs.privacy"),
     "cogs.replay",
     *("cogs.events", "cogs.event_pages"),
+    "cogs.learn",
 )
 # After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.

@@ -86,6 +86,7 @@ async def greet(env: Any, room: Any, say: Tongue) -> None:
         )
         for number, face in enumerate(faces())
     ]
+    opening.append(button(say("button-learn"), "learn", sign="🎓"))
     await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows(opening)]))
     await env.settle()
 

@@ -11,7 +11,12 @@ from engine.kernel.games import games
 ASKED: Final[tuple[Mode, ...]] = ("usual", "always", "able")
 SHOWN: Final = ("picture", "text")
 # What may be chosen under each name; the first is what holds for somebody who never chose.
-CHOICES: Final[dict[str, tuple[str, ...]]] = {"language": ("auto", *LANGUAGES), "shown": SHOWN, "asked": ASKED}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "language": ("auto", *LANGUAGES),
+    "shown": SHOWN,
+    "asked": ASKED,
+    "beginner": ("auto", "on", "off"),
+}
 RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
 # What a guild may choose.
 FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(games("glossary"))}
@@ -45,6 +50,11 @@ class People:
     def mode(self, user: int) -> Mode:
         """Return when a person wants to be asked in a new match."""
         return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))
+
+    async def is_beginner(self, user: int) -> bool:
+        """Tell whether a person reads what questions are for: as chosen, else until the end of the first match."""
+        chosen = self.prefers(user, "beginner")
+        return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
 
     def pictures(self, user: int) -> bool:
         """Tell whether a person likes to see pictures."""

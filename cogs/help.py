@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.everywhere import everywhere
-from bot.panels.control import layout
+from bot.panels.control import button, layout, rows
 from bot.people import tongue_of
 from bot.words import named
 
@@ -24,7 +24,9 @@ class Help(commands.Cog):
         """Show the first steps."""
         say = tongue_of(interaction)
         lines = [f"### {say('help-title')}", *(say(f"help-{part}") for part in PARTS), f"-# {say('help-along')}"]
-        await interaction.response.send_message(view=layout([ui.TextDisplay("\n".join(lines))]), ephemeral=True)
+        learn = button(say("button-learn"), "learn", style=discord.ButtonStyle.primary, sign="🎓")
+        view = layout([ui.TextDisplay("\n".join(lines)), *rows([learn])])
+        await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def setup(bot: Any) -> None:

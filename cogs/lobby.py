@@ -285,7 +285,8 @@ async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:
         if seat.brings is not None and seat.user is not None and is_kept(seat.brings):
             lists[seat.brings] = await seat_deck(bot.store, seat.user, seat.brings, game, table.form, say)
     modes = {seat.user: bot.people.mode(seat.user) for seat in people if seat.user is not None}
-    await table.start(user, modes, lists)
+    beginners = {seat.user for seat in people if seat.user is not None and await bot.people.is_beginner(seat.user)}
+    await table.start(user, modes, lists, beginners)
 
 
 async def setup(bot: Any) -> None:

@@ -146,6 +146,10 @@ class Face(ABC):
         """Return why this is asked: the rule's name, and the text of the card that asks."""
         return ""
 
+    def purpose(self, prompt: Prompt, scene: Scene) -> str:
+        """Return in a line what a question is for, to somebody who is new to the game; empty if that is plain."""
+        return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule}", f"purpose-{prompt.kind}")
+
     @abstractmethod
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option, short enough for a button where possible."""

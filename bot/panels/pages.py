@@ -75,6 +75,8 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
     if len(table.humans) == 1 and not table.continues:
         buttons.append(button(say("button-watch"), "watch", table.id))
+    if table.saved.game in games("lesson"):
+        buttons.append(button(say("button-learn"), "learn", sign="🎓"))
     return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
 
 

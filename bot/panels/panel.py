@@ -1,5 +1,7 @@
 """A player's own panel: the question with its answers, the hand, and when the player wants to be asked."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 import discord
@@ -9,7 +11,7 @@ from bot.games import Scene
 from bot.games.face import counted
 from bot.panels.answering import AskAgain, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
-from bot.panels.control import TEXT, Items, button, choice, layout, rows, select, texts
+from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
@@ -30,7 +32,20 @@ RECENT: Final = 12
 HAND: Final = 1500  # letters of the folded hand beneath a question
 
 
-def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) -> ui.LayoutView:
+@dataclass(frozen=True)
+class Guide:
+    """What a lesson adds to a panel: parts above the question, buttons in the last row. While it ``leads``, the player
+    does not set when to be asked.
+    """
+
+    items: Items = field(default_factory=list)
+    buttons: Sequence[Control] = ()
+    leads: bool = False
+
+
+def panel_page(
+    table: Table, seat: int, say: Tongue, notice: str | None = None, guide: Guide = Guide()
+) -> ui.LayoutView:
     """Return the private panel of a seat.
 
     The question comes first, with its subject and its answers. The hand is folded beneath it. The last rows are always
@@ -40,20 +55,22 @@ def panel_page(table: Table, seat: int, say: Tongue, notice: str | None = None) 
     blocks, news = [f"⚠ {notice}" if notice else ""], private_news(table, seat, scene)
     prompt = table.prompt_for(seat)
     if prompt is None:
-        last = _always(table, seat, say, None)
+        last = _always(table, seat, say, None, guide)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         blocks += [state_line(table, scene), standing(table, scene), ahead]
-        return layout([*fitted([*blocks, *news, table.face.hand(scene)]), *last])
+        told = fitted([*blocks, *news, table.face.hand(scene)], TEXT - letters(guide.items))
+        return layout([*guide.items, *told, *last])
     question = Question(table, prompt, scene)
-    blocks = [block for block in (*blocks, updated(table, say).rstrip(), question.heading()) if block]
+    purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
+    blocks = [block for block in (*blocks, updated(table, say).rstrip(), question.heading(purpose)) if block]
     hand = table.face.held(scene)
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)
-    last = _always(table, seat, say, prompt)
+    last = _always(table, seat, say, prompt, guide)
     beneath = fitted([*news, hand, unusual(table.saved.settings, say)], HAND)
-    controls = question.controls(PARTS - parts(last) - len(blocks) - len(beneath))
-    above = fitted(blocks, TEXT - letters(controls) - letters(beneath))
-    return layout([*above, *controls, *beneath, *last])
+    controls = question.controls(PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath))
+    above = fitted(blocks, TEXT - letters(guide.items) - letters(controls) - letters(beneath))
+    return layout([*guide.items, *above, *controls, *beneath, *last])
 
 
 def standing(table: Table, scene: Scene) -> str:
@@ -80,12 +97,13 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Items:
+def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> Items:
     """Return the last rows: buttons to read, to undo, and to set when the player is asked."""
     if table.match is not None and table.match.outcome is not None:
-        return rows([*ending_buttons(table, say), button(say("button-table"), Look(table.id))])
+        again = [] if table.private else ending_buttons(table, say)
+        return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
-        return []
+        return rows(guide.buttons)
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
     controls = []
     if prompt is not None:
@@ -106,9 +124,9 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None) -> Item
         controls.append(
             button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
         )
-    if table.spans():
+    if table.spans() and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
-    return rows(controls)
+    return rows([*controls, *guide.buttons])
 
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:

@@ -135,8 +135,9 @@ def describe(error: BaseException, say: Tongue) -> str:
     if isinstance(error, Trouble):
         say = say.of(error.whose) if error.whose else say
         facts = dict(error.data)
-        if error.whose and "card" in facts:
-            facts["card"] = face_of(error.whose).card(str(facts["card"]), say)
+        for name in facts if error.whose else ():
+            if name.partition("-")[0] == "card":
+                facts[name] = face_of(error.whose or "").card(str(facts[name]), say)
         return say.first(error.key, "refused-other", **facts)
     if isinstance(error, Unavailable):  # the store has told the operator
         return say("trouble-store-busy" if error.busy else "trouble-store-unwritable")

@@ -47,10 +47,10 @@ class Question:
             given = once_more(prompt, table.at(prompt.seat).proposal)
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
-    def heading(self) -> str:
-        """Return the sentence that asks, its reason and subject, and the preview of a compound answer."""
+    def heading(self, purpose: str = "") -> str:
+        """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer."""
         face, scene, prompt = self.table.face, self.scene, self.prompt
-        lines = [f"**{face.question(prompt, scene)}**"]
+        lines = [f"**{face.question(prompt, scene)}**", purpose]
         lines += [f"-# {line}" for line in face.reason(prompt, scene).splitlines()]
         lines.append(face.about(prompt, scene))
         if is_window(prompt) and all(option.alone for option in prompt.options):

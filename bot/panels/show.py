@@ -93,6 +93,7 @@ class Show:
         self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
+        self.alone: Callable[[Table, int, Tongue, str | None], Awaitable[Page]] | None = None  # panels in a lesson
 
     # Settings of a guild.
 
@@ -133,16 +134,16 @@ class Show:
         """Return the public message, with a picture if the guild wants one and the bot may attach it."""
         say = await self.tongue(table.saved.guild)
         wanted = await self.setting(table.saved.guild, "shown") != "text"
-        pictures = await self._draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
+        pictures = await self.draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
         return public_page(table, say, pictures, resting=self.resting)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
         seat = table.seat_of(user)
-        pictures = [] if text or not self.people.pictures(user) else await self._draw(sketches(table, seat, say))
+        pictures = [] if text or not self.people.pictures(user) else await self.draw(sketches(table, seat, say))
         return look_page(table, seat, say, pictures, end)
 
-    async def _draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
+    async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
         """Return the pictures, or none at all if one of them cannot be drawn."""
         return await self.painter.paint_all(wanted)
 
@@ -153,6 +154,13 @@ class Show:
         return True
 
     # Panels.
+
+    async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
+        """Return a player's panel; in a lesson as the lesson shows it."""
+        if self.alone is not None and table.private:
+            return await self.alone(table, seat, say, notice)
+        trouble = self._of(table).trouble
+        return Page(panel_page(table, seat, say, notice or (trouble and say(trouble))))
 
     async def release(self, table: Table, seat: int) -> None:
         """Clear the panel of the former player of a seat, so that nothing of the seat stays on it."""
@@ -165,10 +173,9 @@ class Show:
 
     async def open_panel(self, press: Press, table: Table, seat: int) -> None:
         """Send a player's panel as a new message."""
-        shown = self._of(table)
-        version, view = table.saved.version, panel_page(table, seat, press.say, self._notice(shown, press.say))
-        await press.interaction.response.send_message(view=view, ephemeral=True)
-        old = shown.panels.get(seat)
+        version, page = table.saved.version, await self.panel(table, seat, press.say)
+        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+        old = self._of(table).panels.get(seat)
         self._note_panel(table, seat, press, version)
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
@@ -188,10 +195,8 @@ class Show:
             if press.interaction.response.is_done():
                 return
             return await self.open_panel(press, table, seat)
-        shown = self._of(table)
-        version = table.saved.version
-        view = panel_page(table, seat, press.say, notice or self._notice(shown, press.say))
-        await press.interaction.response.edit_message(view=view, attachments=[])
+        version, page = table.saved.version, await self.panel(table, seat, press.say, notice)
+        await press.interaction.response.edit_message(**page.edited())
         self._note_panel(table, seat, press, version)
 
     def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
@@ -201,10 +206,6 @@ class Show:
         shown.called.discard(seat)
         if version != table.saved.version:
             self.changed(table)
-
-    @staticmethod
-    def _notice(shown: Shown, say: Tongue) -> str | None:
-        return say(shown.trouble) if shown.trouble else None
 
     # The public message.
 
@@ -282,6 +283,8 @@ class Show:
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
         """Show the table to everybody, and call the players who must answer and have no panel open."""
+        if table.private:
+            return
         await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
         if shown.version != table.saved.version or shown.trouble:
             await self._show_public(table, shown)
@@ -364,10 +367,9 @@ class Show:
                 return  # a player who reads is not interrupted before there is something to answer
             panel.beside = None
         panel.version = table.saved.version
-        say = tongue_of(panel.interaction)
-        view = panel_page(table, seat, say, self._notice(shown, say))
+        page = await self.panel(table, seat, tongue_of(panel.interaction))
         try:
-            await panel.interaction.edit_original_response(view=view, attachments=[])
+            await panel.interaction.edit_original_response(**page.edited())
         except discord.HTTPException:
             shown.panels.pop(seat, None)
 

@@ -219,6 +219,9 @@ class Store(DeckStore, DueStore, CommentStore, EventStore, PersonalStore, Protoc
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches in which a user plays now, each with its channel."""
 
+    async def has_finished(self, user: int) -> bool:
+        """Tell whether a user has ever played a match to its end."""
+
     async def move(self, match: int, guild: int | None, channel: int) -> None:
         """Move a match to another channel. Raises ChannelTaken if that has an open match."""
 

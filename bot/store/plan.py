@@ -57,13 +57,15 @@ class Wishes:
 
     ``mode`` is as usual (quiet windows are passed whatever the player holds), always, or only when something can be
     done. ``never`` (card ids) passes if only these cards could be used. ``plan`` are the answers in advance, the first
-    first. ``met`` is the event that has ended one of them since the player decided anything.
+    first. ``met`` is the event that has ended one of them since the player decided anything. A ``beginner`` reads with
+    each main question what it is for.
     """
 
     mode: Mode = "usual"
     never: list[str] = field(default_factory=list)
     plan: list[Step] = field(default_factory=list)
     met: str = ""
+    beginner: bool = False
 
     @property
     def passing(self) -> Step | None:

@@ -180,6 +180,13 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments, SqlitePe
         )
         return [(match, channel) for match, channel in rows]
 
+    async def has_finished(self, user: int) -> bool:
+        """Tell whether a user has ever played a match to its end."""
+        rows = await self._read(
+            "SELECT 1 FROM matches JOIN seats ON match = id WHERE user = ? AND state = 'over' LIMIT 1", user
+        )
+        return bool(rows)
+
     async def move(self, match: int, guild: int | None, channel: int) -> None:
         """Move a match to another channel. Raises ChannelTaken if that has an open match."""
         try:
@@ -297,6 +304,7 @@ def read_wishes(text: str) -> Wishes:
     wishes = Wishes(facts.get("mode", "always"), never, plan, str(facts.get("met", "")))
     if wishes.mode not in get_args(Mode):
         raise ValueError(f"no mode: {wishes.mode!r}")
+    wishes.beginner = bool(facts.get("beginner"))
     return wishes
 
 

@@ -44,6 +44,11 @@ class Seating:
         return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
 
     @property
+    def private(self) -> bool:
+        """Whether one person plays here alone, in no channel: nothing of it is shown to others."""
+        return self.saved.channel < 0
+
+    @property
     def limits(self) -> tuple[int, int]:
         """How many seats the game needs, and for how many there is room."""
         return find_game(self.saved.game).seat_count

@@ -1,6 +1,6 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from typing import Any
 
 from bot.games import Scene
@@ -108,11 +108,16 @@ class Table(Seating):
         return self.at(seat).draft(self.stamp)
 
     async def start(
-        self, user: int, modes: Mapping[int, Mode] | None = None, lists: Mapping[str, Any] | None = None
+        self,
+        user: int,
+        modes: Mapping[int, Mode] | None = None,
+        lists: Mapping[str, Any] | None = None,
+        beginners: Container[int | None] = (),
     ) -> None:
         """Start the match with those who have a seat.
 
-        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys.
+        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys,
+        ``beginners`` are those who read what questions are for.
         """
         async with self.lock:
             self.lobby()
@@ -131,7 +136,8 @@ class Table(Seating):
                 places = {id(seat): number for seat, number in zip(sitting, taken, strict=True)}
                 reseat(self.saved.settings, [places[id(seat)] for seat in seats])
             for seat in seats:
-                seat.wishes = Wishes((modes or {}).get(seat.user or 0, "usual"))
+                mode = (modes or {}).get(seat.user or 0, "usual")
+                seat.wishes = Wishes(mode, beginner=seat.user in beginners)
             self.saved.seats = seats
             self.saved.state = "playing"
             await self.carry_on()

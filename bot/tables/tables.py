@@ -39,6 +39,8 @@ class Tables:
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # How long untouched lobbies stay open; without it for ever.
         self.patience: Patience | None = None
+        # What makes the table of a match: a lesson has one of its own kind.
+        self.make: Callable[[Store, SavedMatch, Match | None], Table] = Table
 
     async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
         """Open a lobby with these seats, for decks of a format of the game."""
@@ -49,7 +51,11 @@ class Tables:
             if not await self.set_aside(channel):
                 raise await self._taken(channel) from taken
             saved = await self._create(guild, channel, game, seats, form)
-        table = Table(self.store, saved, None)
+        return self.seat(saved, None)
+
+    def seat(self, saved: SavedMatch, match: Match | None) -> Table:
+        """Return the table of a match that has just been created, and keep it in memory."""
+        table = self.make(self.store, saved, match)
         self._equip(table)
         self._keep(table)
         return table
@@ -102,7 +108,7 @@ class Tables:
     ) -> Table:
         """Take a user's table whose own channel is ``gone`` to another channel; raises Trouble when there is none."""
         for match, old in await self.store.tables_of(user):
-            if old != channel and await gone(old):
+            if 0 < old != channel and await gone(old):
                 try:
                     await self.store.move(match, guild, channel)
                 except ChannelTaken as taken:
@@ -178,7 +184,7 @@ class Tables:
         if saved.state == "broken":
             await self._bring_back(saved)
         saved.unread = ""
-        table = Table(self.store, saved, None if found is None else found.match)
+        table = self.make(self.store, saved, None if found is None else found.match)
         if found is not None:
             await settle(table, found)
         saved.history = History()

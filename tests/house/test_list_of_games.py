@@ -27,6 +27,7 @@ INTERFACES = {
     "glossary": Path,
     "reference": Reference,
     "words": Path,
+    "lesson": Path,
 }
 LISTED = [(game, part) for game, parts in read(LIST.read_bytes()).items() for part in parts]
 

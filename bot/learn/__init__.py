@@ -1,0 +1,1 @@
+"""Guided first matches: a script of steps leads a newcomer through a real match against the computer."""

@@ -1,0 +1,196 @@
+"""A lesson at its table: a match that follows a script, played by one person in private.
+
+The match is a real one. The script only says which answers let the lesson go on, passes what it does not speak of, and
+answers for the others. How far it has come is kept with the match, so a restart changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.learn.script import Script, Step, lessons, passes, script_of
+from bot.store import SavedMatch, Seat, Store, Wishes
+from bot.store.plan import Step as Ahead
+from bot.tables import Table, Tables
+from bot.tables.joined import split
+from bot.trouble import Trouble
+from bot.words import Tongue
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
+
+LEARNER: Final = 0  # the seat of who learns
+STEPS: Final = "lesson"  # the setting that says how far the lesson has come: after which rows its steps were done
+MISSED: Final = -1  # instead of a row: the question of this step did not come
+OVER: Final = "over"  # instead of rows: the match goes on without the lesson
+
+
+class Lesson(Table):
+    """The table of somebody who learns."""
+
+    @property
+    def script(self) -> Script:
+        """The script of this lesson."""
+        return script_of(self.saved.game)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the script still leads."""
+        return self.saved.state == "playing" and self.saved.settings.get(STEPS, OVER) != OVER
+
+    @property
+    def done(self) -> int:
+        """How many steps are done. Steps that were taken back since do not count."""
+        assert self.match is not None
+        rows = self._rows()
+        for number, (row, step) in enumerate(zip(rows, self.script.steps, strict=False)):
+            if row + (step.asks is not None) > len(self.match.log):
+                return number
+        return len(rows)
+
+    @property
+    def open_step(self) -> Step | None:
+        """The page to read or the question that is open now; None where the open question is none of the lesson's."""
+        if not self.under_way or self.match is None:
+            return None
+        prompt = self.match.prompt_for(LEARNER)
+        if prompt is None and self.match.outcome is None:
+            return None
+        for step in self.script.steps[self.done :]:
+            if step.is_for(prompt):
+                return step
+            if not step.missed:
+                return None
+        return None
+
+    def begin(self) -> None:
+        """Let the script lead from here."""
+        self.saved.settings[STEPS] = ""
+
+    async def read(self, user: int, number: int) -> None:
+        """Note that a page was read; raises Trouble if it is not the one that is open."""
+        async with self.lock:
+            self.seated(user)
+            step = self.open_step
+            if step is None or step.asks is not None or self.script.steps.index(step) != number:
+                raise Trouble("trouble-old-question", stale=True)
+            self._mark(step)
+            if self.done == len(self.script.steps):
+                self.saved.settings[STEPS] = OVER
+            await self.carry_on()
+
+    async def go_on(self, user: int) -> None:
+        """Play on without the lesson, as an ordinary match against the computer."""
+        async with self.lock:
+            self.playing()
+            self.seated(user)
+            self.saved.settings[STEPS] = OVER
+            self.saved.seats[LEARNER].wishes.mode = "usual"
+            await self.carry_on()
+
+    async def _answer(
+        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
+    ) -> None:
+        before = self.saved.settings.get(STEPS, OVER)
+        if self.under_way:
+            self._judge(*split(prompt, keys, ahead))
+        try:
+            await super()._answer(seat, prompt, keys, ahead, last=last)
+        except Trouble:
+            self.saved.settings[STEPS] = before
+            raise
+
+    def _judge(self, keys: Sequence[str], ahead: Ahead | None) -> None:
+        """Note that the open step is done; raises Trouble, with the sentence that leads back, for another answer."""
+        step = self.open_step
+        if step is None or step.asks is None:
+            return
+        following = next(iter(self.script.steps[self.script.steps.index(step) + 1 :]), None)
+        wrong = None if step.accepts(keys) else step
+        if ahead and following is not None and following.asks == ahead.asks and not following.accepts(ahead.keys):
+            wrong = wrong or following
+        if wrong is not None:
+            raise Trouble(f"lesson-{wrong.id}-back", stale=True, whose=self.saved.game, **self.named(wrong))
+        self._mark(step)
+
+    def named(self, step: Step, say: Tongue | None = None) -> dict[str, str]:
+        """Return the cards that the sentences of a step name: by their names, or without a language by their ids."""
+        return {name: card if say is None else self.face.card(card, say) for name, card in step.cards.items()}
+
+    def _rows(self) -> list[int]:
+        return [int(row) for row in self.saved.settings[STEPS].split(",") if row]
+
+    def _mark(self, step: Step) -> None:
+        """Note that a step is done now, and those before it that were missed."""
+        assert self.match is not None
+        rows, number = self._rows()[: self.done], self.script.steps.index(step)
+        rows += [*[MISSED] * (number - len(rows)), len(self.match.log)]
+        self.saved.settings[STEPS] = ",".join(map(str, rows))
+
+    def _move_computer(self, match: Match) -> bool:
+        if not self.under_way:
+            return super()._move_computer(match)
+        for prompt in match.open_prompts():
+            if self.is_computer(prompt.seat):
+                match.answer(prompt.seat, self.script.answer_of_others(prompt))
+                return True
+        return False
+
+    def _answer_by_wish(self, match: Match) -> bool:
+        if not self.under_way:
+            return super()._answer_by_wish(match)
+        self.saved.seats[LEARNER].wishes.pass_on(None)  # the lesson passes by itself
+        prompt, step = match.prompt_for(LEARNER), self.open_step
+        if prompt is None or (step is not None and step.asks is None):
+            return False
+        if step is None and passes(prompt):
+            match.answer(LEARNER, [PASS], auto=True)
+            return True
+        before = self.saved.settings[STEPS]
+        if step is not None:
+            self._mark(step)
+        if super()._answer_by_wish(match):
+            return True
+        self.saved.settings[STEPS] = before
+        return False
+
+
+def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
+    """Return the table of a match: that of a lesson where it is one."""
+    if STEPS not in saved.settings:
+        return Table(store, saved, match)
+    if saved.header is not None and saved.header.streams is not None:
+        # An update has let it begin anew in its middle: the rows of its steps are gone.
+        saved.settings[STEPS] = OVER
+    return Lesson(store, saved, match)
+
+
+def private_place(user: int) -> int:
+    """Return what stands for a channel where a person plays alone: no channel of Discord has a negative number."""
+    return -user
+
+
+async def lesson_of(tables: Tables, user: int) -> Lesson | None:
+    """Return the lesson that a person is in the middle of, if any."""
+    match = await tables.store.open_in(private_place(user))
+    table = None if match is None else await tables.get(match)
+    return table if isinstance(table, Lesson) else None
+
+
+async def begin_lesson(tables: Tables, user: int, name: str, game: str) -> Lesson:
+    """Begin the lesson of a game. A lesson that the person is in the middle of ends."""
+    if game not in lessons():
+        raise Trouble("trouble-no-lesson")
+    before = await lesson_of(tables, user)
+    if before is not None:
+        await before.close()
+    script = script_of(game)
+    wishes = Wishes("always", beginner=True)
+    seats = [Seat("human", user, name, wishes=wishes), *(Seat("computer") for _ in script.seats[1:])]
+    saved = await tables.store.create(None, private_place(user), game, seats)
+    saved.header = new_header(game, script.seed, script.seats, options=script.options, position=script.position)
+    saved.settings[STEPS], saved.state = "", "playing"
+    table = tables.seat(saved, Match.start(saved.header))
+    assert isinstance(table, Lesson)
+    async with table.lock:
+        await table.carry_on()
+    return table

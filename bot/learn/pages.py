@@ -1,0 +1,99 @@
+"""What a learner sees: the choice of a lesson, the page of a step, and the ways out of a lesson."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import ui
+
+from bot.games import face_of
+from bot.learn.lesson import LEARNER, Lesson
+from bot.learn.script import Step, lessons
+from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
+from bot.panels.log import latest_lines
+from bot.panels.panel import Guide, panel_page
+from bot.pictures.render import Picture
+from bot.tables import Table
+from bot.words import Tongue
+
+LATEST: Final = 4  # lines of what has happened, where the lesson says nothing
+
+
+def choice_page(say: Tongue, lesson: Lesson | None, *, beginner: bool) -> ui.LayoutView:
+    """Return the page of ``/learn``: the games that have a lesson, the lesson under way, the lines of purpose."""
+    lines = [f"### {say('learn-title')}", say("learn-what")]
+    first: list[Control] = []
+    if lesson is not None:
+        game = face_of(lesson.saved.game).title(say)
+        lines.append(say("learn-under-way", game=game))
+        label = say("button-learn-on", game=game)
+        first.append(button(label, "lessongo", lesson.id, style=discord.ButtonStyle.success))
+    begin = [
+        button(say("button-learn-game", game=face_of(game).title(say)), "lesson", game, style=style)
+        for game, style in zip(lessons(), _styles(bool(first)), strict=False)
+    ]
+    switch = button(say("button-beginner-off" if beginner else "button-beginner-on"), "beginner", int(not beginner))
+    told = f"-# {say('beginner-is-on' if beginner else 'beginner-is-off')}"
+    return layout([*texts(["\n".join(lines)]), *rows(first), *rows(begin), *texts([told]), *rows([switch])])
+
+
+def _styles(under_way: bool) -> Sequence[discord.ButtonStyle]:
+    plain = discord.ButtonStyle.secondary
+    return [plain if under_way else discord.ButtonStyle.primary, *[plain] * 9]
+
+
+def step_text(lesson: Lesson, step: Step, say: Tongue) -> str:
+    """Return the sentences of a step, beneath how far it is."""
+    say, steps = say.of(lesson.saved.game), lesson.script.steps
+    head = say("lesson-step", number=steps.index(step) + 1, count=len(steps))
+    return f"-# {head}\n{say(f'lesson-{step.id}', play=say('command-play'), **lesson.named(step, say))}"
+
+
+def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
+    """Return the panel of somebody who learns: a page to read, or the question with what the lesson says of it."""
+    if not isinstance(table, Lesson):
+        return Page(panel_page(table, seat, say, notice))
+    step = table.open_step
+    if step is not None and step.asks is None:
+        return Page(reading_page(table, step, say, pictures), pictures)
+    return Page(panel_page(table, seat, say, notice, _guide(table, step, say, pictures)), pictures)
+
+
+def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
+    show, again = gallery(pictures), button(say("button-learn"), "learn")
+    if lesson.saved.state == "cancelled":
+        return Guide(texts([say("lesson-ended")]), [again])
+    if lesson.saved.state == "over":
+        return Guide(show, [again])
+    if not lesson.under_way:
+        latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
+        end = button(say("button-lesson-end"), "lessonend", lesson.id)
+        return Guide([*texts(["\n".join(latest)]), *show], [end])
+    told = say("lesson-free") if step is None else step_text(lesson, step, say)
+    skip = button(say("button-lesson-skip"), "lessonskip", lesson.id)
+    return Guide([*texts([told]), *show], [skip], leads=True)
+
+
+def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
+    """Return a page of the lesson on which nothing is decided; the last one leads out of the lesson."""
+    number = lesson.script.steps.index(step)
+    on = button(say("button-lesson-next"), "lessonread", lesson.id, number, style=discord.ButtonStyle.primary)
+    buttons = [on, button(say("button-lesson-skip"), "lessonskip", lesson.id)]
+    if number == len(lesson.script.steps) - 1:
+        buttons = out_buttons(lesson, say)
+    items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
+    return layout([*items, *rows(buttons)])
+
+
+def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:
+    """Return the question how to leave the lesson."""
+    back = button(say("button-lesson-back"), "panel", lesson.id)
+    return layout([*texts([say("lesson-skip")]), *rows([*out_buttons(lesson, say), back])])
+
+
+def out_buttons(lesson: Lesson, say: Tongue) -> list[Control]:
+    """Return the two ways out of a lesson: an ordinary match, or its end."""
+    return [
+        button(say("button-lesson-play"), "lessonplay", lesson.id, style=discord.ButtonStyle.primary),
+        button(say("button-lesson-end"), "lessonend", lesson.id),
+    ]

@@ -1,0 +1,123 @@
+"""The script of a lesson: where its match begins, its steps, and what the other side answers. A script is data.
+
+It is ``first.json`` in the folder that ``data/games.json`` names as the game's ``lesson``. Its sentences are
+``lesson-<step>`` and ``lesson-<step>-back`` among the words of the game.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.games import part_of, sound
+from engine.kernel.prompt import PASS, Prompt, Refused
+
+UID: Final = re.compile(r"#\d+")
+
+Answer = list[str]
+
+
+class Part(BaseModel):
+    """The base of all parts of a script: unknown fields are errors."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Step(Part):
+    """One element of the lesson: a page to read, or a question with the answers that it accepts.
+
+    ``asks`` is the kind of question; a step without it is read. Each answer is a list of patterns of keys without
+    their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is what the sentence says; a ``fine`` one
+    does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence. ``missed`` tells
+    that the question may never come, if the learner has chosen otherwise before. ``card`` names a card in the sentence.
+    """
+
+    id: str
+    asks: str | None = None
+    at: str | None = Field(None, description="the rule that asks")
+    wanted: list[Answer] = []
+    fine: list[Answer] = []
+    free: bool = False
+    missed: bool = False
+    picture: bool = False
+    cards: Mapping[str, str] = {}
+
+    def is_for(self, prompt: Prompt | None) -> bool:
+        """Tell whether this step is about a question, or is read before it; None is the end of the match."""
+        rule, kind = (None, None) if prompt is None else (prompt.rule, prompt.kind)
+        return self.asks in (None, kind) and self.at in (None, rule)
+
+    def accepts(self, keys: Sequence[str]) -> bool:
+        """Tell whether an answer lets the lesson go on."""
+        return self.free or any(fits(keys, answer) for answer in (*self.wanted, *self.fine))
+
+
+class Script(Part):
+    """One lesson: how its match begins, its steps in order, and the others' answers by the kind of question.
+
+    The learner has the seat 0. The others give the first of their answers that is lawful, else the least one.
+    """
+
+    seats: list[dict[str, Any]]
+    seed: str = "1"
+    options: dict[str, Any] = {}
+    position: dict[str, Any]
+    steps: list[Step]
+    others: dict[str, list[Answer]] = {}
+
+    def answer_of_others(self, prompt: Prompt) -> list[str]:
+        """Return what a seat of the computer answers while the lesson goes on."""
+        for answer in self.others.get(prompt.kind, ()):
+            if (keys := found(prompt, answer)) is not None:
+                return keys
+        return [option.key for option in prompt.least()]
+
+
+def bare(key: str) -> str:
+    """Return a key without the numbers of its cards, which differ from match to match."""
+    return UID.sub("", key)
+
+
+def fits(keys: Sequence[str], answer: Answer) -> bool:
+    """Tell whether an answer is of this form: each pattern names one of its keys at least, and each key is named."""
+    named = [bare(key) for key in keys]
+    return all(any(fnmatchcase(key, pattern) for key in named) for pattern in answer) and all(
+        any(fnmatchcase(key, pattern) for pattern in answer) for key in named
+    )
+
+
+def found(prompt: Prompt, answer: Answer) -> list[str] | None:
+    """Return the keys that an answer names at a question, one for each pattern; None if that is not lawful."""
+    keys: list[str] = []
+    for pattern in answer:
+        key = next((o.key for o in prompt.options if fnmatchcase(bare(o.key), pattern) and o.key not in keys), None)
+        if key is None:
+            return None
+        keys.append(key)
+    try:
+        prompt.choose(keys)
+    except Refused:
+        return None
+    return keys
+
+
+def passes(prompt: Prompt) -> bool:
+    """Tell whether the lesson passes a question that no step is about: a window in which nothing need be done."""
+    return prompt.window and any(option.key == PASS for option in prompt.options)
+
+
+def lessons() -> list[str]:
+    """Return the games that have a lesson and can be played now."""
+    return sound("rules", "face", "lesson")
+
+
+@cache
+def script_of(game: str) -> Script:
+    """Return the script of a game's first match."""
+    folder: Path = part_of(game, "lesson")
+    return Script.model_validate(json.loads((folder / "first.json").read_text(encoding="utf-8")))

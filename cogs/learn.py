@@ -1,0 +1,127 @@
+"""``/learn``: guided first matches, in private, and what beginners may read."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.everywhere import everywhere
+from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
+from bot.learn.pages import choice_page, lesson_page, skip_page
+from bot.panels import Press
+from bot.panels.control import Page
+from bot.panels.ending import sketches
+from bot.people import tongue_of
+from bot.tables import Table
+from bot.trouble import Trouble
+from bot.words import Tongue, named
+from cogs.lobby import seat_name
+
+
+class Learn(commands.Cog):
+    """Opens lessons and leads through them."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.tables.make = table_of
+        bot.show.alone = self.page
+        bot.presses |= {
+            "learn": self.open,
+            "lesson": self.begin,
+            "lessongo": self.go_on,
+            "lessonread": self.read,
+            "lessonskip": self.offer_ways_out,
+            "lessonplay": self.play_on,
+            "lessonend": self.end,
+            "beginner": self.choose_beginner,
+        }
+
+    @everywhere
+    @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
+    async def learn(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Offer the lessons."""
+        view = await self._choice(interaction.user.id, tongue_of(interaction))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def open(self, press: Press) -> None:
+        """Offer the lessons by a press: in its place where only the presser sees it."""
+        view = await self._choice(press.user, press.say)
+        if press.private:
+            await press.interaction.response.edit_message(view=view, attachments=[])
+        else:
+            await press.interaction.response.send_message(view=view, ephemeral=True)
+
+    async def begin(self, press: Press) -> None:
+        """Begin the lesson of a game."""
+        table = await begin_lesson(self.bot.tables, press.user, seat_name(press.interaction.user), press.text(0))
+        await self.bot.show.update_panel(press, table, table.seated(press.user))
+
+    async def go_on(self, press: Press) -> None:
+        """Take up the lesson again that was left."""
+        table = await self._lesson(press)
+        await self.bot.show.update_panel(press, table, table.seated(press.user))
+
+    async def read(self, press: Press) -> None:
+        """Go on from a page that was read."""
+        table = await self._lesson(press)
+        try:
+            await table.read(press.user, press.number(1))
+        except Trouble as trouble:
+            if not trouble.stale:
+                raise
+        await self.bot.show.update_panel(press, table, table.seated(press.user))
+
+    async def offer_ways_out(self, press: Press) -> None:
+        """Ask how to leave the lesson, in the panel's place."""
+        table = await self._lesson(press)
+        table.playing()
+        page = Page(skip_page(table, press.say))
+        await self.bot.show.replace_panel(press, table, table.seated(press.user), page)
+
+    async def play_on(self, press: Press) -> None:
+        """Play on without the lesson."""
+        table = await self._lesson(press)
+        await table.go_on(press.user)
+        await self.bot.show.update_panel(press, table, table.seated(press.user))
+
+    async def end(self, press: Press) -> None:
+        """End the lesson and its match."""
+        table = await self._lesson(press)
+        seat = table.seated(press.user)
+        if table.saved.state == "playing":
+            await table.close()
+        await self.bot.show.update_panel(press, table, seat)
+
+    async def choose_beginner(self, press: Press) -> None:
+        """Switch the lines of purpose on or off."""
+        await self.bot.people.change(press.user, "beginner", "on" if press.number(0) else "off")
+        await self.open(press)
+
+    async def page(self, table: Table, seat: int, say: Tongue, notice: str | None) -> Page:
+        """Return the panel of somebody who learns, with the picture of the table where the lesson shows it."""
+        step = table.open_step if isinstance(table, Lesson) else None
+        wanted = step is None or step.picture
+        user = table.saved.seats[seat].user or 0
+        drawn = []
+        if wanted and table.match is not None and self.bot.people.pictures(user):
+            drawn = await self.bot.show.draw(sketches(table, seat, say)[:1])
+        return lesson_page(table, seat, say, notice, drawn)
+
+    async def _choice(self, user: int, say: Tongue) -> discord.ui.LayoutView:
+        beginner = await self.bot.people.is_beginner(user)
+        return choice_page(say, await lesson_of(self.bot.tables, user), beginner=beginner)
+
+    async def _lesson(self, press: Press) -> Lesson:
+        """Return the presser's lesson; raises Trouble for one of somebody else or none."""
+        table = await self.bot.tables.get(press.number(0))
+        table.seated(press.user)
+        if not isinstance(table, Lesson):
+            raise Trouble("trouble-old-button", stale=True)
+        return table
+
+
+async def setup(bot: Any) -> None:
+    """Add the command to the bot."""
+    await bot.add_cog(Learn(bot))

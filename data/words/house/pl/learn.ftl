@@ -1,0 +1,29 @@
+### Guided first matches, and what beginners read.
+
+command-learn = nauka
+command-learn-description = Naucz się gry w pierwszym meczu z przewodnikiem, przeciw komputerowi
+learn-title = Naucz się gry
+learn-what = Pierwszy mecz z przewodnikiem przeciw komputerowi, krok po kroku. Widzisz go tylko ty. Możesz przerwać w każdej chwili i wrócić później.
+learn-under-way = Masz rozpoczętą lekcję: **{ $game }**. Wróć do niej albo zacznij inną; wtedy ta się zakończy.
+button-learn = Nauka
+button-learn-on = Wróć: { $game }
+button-learn-game = Nauka: { $game }
+beginner-is-on = W meczach jedno zdanie mówi, do czego służy każde ważne pytanie.
+beginner-is-off = W meczach nic nie mówi, do czego służy pytanie.
+button-beginner-on = Pokazuj, do czego służą pytania
+button-beginner-off = Ukryj, do czego służą pytania
+settings-beginner = Do czego służą pytania: { $value }
+beginner-auto = pokazywane do końca pierwszego meczu
+beginner-on = zawsze pokazywane
+beginner-off = niepokazywane
+lesson-step = Krok { $number } z { $count }
+lesson-free = -# Lekcja zaraz wróci. Odpowiedz, jak chcesz.
+lesson-skip = Jak chcesz zakończyć lekcję? Mecz może toczyć się dalej od tego miejsca, bez pomocy.
+lesson-ended = Lekcja zakończona. Wróć, kiedy zechcesz.
+button-lesson-next = Dalej ▶
+button-lesson-skip = Pomiń lekcję
+button-lesson-play = Graj dalej bez pomocy
+button-lesson-end = Zakończ tutaj
+button-lesson-back = ◀ Wróć do lekcji
+button-legend = Legenda
+trouble-no-lesson = Teraz nie ma lekcji do tej gry.

@@ -1,0 +1,121 @@
+"""A lesson as its learner presses it: few presses, in every language, in private, whatever goes on in the channel."""
+
+from typing import Any
+
+import pytest
+
+from bot.learn.lesson import LEARNER, Lesson, lesson_of
+from bot.learn.script import bare, found, lessons
+from bot.words import COMPLETE, Words
+
+from ..conftest import World
+from ..simkit import controls, labels, speaks, text_of
+from .conftest import Hand
+
+
+async def opened(world: World, who: Any, game: str) -> tuple[Hand, Lesson]:
+    """Type /learn and choose a game: two presses to the first page."""
+    answer = await who.slash(world.hall, "learn")
+    assert answer.acknowledged and answer.response.ephemeral
+    hand = Hand(who, answer.response)
+    await hand.press(f"tea:lesson:{game}")
+    lesson = await lesson_of(world.bot.tables, who.id)
+    assert lesson is not None
+    return hand, lesson
+
+
+async def forward(hand: Hand, lesson: Lesson) -> None:
+    """Do what the page says: read on, or press the wanted answer."""
+    step = lesson.open_step
+    assert step is not None and lesson.match is not None
+    if step.asks is None:
+        return await hand.press(f"tea:lessonread:{lesson.id}:{lesson.script.steps.index(step)}")
+    raw, shown = lesson.match.prompt_for(LEARNER), lesson.prompt_for(LEARNER)
+    assert raw is not None and shown is not None
+    keys = found(raw, step.wanted[0])
+    assert keys is not None
+    await hand.give(lesson, shown, keys)
+
+
+@pytest.mark.parametrize(("game", "language"), zip(lessons(), COMPLETE, strict=False))
+async def test_a_lesson_is_walked_by_its_buttons(world: World, game: str, language: str) -> None:
+    """At most three presses lead to the first decision; each page says its sentence; at the end the match goes on."""
+    hand, lesson = await opened(world, speaks(world.ann, language), game)
+    before_first = None
+    steps = lesson.script.steps
+    while lesson.open_step is not steps[-1]:
+        step = lesson.open_step
+        assert step is not None, text_of(hand.panel)
+        say = hand_words(lesson, language)
+        assert say(step) in text_of(hand.panel)
+        if before_first is None and step.asks is not None:
+            before_first = hand.presses
+        await forward(hand, lesson)
+    assert before_first is not None and before_first + 1 <= 3
+    assert not world.hall.history()
+    await hand.press(f"tea:lessonplay:{lesson.id}")
+    assert not lesson.under_way and lesson.saved.state == "playing"
+
+
+def hand_words(lesson: Lesson, language: str) -> Any:
+    say = Words.load()[language].of(lesson.saved.game)
+    return lambda step: say(f"lesson-{step.id}", play=say("command-play"), **lesson.named(step, say))
+
+
+async def test_a_wrong_answer_leads_back_with_a_sentence(world: World) -> None:
+    hand, lesson = await opened(world, world.ann, "l5r-lcg")
+    await forward(hand, lesson)
+    assert lesson.match is not None
+    rows, prompt = len(lesson.match.log), lesson.prompt_for(LEARNER)
+    assert prompt is not None
+    other = next(option for option in prompt.options if bare(option.key) == "play:otomo-courtier")
+    await hand.give(lesson, prompt, [other.key])
+    assert "Begin with Honored General" in text_of(hand.panel) and len(lesson.match.log) == rows
+
+
+async def test_a_lesson_goes_on_after_a_restart_beside_a_match_in_the_channel(world: World) -> None:
+    message = await world.match()
+    before = world.read(message)
+    hand, lesson = await opened(world, world.ann, "l5r-lcg")
+    for _ in range(5):
+        await forward(hand, lesson)
+    step = lesson.open_step
+    await world.restart()
+    answer = await world.ann.slash(world.hall, "learn")
+    assert "Go on: Legend of the Five Rings: The Card Game" in labels(answer.response)
+    hand = Hand(world.ann, answer.response)
+    await hand.press(f"tea:lessongo:{lesson.id}")
+    again = await lesson_of(world.bot.tables, world.ann.id)
+    assert again is not None and step is not None and again.open_step == step
+    assert world.read(message) == before
+
+
+async def test_a_lesson_is_ended_or_played_on_from_any_page(world: World) -> None:
+    hand, lesson = await opened(world, world.ann, "l5r-lcg")
+    await hand.press(f"tea:lessonskip:{lesson.id}")
+    await hand.press(f"tea:panel:{lesson.id}")
+    assert "Step 1 of" in text_of(hand.panel)
+    await hand.press(f"tea:lessonskip:{lesson.id}")
+    await hand.press(f"tea:lessonend:{lesson.id}")
+    assert "The lesson is over" in text_of(hand.panel)
+    assert await lesson_of(world.bot.tables, world.ann.id) is None
+    await hand.press("tea:learn")
+    assert "Learn a game" in text_of(hand.panel)
+
+
+async def test_nobody_takes_part_in_the_lesson_of_another(world: World) -> None:
+    _, lesson = await opened(world, world.ann, "l5r-lcg")
+    forged = await world.forge(f"tea:lessonend:{lesson.id}", f"tea:lessonread:{lesson.id}:0", f"tea:hand:{lesson.id}")
+    for control in controls(forged):
+        said = await world.refused(world.bob.click(forged, custom_id=control["custom_id"]))
+        assert "no seat" in said or "not seated" in said or "at this table" in said
+    assert lesson.under_way and lesson.done == 0
+
+
+async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
+    answer = await world.ann.slash(world.hall, "help")
+    learned = await world.ann.click(answer.response, label="Learn")
+    assert "Learn a game" in text_of(learned.response)
+    lobby = await world.ann.slash(world.garden, "play", game="l5r-lcg")
+    page = await world.bob.click(lobby.response.message, label="Learn")
+    assert page.response.ephemeral and "Learn a game" in text_of(page.response)

@@ -1,0 +1,185 @@
+"""Every lesson holds what it says: each wanted answer is lawful, free ones do no harm, others lead back."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from discord.ui import TextDisplay
+
+from bot.games import face_of
+from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
+from bot.learn.pages import lesson_page, step_text
+from bot.learn.script import Step, bare, found, lessons, passes, script_of
+from bot.store import SqliteStore
+from bot.tables import Tables
+from bot.tables.going_back import undo
+from bot.trouble import Trouble
+from bot.words import COMPLETE, Words
+from engine.kernel.prompt import Prompt, answers
+
+from .walking import ANN, asked, begun, do, give, walk
+
+GAMES = lessons()
+ANSWERS = 40  # of a question are tried at most
+
+
+@pytest_asyncio.fixture
+async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
+    store = await SqliteStore.open(tmp_path / "lessons.sqlite3")
+    yield fresh(store)
+    await store.close()
+
+
+def fresh(store: SqliteStore) -> Tables:
+    tables = Tables(store)
+    tables.make = table_of
+    return tables
+
+
+TO_ANSWER = [(game, step) for game in GAMES for step in script_of(game).steps if step.asks is not None]
+
+
+def named(value: object) -> str:
+    return value.id if isinstance(value, Step) else str(value)
+
+
+def some_answers(prompt: Prompt) -> list[list[str]]:
+    """Some lawful answers: the first ones, and each option that answers alone."""
+    every = []
+    for number, answer in enumerate(answers(prompt)):
+        if number >= ANSWERS:
+            break
+        every.append([option.key for option in answer])
+    return every
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_does_what_the_lesson_says_comes_to_its_end(tables: Tables, game: str) -> None:
+    """Nothing but the script's own questions is asked on the way, and the match goes on afterwards."""
+    lesson = await begun(tables, game)
+    done = await walk(lesson)
+    assert not lesson.under_way, f"stands at {lesson.open_step} before {asked(lesson)}"
+    assert done == [step.id for step in lesson.script.steps if not step.missed or step.id in done]
+    assert lesson.saved.state == "playing" and lesson.waiting()
+
+
+@pytest.mark.parametrize(("game", "step"), TO_ANSWER, ids=named)
+async def test_each_step_takes_what_is_fine_and_leads_back_from_the_rest(tables: Tables, game: str, step: Step) -> None:
+    """Every answer of a step leads back with a sentence and changes nothing, or lets the lesson reach its end."""
+    lesson = await begun(tables, game)
+    done = await walk(lesson, until=step.id)
+    if lesson.open_step != step:
+        assert step.missed, f"{step.id} never comes"
+        return
+    tried = set()
+    for keys in some_answers(asked(lesson)):
+        form = tuple(sorted(map(bare, keys)))
+        if form in tried:
+            continue
+        tried.add(form)
+        if not step.accepts(keys):
+            with pytest.raises(Trouble) as trouble:
+                await give(lesson, keys)
+            assert trouble.value.key == f"lesson-{step.id}-back" and lesson.open_step == step
+    fine = [keys for answer in (*step.wanted, *step.fine) if (keys := found(asked(lesson), answer)) is not None]
+    fine += some_answers(asked(lesson))[:3] if step.free else []
+    assert len(fine) >= len(step.wanted)
+    for keys in fine:
+        again = await begun(tables, game)
+        assert await walk(again, until=step.id) == done
+        await give(again, [find(again, key) for key in keys])
+        await walk(again)
+        assert not again.under_way, f"after {keys} it stands at {again.open_step} before {asked(again)}"
+
+
+def find(lesson: Lesson, key: str) -> str:
+    """The key of the same option in another lesson of the same script."""
+    return next(option.key for option in asked(lesson).options if bare(option.key) == bare(key))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_goes_on_after_a_restart_in_the_middle(tables: Tables, game: str) -> None:
+    lesson = await begun(tables, game)
+    for _ in range(len(lesson.script.steps) // 2):
+        step = lesson.open_step
+        assert step is not None
+        await do(lesson, step)
+    again = await lesson_of(fresh(tables.store), ANN)  # type: ignore[arg-type]
+    assert again is not None and again is not lesson
+    assert (again.open_step, again.done) == (lesson.open_step, lesson.done)
+    await walk(again)
+    assert not again.under_way
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_lesson_can_be_left_at_any_step_and_the_match_goes_on(tables: Tables, game: str) -> None:
+    lesson = await begun(tables, game)
+    for number in range(0, len(lesson.script.steps), 4):
+        lesson = await begun(tables, game)
+        while lesson.done < number and (step := lesson.open_step) is not None:
+            await do(lesson, step)
+        await lesson.go_on(ANN)
+        assert not lesson.under_way and lesson.saved.state == "playing" and lesson.open_step is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_page_fits_into_a_message_in_every_language(tables: Tables, game: str) -> None:
+    """Discord takes 40 parts and 4,000 letters."""
+    lesson = await begun(tables, game)
+    while (step := lesson.open_step) is not None:
+        for language in COMPLETE:
+            say = Words.load()[language]
+            view = lesson_page(lesson, 0, say, None, []).view
+            shown = [item.content for item in view.walk_children() if isinstance(item, TextDisplay)]
+            assert any(step_text(lesson, step, say) == text for text in shown)
+            assert view.total_children_count <= 40 and sum(map(len, shown)) <= 4000
+        await do(lesson, step)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_is_told_in_every_language_in_few_words(game: str, language: str) -> None:
+    say = Words.load()[language].of(game)
+    for step in script_of(game).steps:
+        names = {name: face_of(game).card(card, say) for name, card in step.cards.items()}
+        assert say.speaks(f"lesson-{step.id}"), step.id
+        text = say(f"lesson-{step.id}", play="play", **names)
+        assert "{" not in text and len(text.split()) <= 75, f"{step.id} has {len(text.split())} words"
+        if step.asks is not None and not step.free:
+            assert say.speaks(f"lesson-{step.id}-back"), step.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_stays_that_no_step_says(game: str) -> None:
+    ids = {f"lesson-{step.id}" for step in script_of(game).steps}
+    ids |= {f"lesson-{step.id}-back" for step in script_of(game).steps if not step.free and step.asks}
+    path = Path(__file__).parents[2] / "data" / "words" / game.replace("-", "_") / "en" / "lesson.ftl"
+    told = [line.split(" =")[0] for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("lesson-")]
+    assert sorted(told) == sorted(ids)
+
+
+async def test_another_lesson_ends_the_one_under_way(tables: Tables) -> None:
+    first = await begun(tables, GAMES[0])
+    second = await begin_lesson(tables, ANN, "Ann", GAMES[0])
+    assert first.saved.state == "cancelled" and await lesson_of(tables, ANN) is second
+
+
+async def test_a_taken_back_step_is_asked_again(tables: Tables) -> None:
+    """The lesson follows the match back."""
+    lesson = await begun(tables, "l5r-lcg")
+    await walk(lesson, until="fate")
+    await undo(lesson, ANN, lesson.stamp)
+    assert lesson.open_step is not None and lesson.open_step.id == "dynasty"
+    await walk(lesson)
+    assert not lesson.under_way
+
+
+async def test_no_lesson_for_an_unknown_game(tables: Tables) -> None:
+    with pytest.raises(Trouble) as trouble:
+        await begin_lesson(tables, ANN, "Ann", "chess")
+    assert trouble.value.key == "trouble-no-lesson"
+
+
+def test_the_lesson_passes_only_windows() -> None:
+    assert not passes(Prompt(0, "bid", [], rule="2.2"))
