@@ -32,9 +32,10 @@ async def give(lesson: Lesson, keys: Sequence[str]) -> None:
     refs = [reference(prompt, options[key]) for key in keys]
     if keys and (single(prompt) or options[keys[0]].alone):
         return await lesson.pick(ANN, lesson.stamp, refs)
-    await lesson.clear(ANN, lesson.stamp)
-    for ref in refs:
-        await lesson.mark(ANN, lesson.stamp, ref)
+    draft = lesson.draft(LEARNER)
+    draft.clear()
+    for key in keys:
+        draft.toggle(prompt, key)
     await lesson.confirm(ANN, lesson.stamp, lesson.draft(LEARNER).digest)
 
 
