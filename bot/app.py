@@ -28,6 +28,7 @@ from bot.people import People
 from bot.pictures.render import Painter
 from bot.replays.looking import Looking
 from bot.replays.replays import Replays
+from bot.replays.workshop import Workshop
 from bot.serving import Serving
 from bot.store import Due, SqliteStore, Store, Unavailable
 from bot.tables import Tables
@@ -89,6 +90,7 @@ class Teahouse(commands.Bot):
     later: Scheduler
     replays: Replays
     looking: Looking
+    workshop: Workshop
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         super().__init__(
@@ -125,6 +127,7 @@ class Teahouse(commands.Bot):
         self.tables.ponder = self.pondering.begin
         self.replays = Replays(self.tables)
         self.tables.recall = self.replays.match_at
+        self.workshop = Workshop(self.settings.painters)
         self.looking = Looking(self.replays, self.store, self.people, self.painter)
         self.later.handle(RESTING, self._rested)
         retention = Retention(self.tables, self.clock, self.settings.keep_days)
@@ -237,6 +240,7 @@ class Teahouse(commands.Bot):
                 await rest(self.tables.live(), self.show, self.store, self.clock)
             await self.show.close()
             self.painter.close()
+            self.workshop.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()

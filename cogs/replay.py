@@ -1,5 +1,7 @@
 """Looking through a match, moment by moment: the presses on a moment, and what people do with it."""
 
+import io
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import discord
@@ -10,9 +12,11 @@ from bot.app import Teahouse
 from bot.games.periods import TURN
 from bot.panels import Press
 from bot.panels.control import Page, button, choice, clip, custom_id, layout, rows, select, texts
-from bot.replays.eyes import OPEN, PUBLIC, require_over
+from bot.replays.eyes import OPEN, PUBLIC, chosen_eyes, require_over
+from bot.replays.given import Given, given_of
 from bot.replays.page import Place, shared_page
 from bot.replays.replay import STEPS
+from bot.replays.workshop import make_animation, make_page
 from bot.store import Seat
 from bot.store.comments import Comment
 from bot.tables import Table
@@ -23,6 +27,11 @@ from cogs.deck_windows import Window
 from cogs.lobby import begin, seat_name
 from cogs.permissions import require_opener, require_permissions
 
+# Each kind of export: the work, and how its file's name ends.
+EXPORTS: Final[Mapping[str, tuple[Callable[[Given, float], bytes], str]]] = {
+    "page": (make_page, "html"),
+    "animation": (make_animation, "gif"),
+}
 LENGTH: Final = 500  # letters of a comment
 
 
@@ -67,6 +76,7 @@ class Replaying(commands.Cog):
             "continue": self.ask_how,
             "sideof": self.choose_side,
             "goon": self.go_on,
+            "export": self.export,
         }
 
     # Looking.
@@ -87,11 +97,11 @@ class Replaying(commands.Cog):
 
     async def _show(self, press: Press, place: Place) -> None:
         table = await self.bot.tables.get(press.number(0))
-        page = await self.bot.looking.page(table, press.user, place, press.say)
+        shown = await self.bot.looking.page(table, press.user, place, press.say)
         if press.private and press.arguments[4:5] != ["s"]:
-            await press.interaction.response.edit_message(**page.edited())
+            await press.interaction.response.edit_message(**shown.edited())
         else:
-            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+            await press.interaction.response.send_message(**shown.sent(), ephemeral=True)
 
     # What people do with a moment.
 
@@ -115,6 +125,30 @@ class Replaying(commands.Cog):
         own = next((one for one in every if one.row == row and one.person == press.user), None)
         place = Place(row, place.step, place.eyes)
         await press.interaction.response.send_modal(CommentWindow(self, (table.id, place), own, press.say))
+
+    async def export(self, press: Press) -> None:
+        """Give a match as a file, as far as it has come and as the presser may see it.
+
+        The animation of a match that is over is for the channel; everything else is for the presser alone.
+        """
+        table, place, kind = await self.bot.tables.get(press.number(0)), _place(press), press.text(4)
+        if kind not in EXPORTS:
+            raise Trouble("trouble-old-button", stale=True)
+        eyes = chosen_eyes(table, press.user, place.eyes)
+        over, interaction = table.saved.state == "over", press.interaction
+        public = kind == "animation" and over and interaction.app_permissions.attach_files
+        say = await self.bot.show.tongue(interaction.guild_id) if public else press.say
+        comments = await self.bot.store.comments(table.id) if over else []
+        given = given_of(table, eyes, say, comments)
+        await interaction.response.defer(ephemeral=not public, thinking=True)
+        work, ending = EXPORTS[kind]
+        body = await self.bot.workshop.make(work, given)
+        name = f"{table.saved.game}-{table.id}.{ending}"
+        shown: ui.Item[Any] = ui.File(f"attachment://{name}")
+        if kind == "animation":
+            shown = ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}"))
+        view = layout([*texts([say(f"export-{kind}")]), shown])
+        await interaction.followup.send(view=view, file=discord.File(io.BytesIO(body), name), ephemeral=not public)
 
     # Going on from a moment.
 

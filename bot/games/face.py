@@ -138,6 +138,10 @@ class Face(ABC):
         """Return the pictures of the table; a player's may include the hand."""
         return ()
 
+    def scenery(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the pictures that show the course of a match: the table without what is in hand."""
+        return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
+
     @abstractmethod
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the sentence that asks."""

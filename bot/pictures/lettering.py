@@ -1,7 +1,9 @@
 """Texts that fit, with letter widths from the font itself. SVG cannot measure a text before it is drawn."""
 
+import re
 import struct
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +12,12 @@ from svg import Element
 from bot.pictures.colours import INK
 from bot.pictures.signs import Drawn
 
+CDATA: Final = "<![CDATA["
+TEXT: Final = re.compile(
+    r'<text x="(?P<x>[^"]*)" y="(?P<y>[^"]*)" font-size="(?P<size>[^"]*)" font-family="(?P<font>[^"]*)"(?P<rest>[^>]*)>'
+    r"(?P<words>(?:<!\[CDATA\[.*?\]\]>)|[^<]*)</text>",
+    re.DOTALL,
+)
 FOLDER: Final = Path(__file__).parent / "fonts"
 ANCHORS: Final = {"start": 0.0, "middle": 0.5, "end": 1.0}
 FILES: Final = {bold: FOLDER / f"RobotoCondensed-{'Bold' if bold else 'Regular'}.ttf" for bold in (False, True)}
@@ -28,6 +36,20 @@ def text(
         f'<text x="{left:g}" y="{y + size * _hang(bold):g}" font-size="{size:g}" font-family="{FILES[bold].stem}" '
         f'fill="{colour}">{_plain(words)}</text>'
     )
+
+
+def for_browsers(svg: str) -> str:
+    """Return a picture as browsers read it: lines of text at their base lines, with entities."""
+
+    def line(found: re.Match[str]) -> str:
+        base = float(found["y"]) - float(found["size"]) * _hang(found["font"].endswith("Bold"))
+        words = found["words"]
+        if words.startswith(CDATA):
+            words = escape(words.removeprefix(CDATA).removesuffix("]]>"))
+        font = f'font-size="{found["size"]}" font-family="{found["font"]}"{found["rest"]}'
+        return f'<text x="{found["x"]}" y="{base:g}" {font}>{words}</text>'
+
+    return TEXT.sub(line, svg)
 
 
 def _plain(words: str) -> str:

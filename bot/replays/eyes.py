@@ -45,9 +45,9 @@ def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
 
 
 def records_with(records: Sequence[Record], eyes: str) -> list[Record]:
-    """Return what these eyes saw happen."""
+    """Return what these eyes saw happen. With all cards open it is what the public saw, and what only some saw."""
     if eyes == OPEN:
-        return list(records)
+        return [record if record.seats is None else record.hidden or record for record in records]
     viewer = viewer_of(eyes)
     return [shown for record in records if (shown := record.seen_by(viewer)) is not None]
 

@@ -148,6 +148,14 @@ class Played:
         """Return the moment at the row of a stop."""
         return MatchFrame(self._tip if row == self._row else self.match_at(row))
 
+    def walk(self) -> Iterator[tuple[Stop, MatchFrame]]:
+        """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
+        match = Match(self.header)
+        for stop in self.stops:
+            for decision in self.log[len(match.log) + len(match.held) : stop.row]:
+                match.retake(decision)
+            yield stop, MatchFrame(match)
+
     def match_at(self, row: int) -> Match:
         """Return a match of its own that stands at the row of a stop."""
         place = bisect_right(self._kept, row, key=lambda kept: kept[0])

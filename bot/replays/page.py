@@ -152,5 +152,7 @@ def _acts(look: Look) -> Items:
         acts += [button(say("button-share"), "share", *place), button(say("button-comment"), "comment", *place)]
         if look.frame.outcome is None:
             acts.append(button(say("button-continue"), "continue", *place))
-    keep = [button(say("button-export-file"), "replay", look.table.id)] if over else []
+    keep = [button(say(f"button-export-{kind}"), "export", *place, kind) for kind in ("page", "animation")]
+    if over:
+        keep.append(button(say("button-export-file"), "replay", look.table.id))
     return [*rows(acts), *rows(keep)]

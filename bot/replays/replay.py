@@ -9,10 +9,11 @@ from typing import Final
 from bot.games import Face, Scene
 from bot.games.face import counted
 from bot.games.periods import ROUND, TURN
-from bot.replays.eyes import records_with, view_with, viewer_of
+from bot.replays.eyes import OPEN, records_with, view_with, viewer_of
 from bot.replays.frames import Frame, Frames
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
+from engine.kernel.record import Record
 
 DECISION: Final = "decision"
 STEPS: Final = (DECISION, TURN, ROUND)
@@ -84,7 +85,15 @@ class Replay:
         """Return what happened between two stops, as these eyes saw it, in words."""
         records = self.frames.records[self._total(since) if since < row else 0 : self._total(row)]
         acts = self.face.acts(records_with(records, eyes))
-        return [line for act in acts if (line := self.face.record(act, scene))]
+        told = [(act, line) for act in acts if (line := self.face.record(act, scene))]
+        return [self._alone(act, line, scene) if eyes == OPEN else line for act, line in told]
+
+    @staticmethod
+    def _alone(act: Record, line: str, scene: Scene) -> str:
+        """Return a line with whom it was told to, if that was not everybody."""
+        if act.seats is None:
+            return line
+        return scene.say("moment-alone", name=", ".join(scene.names[seat] for seat in act.seats), line=line)
 
     def _total(self, row: int) -> int:
         return self.totals[bisect_left(self.rows, row)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from bot.replays.given import Given
 from bot.words import COMPLETE
 
 from ..conftest import World
@@ -182,3 +183,30 @@ async def test_a_replay_speaks_the_readers_language(world: World, language: str)
     reader = speaks(world.cleo, language)
     page = await opened(world, reader)
     assert {"en": "all cards open", "fr": "toutes les cartes", "pl": "wszystkie karty"}[language] in text_of(page)
+
+
+async def test_exports_come_as_files_with_the_eyes_that_one_may_have(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Given] = []
+
+    async def make(work: object, given: Given) -> bytes:
+        asked.append(given)
+        return b"made"
+
+    message = await world.match()
+    anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
+    await play_round(world, message, anns, bobs)
+    page = (await world.ann.slash(world.hall, "match replay")).response
+    refusal = await world.ann.click(page, label="Web page")
+    assert "No pictures are drawn here" in text_of(refusal.response)  # as in all tests
+    monkeypatch.setattr(world.bot.workshop, "make", make)
+    for label, name in (("Web page", "toy-1.html"), ("Animation", "toy-1.gif")):
+        answer = await world.ann.click(page, label=label)
+        (file,) = answer.response.attachments
+        assert answer.response.ephemeral and file.filename == name and await file.read() == b"made"
+    assert [given.eyes for given in asked] == ["0", "0"] and not any(given.comments for given in asked)
+    forged = await world.forge("tea:export:1:0:decision:1:page", "tea:export:1:0:decision:o:seed")
+    await world.cleo_in_english().click(forged, label="0")
+    assert asked[-1].eyes == "p"
+    assert "no longer" in await world.refused(world.ann.click(forged, label="1"))

@@ -1,11 +1,15 @@
 """Matches to look through: random games of all games, with what everybody saw at each decision."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from bot.games import face_of
 from bot.replays.frames import Played
+from bot.replays.given import Given
 from bot.replays.replay import Replay
+from bot.store.comments import Comment
+from bot.words import COMPLETE
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
 from engine.keeping import digest, written
@@ -55,6 +59,19 @@ def replay_of(match: Match) -> tuple[Played, Replay]:
     for _ in played.run():
         pass
     return played, Replay(face_of(match.header.game), played)
+
+
+def given_of(match: Match, eyes: str, comments: Sequence[Comment] = ()) -> Given:
+    """What an export of a match is made from."""
+    rows = [(row.seat, row.keys, row.auto) for row in match.log]
+    names = {language: NAMES[: len(match.header.seats)] for language in COMPLETE}
+    return Given(match.header.facts(), rows, eyes, "en", names, comments)
+
+
+@cache
+def brief(game: str) -> Match:
+    """The first decisions of one match of a game, for exports."""
+    return random_match(game, "a brief match", answers=10, mixed=False).match
 
 
 @cache

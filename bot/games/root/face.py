@@ -89,6 +89,10 @@ class RootFace(Face):
         """Return the pictures: the map, the factions' boards, and for a player with cards in hand the hand."""
         return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
 
+    def scenery(self, scene: Scene) -> Sequence[Sketch]:
+        """Return the map, which shows the course of a match."""
+        return [map_sketch(scene)]
+
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""
         return card_name(card_id, say.of(GAME))

@@ -25,6 +25,9 @@ moment-hand = { $name }, hand: { $cards }
 button-share = Share
 button-comment = Comment
 button-continue = Play on from here
+button-export-page = Web page
+button-export-animation = Animation
+moment-alone = to { $name } alone: { $line }
 button-export-file = File
 moment-shared = { $who } shows a moment of a match:
 button-moment-open = Look through it from here
@@ -46,3 +49,24 @@ button-continue-friends = With friends
 continues-from = Goes on from a moment of match { $match }; its cards and shuffles are the same.
 button-origin = Where it began
 trouble-continue-over = The match is over at this moment. Choose an earlier one.
+
+## The web page of a match
+
+web-first = First moment
+web-back = Back
+web-on = On
+web-last = Last moment
+web-play = Play
+web-stop = Stop
+web-keys = Keys: ← → back and on, Home and End, space plays
+web-log = Log
+web-moment = Moment
+web-language = Language
+
+## Exports
+
+export-page = The whole match as a page for any browser: save the file and open it. It needs no network.
+export-animation = The whole match, turn by turn.
+trouble-export-off = No pictures are drawn here, so there is no export either. The log and the file tell the whole match.
+trouble-export-busy = Several exports are being made already. Please try again in a minute.
+trouble-export-late = This export took too long and was given up. Please try again later.

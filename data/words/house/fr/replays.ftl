@@ -25,6 +25,9 @@ moment-hand = { $name }, main : { $cards }
 button-share = Partager
 button-comment = Commenter
 button-continue = Rejouer à partir d’ici
+button-export-page = Page web
+button-export-animation = Animation
+moment-alone = à { $name } seulement : { $line }
 button-export-file = Fichier
 moment-shared = { $who } montre un moment d’une partie :
 button-moment-open = La parcourir à partir d’ici
@@ -46,3 +49,24 @@ button-continue-friends = Entre amis
 continues-from = Reprise d’un moment de la partie { $match } ; les cartes et les mélanges sont les mêmes.
 button-origin = Point de départ
 trouble-continue-over = À ce moment, la partie est finie. Choisissez-en un autre, plus tôt.
+
+## La page web d’une partie
+
+web-first = Premier moment
+web-back = Précédent
+web-on = Suivant
+web-last = Dernier moment
+web-play = Lire
+web-stop = Arrêter
+web-keys = Touches : ← → pour avancer ou reculer, Début et Fin, espace pour lire
+web-log = Journal
+web-moment = Moment
+web-language = Langue
+
+## Exports
+
+export-page = Toute la partie en une page pour n’importe quel navigateur : enregistrez le fichier et ouvrez-le. Aucun réseau n’est nécessaire.
+export-animation = Toute la partie, tour par tour.
+trouble-export-off = On ne dessine pas d’images ici, il n’y a donc pas d’export non plus. Le journal et le fichier racontent toute la partie.
+trouble-export-busy = Plusieurs exports sont déjà en préparation. Réessayez dans une minute.
+trouble-export-late = Cet export a pris trop de temps et a été abandonné. Réessayez plus tard.

@@ -26,6 +26,9 @@ moment-hand = { $name }, ręka: { $cards }
 button-share = Udostępnij
 button-comment = Skomentuj
 button-continue = Graj dalej od tej chwili
+button-export-page = Strona WWW
+button-export-animation = Animacja
+moment-alone = tylko { $name }: { $line }
 button-export-file = Plik
 moment-shared = { $who } pokazuje chwilę z meczu:
 button-moment-open = Przejrzyj od tej chwili
@@ -47,3 +50,24 @@ button-continue-friends = Ze znajomymi
 continues-from = Ciąg dalszy od pewnej chwili meczu { $match }; karty i tasowanie są te same.
 button-origin = Punkt wyjścia
 trouble-continue-over = W tej chwili mecz jest już skończony. Wybierz wcześniejszą.
+
+## Strona WWW meczu
+
+web-first = Pierwsza chwila
+web-back = Wstecz
+web-on = Dalej
+web-last = Ostatnia chwila
+web-play = Odtwarzaj
+web-stop = Zatrzymaj
+web-keys = Klawisze: ← → wstecz i dalej, Home i End, spacja odtwarza
+web-log = Dziennik
+web-moment = Chwila
+web-language = Język
+
+## Eksport
+
+export-page = Cały mecz jako strona dla dowolnej przeglądarki: zapisz plik i otwórz go. Nie potrzebuje sieci.
+export-animation = Cały mecz, tura po turze.
+trouble-export-off = Tutaj nie rysuje się obrazków, więc eksportu też nie ma. Cały mecz opowiadają dziennik i plik.
+trouble-export-busy = Przygotowuje się już kilka eksportów. Spróbuj ponownie za minutę.
+trouble-export-late = Eksport trwał zbyt długo i został przerwany. Spróbuj ponownie później.

@@ -1,0 +1,48 @@
+"""What an export is made from: plain data, because exports are made in a process of their own."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games import face_of
+from bot.replays.frames import Played
+from bot.replays.replay import Replay
+from bot.store.comments import Comment
+from bot.tables import Table
+from bot.words import COMPLETE, Tongue, Words
+from engine.kernel.game import Header
+from engine.kernel.match import Decision
+
+
+@dataclass(frozen=True)
+class Given:
+    """A match to export: its header and rows, whose eyes, the names at its seats in each language, and comments."""
+
+    header: Mapping[str, Any]
+    rows: Sequence[tuple[int, tuple[str, ...], bool]]
+    eyes: str
+    language: str
+    names: Mapping[str, Sequence[str]]
+    comments: Sequence[Comment] = ()
+
+
+def given_of(table: Table, eyes: str, say: Tongue, comments: Sequence[Comment]) -> Given:
+    """Return what an export of a match is made from. It has no names but those at the table."""
+    assert table.match is not None
+    words = Words.load()
+    return Given(
+        table.match.header.facts(),
+        [(row.seat, row.keys, row.auto) for row in table.saved.log],
+        eyes,
+        say.language,
+        {language: table.shown_names(words[language]) for language in COMPLETE},
+        comments,
+    )
+
+
+def played_again(given: Given) -> tuple[Played, Replay]:
+    """Return a match that was played once more."""
+    played = Played(Header(**given.header), [Decision(*row) for row in given.rows])
+    for _ in played.run():
+        pass
+    return played, Replay(face_of(played.header.game), played)
