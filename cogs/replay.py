@@ -139,7 +139,8 @@ class Replaying(commands.Cog):
         public = kind == "animation" and over and interaction.app_permissions.attach_files
         say = await self.bot.show.tongue(interaction.guild_id) if public else press.say
         comments = await self.bot.store.comments(table.id) if over else []
-        given = given_of(table, eyes, say, comments)
+        frames = (await self.bot.replays.of(table)).frames
+        given = given_of(table, frames, eyes, say, comments)
         await interaction.response.defer(ephemeral=not public, thinking=True)
         work, ending = EXPORTS[kind]
         body = await self.bot.workshop.make(work, given)

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.games.periods import TURN
 from bot.pictures.raster import render
 from bot.pictures.render import Sketch
-from bot.replays.given import Given, played_again
+from bot.replays.given import Given, replay_of
 from bot.replays.replay import Replay
 from bot.words import Words
 
@@ -28,10 +28,10 @@ GROUND: Final = (217, 199, 163)
 
 def animated(given: Given) -> bytes:
     """Return a match as a GIF."""
-    played, replay = played_again(given)
+    replay = replay_of(given)
     rows, scenes = chosen_rows(replay), []
     say = Words.load()[given.language]
-    for stop, frame in played.walk():
+    for stop, frame in replay.frames.walk():
         if stop.row in rows:
             scene = replay.scene(frame, given.eyes, say, given.names[given.language])
             scenes.append(list(replay.face.scenery(scene)))

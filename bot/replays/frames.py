@@ -60,6 +60,9 @@ class Frames(Protocol):
     def frame(self, row: int) -> Frame:
         """Return the moment at the row of a stop."""
 
+    def walk(self) -> Iterator[tuple[Stop, Frame]]:
+        """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
+
 
 class MatchFrame:
     """A moment of a match that was played once more."""

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games import face_of
-from bot.replays.frames import Played
+from bot.replays.frames import Frames, Played
+from bot.replays.kept import Kept
 from bot.replays.replay import Replay
 from bot.store.comments import Comment
 from bot.tables import Table
@@ -16,7 +17,10 @@ from engine.kernel.match import Decision
 
 @dataclass(frozen=True)
 class Given:
-    """A match to export: its header and rows, whose eyes, the names at its seats in each language, and comments."""
+    """A match to export: its header and rows, whose eyes, the names at its seats in each language, and comments.
+
+    ``kept`` are its moments as they were kept, for a match that these rules would not play as it was played.
+    """
 
     header: Mapping[str, Any]
     rows: Sequence[tuple[int, tuple[str, ...], bool]]
@@ -24,9 +28,10 @@ class Given:
     language: str
     names: Mapping[str, Sequence[str]]
     comments: Sequence[Comment] = ()
+    kept: Kept | None = None
 
 
-def given_of(table: Table, eyes: str, say: Tongue, comments: Sequence[Comment]) -> Given:
+def given_of(table: Table, frames: Frames, eyes: str, say: Tongue, comments: Sequence[Comment]) -> Given:
     """Return what an export of a match is made from. It has no names but those at the table."""
     assert table.match is not None
     words = Words.load()
@@ -37,12 +42,16 @@ def given_of(table: Table, eyes: str, say: Tongue, comments: Sequence[Comment]) 
         say.language,
         {language: table.shown_names(words[language]) for language in COMPLETE},
         comments,
+        frames if isinstance(frames, Kept) else None,
     )
 
 
-def played_again(given: Given) -> tuple[Played, Replay]:
-    """Return a match that was played once more."""
+def replay_of(given: Given) -> Replay:
+    """Return the moments of a match: as they were kept, or by playing it once more."""
+    face = face_of(given.header["game"])
+    if given.kept is not None:
+        return Replay(face, given.kept)
     played = Played(Header(**given.header), [Decision(*row) for row in given.rows])
     for _ in played.run():
         pass
-    return played, Replay(face_of(played.header.game), played)
+    return Replay(face, played)

@@ -1,6 +1,6 @@
 """The moments of a match that is over as everybody saw them then, for a match that other rules would play otherwise."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.replays.frames import Stop
 from bot.store import KeptFrame
@@ -27,3 +27,8 @@ class Kept:
     def frame(self, row: int) -> Frame:
         """Return the moment at the row of a stop."""
         return self._frames[row]
+
+    def walk(self) -> Iterator[tuple[Stop, Frame]]:
+        """Yield every stop with its moment, in order."""
+        for stop in self.stops:
+            yield stop, self._frames[stop.row]

@@ -150,7 +150,7 @@ def _acts(look: Look) -> Items:
     acts: list[Control] = []
     if over:
         acts += [button(say("button-share"), "share", *place), button(say("button-comment"), "comment", *place)]
-        if look.frame.outcome is None:
+        if look.frame.outcome is None and look.replay.goes_on:
             acts.append(button(say("button-continue"), "continue", *place))
     keep = [button(say(f"button-export-{kind}"), "export", *place, kind) for kind in ("page", "animation")]
     if over:

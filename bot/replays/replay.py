@@ -10,7 +10,7 @@ from bot.games import Face, Scene
 from bot.games.face import counted
 from bot.games.periods import ROUND, TURN
 from bot.replays.eyes import OPEN, records_with, view_with, viewer_of
-from bot.replays.frames import Frame, Frames
+from bot.replays.frames import Frame, Frames, Played
 from bot.words import Tongue
 from engine.kernel.prompt import Prompt
 from engine.kernel.record import Record
@@ -25,6 +25,11 @@ class Replay:
 
     face: Face
     frames: Frames
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a match can go on from these moments: not from those that were only kept."""
+        return isinstance(self.frames, Played)
 
     @cached_property
     def rows(self) -> list[int]:

@@ -14,8 +14,8 @@ from bot.games import Scene
 from bot.pictures.lettering import FILES
 from bot.replays.drawing import Drawings
 from bot.replays.eyes import OPEN
-from bot.replays.frames import MatchFrame, Stop
-from bot.replays.given import Given, played_again
+from bot.replays.frames import Frame, Stop
+from bot.replays.given import Given, replay_of
 from bot.replays.page import eyes_name
 from bot.replays.replay import DECISION, Replay, doing, open_hands
 from bot.words import COMPLETE, NATIVE, Tongue, Words, plain
@@ -43,7 +43,7 @@ class Web:
 
     def __init__(self, given: Given, seconds: float) -> None:
         self.given = given
-        self.played, self.replay = played_again(given)
+        self.replay = replay_of(given)
         self.drawings = Drawings()
         self.spoken = {code: Spoken(Words.load()[code], given.names[code]) for code in COMPLETE}
         self._seconds, self._begun, self._drawn = seconds, perf_counter(), 0
@@ -53,7 +53,7 @@ class Web:
     def page(self) -> bytes:
         """Return the page."""
         before = Stop(self.replay.rows[0], 0)
-        for stop, frame in self.played.walk():
+        for stop, frame in self.replay.frames.walk():
             draws = self._draws(stop)
             for spoken in self.spoken.values():
                 scene = self.replay.scene(frame, self.given.eyes, spoken.say, spoken.names)
@@ -71,7 +71,7 @@ class Web:
             self._sparse = each * len(self.replay.rows) > self._seconds
         return not self._sparse or stop.row in self._turns
 
-    def _moment(self, spoken: Spoken, scene: Scene, before: Stop, stop: Stop, frame: MatchFrame) -> dict[str, Any]:
+    def _moment(self, spoken: Spoken, scene: Scene, before: Stop, stop: Stop, frame: Frame) -> dict[str, Any]:
         """Return a moment in words."""
         face, eyes = self.replay.face, self.given.eyes
         heading = plain(self.replay.heading(stop.row, scene))

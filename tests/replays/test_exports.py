@@ -2,8 +2,10 @@
 
 import io
 import json
+import pickle
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -16,9 +18,12 @@ from bot.replays.animation import LARGEST, MOST, animated, chosen_rows
 from bot.replays.drawing import Drawings
 from bot.replays.eyes import OPEN
 from bot.replays.frames import Played
+from bot.replays.kept import Kept
 from bot.replays.web import Web
+from bot.store import KeptFrame
 from bot.store.comments import Comment
 from bot.words import COMPLETE, Words
+from engine.frames import developed, filmed
 
 from .matches import GAMES, brief, given_of, replay_of
 
@@ -163,3 +168,21 @@ def test_a_moving_picture_has_a_picture_for_each_turn_and_says_nothing_else(game
     assert picture.format == "GIF" and getattr(picture, "n_frames", 1) == len(chosen_rows(replay))
     assert len(written) <= LARGEST and len(chosen_rows(replay)) <= MOST + 1
     assert "comment" not in picture.info and match.header.seed.encode() not in written
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_that_were_only_kept_are_exported_too(game: str) -> None:
+    match = brief(game)
+    shots = list(filmed(match.header, match.log))
+    frames = list(developed((shot.row, shot.body) for shot in shots))
+    kept = [(KeptFrame(0, shot.row, shot.total, shot.body), frame) for shot, frame in zip(shots, frames, strict=True)]
+    as_kept = Kept(match.header, match.records, kept)
+    given = pickle.loads(pickle.dumps(replace(given_of(match, "0"), rows=(), kept=as_kept)))
+    data, played = data_of(Web(given, 0.0).page().decode()), data_of(page(game, "0"))
+    common = set(data["rows"]) & set(played["rows"])
+    own, other = (
+        [told["languages"]["pl"]["moments"][told["rows"].index(row)]["now"] for row in sorted(common)]
+        for told in (data, played)
+    )
+    assert len(common) > 5 and own == other
+    assert animated(given)[:6] == b"GIF89a"
