@@ -215,7 +215,7 @@ class DeckPresses(commands.Cog):
     async def offer_looks(self, press: Press) -> None:
         """Offer the decks that may be brought to a table, to be looked at."""
         table = await self.bot.tables.get(press.number(0))
-        await table.touch()
+        await table.lobby.touch()
         own = await own_decks(self.bot.store, press.user, table.saved.game)
         await self._turn(press, Page(looks_page(table, table.seat_of(press.user), press.say, own)))
 

@@ -91,7 +91,7 @@ class Lobby(commands.Cog):
         try:
             answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         except discord.HTTPException:
-            await table.leave(interaction.user.id)
+            await table.lobby.leave(interaction.user.id)
             raise
         if answer.message_id is not None:
             await self.bot.show.moved(table, answer.message_id)
@@ -140,23 +140,23 @@ class Lobby(commands.Cog):
     async def join(self, press: Press) -> None:
         """Take a seat."""
         await require_welcome(self.bot, press.interaction)
-        await self._change(press, lambda table: table.join(press.user, seat_name(press.interaction.user)))
+        await self._change(press, lambda table: table.lobby.join(press.user, seat_name(press.interaction.user)))
 
     async def join_computer(self, press: Press) -> None:
         """Let the computer take a seat."""
-        await self._change(press, lambda table: table.join_computer(press.user))
+        await self._change(press, lambda table: table.lobby.join_computer(press.user))
 
     async def dismiss_computer(self, press: Press) -> None:
         """Let the computer leave a seat."""
-        await self._change(press, lambda table: table.dismiss_computer(press.user))
+        await self._change(press, lambda table: table.lobby.dismiss_computer(press.user))
 
     async def watch(self, press: Press) -> None:
         """Give one's seat to the computer and only watch."""
-        await self._change(press, lambda table: table.watch(press.user))
+        await self._change(press, lambda table: table.lobby.watch(press.user))
 
     async def choose_setting(self, press: Press) -> None:
         """Choose something for the whole match."""
-        await self._change(press, lambda table: table.choose_setting(press.user, press.text(1), "".join(press.values)))
+        await self._change(press, lambda table: table.lobby.choose(press.user, press.text(1), "".join(press.values)))
 
     async def start(self, press: Press) -> None:
         """Start the match."""
@@ -172,15 +172,15 @@ class Lobby(commands.Cog):
 
     async def leave(self, press: Press) -> None:
         """Leave the lobby, or close it."""
-        await self._change(press, lambda table: table.leave(press.user))
+        await self._change(press, lambda table: table.lobby.leave(press.user))
 
     async def offer_decks(self, press: Press) -> None:
         """Show what a seat may bring; who has none takes a free one by choosing."""
         table = await self.bot.tables.get(press.number(0))
-        await table.touch()
-        table.require_bringing()
+        await table.lobby.touch()
+        table.seating.require_bringing()
         seat = table.seat_of(press.user)
-        if seat is None and table.full:
+        if seat is None and table.seating.full:
             raise Trouble("trouble-table-full")
         own = await own_decks(self.bot.store, press.user, table.saved.game)
         view = offers_page(table, seat, press.say, own)
@@ -196,11 +196,12 @@ class Lobby(commands.Cog):
         seat = table.seat_of(press.user)
         if seat is None:
             await require_welcome(self.bot, press.interaction)
-        known = [*table.face.decks(press.say), *table.offers(seat, press.say), *table.gathering(besides=seat).brought]
+        brought = table.seating.gathering(besides=seat).brought
+        known = [*table.face.decks(press.say), *table.seating.offers(seat, press.say), *brought]
         if not is_kept(brings) and brings not in known:
             raise Trouble("trouble-unknown-deck", deck=brings)
-        await self._require(press.user, brings, game, table.form, press.say)
-        await table.bring(press.user, seat_name(press.interaction.user), brings)
+        await self._require(press.user, brings, game, table.seating.form, press.say)
+        await table.lobby.bring(press.user, seat_name(press.interaction.user), brings)
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
         self.bot.show.changed(table)
@@ -283,10 +284,10 @@ async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:
     lists, game = {}, table.saved.game
     for seat in people:
         if seat.brings is not None and seat.user is not None and is_kept(seat.brings):
-            lists[seat.brings] = await seat_deck(bot.store, seat.user, seat.brings, game, table.form, say)
+            lists[seat.brings] = await seat_deck(bot.store, seat.user, seat.brings, game, table.seating.form, say)
     modes = {seat.user: bot.people.mode(seat.user) for seat in people if seat.user is not None}
     beginners = {seat.user for seat in people if seat.user is not None and await bot.people.is_beginner(seat.user)}
-    await table.start(user, modes, lists, beginners)
+    await table.lobby.start(user, modes, lists, beginners)
 
 
 async def setup(bot: Any) -> None:

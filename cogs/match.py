@@ -110,7 +110,7 @@ class MatchCommands(
         """Read the log; where no table is open, that of the last match in this channel."""
         assert interaction.channel_id is not None
         table = await self.bot.tables.last_in(interaction.channel_id)
-        table.require_reader(interaction.user.id)
+        table.seating.require_reader(interaction.user.id)
         await self._send_log(interaction, table)
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))

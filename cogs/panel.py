@@ -49,7 +49,7 @@ class PanelPresses(commands.Cog):
     async def log(self, press: Press, button: Log) -> None:
         """Show the log as the presser may read it: in the panel where that was pressed."""
         table = await self.bot.tables.get(button.table)
-        table.require_reader(press.user)
+        table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), press.private
         view = log_page(table, seat, press.say, inside=inside)
         if inside and seat is not None:
@@ -61,7 +61,7 @@ class PanelPresses(commands.Cog):
     async def leaf(self, press: Press, button: Leaf) -> None:
         """Turn a page of the log."""
         table = await self.bot.tables.get(button.table)
-        table.require_reader(press.user)
+        table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), button.way.startswith("p")
         view = log_page(table, seat, press.say, button.page, inside=inside)
         if inside and seat is not None:

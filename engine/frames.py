@@ -20,6 +20,8 @@ from engine.kernel.prompt import Prompt
 
 OPEN: Final = "open"
 PUBLIC: Final = "public"
+# The open view of a moment, and the view of the public and each seat by name.
+Seen = tuple[dict[str, Any], dict[str, dict[str, Any]]]
 
 
 class Frame(NamedTuple):
@@ -68,9 +70,12 @@ class Camera:
         """Take the next frame whole, because the match went back or another one goes on."""
         self._last = None
 
-    def take(self, match: Match) -> bytes:
-        """Return the present moment as it is kept: what differs from the last one that was taken."""
-        now = to_json(_seen(match))
+    def take(self, match: Match, seen: Seen | None = None) -> bytes:
+        """Return the present moment as it is kept: what differs from the last one that was taken.
+
+        ``seen`` are the views of this moment, if they are there already.
+        """
+        now = to_json(_seen(match, seen or seen_by_all(match)))
         before = None if self._last is None else from_json(zlib.decompress(self._last))
         self._last = zlib.compress(now, 1)
         return self._last if before is None else zlib.compress(to_json([difference(before, from_json(now))]), 9)
@@ -96,14 +101,14 @@ def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
             somebody = False
 
 
-def _seen(match: Match) -> dict[str, Any]:
+def _seen(match: Match, seen: Seen) -> dict[str, Any]:
     """Return a moment as plain data. What a viewer sees is written as the difference to the open view."""
-    opened, views = seen_by_all(match)
+    opened, views = seen
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
     return {OPEN: opened, "asked": asked, **{name: difference(opened, view) for name, view in views.items()}}
 
 
-def seen_by_all(match: Match) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+def seen_by_all(match: Match) -> Seen:
     """Return the open view of a match, and the view of the public and each seat by name."""
     viewers = {PUBLIC: None, **{str(seat): seat for seat in range(len(match.header.seats))}}
     at_once = getattr(match.game, "views", None)

@@ -130,7 +130,7 @@ class Lesson(Table):
         if not self.under_way:
             return super()._move_computer(match)
         for prompt in match.open_prompts():
-            if self.is_computer(prompt.seat):
+            if self.seating.is_computer(prompt.seat):
                 match.answer(prompt.seat, self.script.answer_of_others(prompt))
                 return True
         return False

@@ -83,7 +83,7 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
     buttons = [button(say("button-rematch"), "rematch", table.id, SAME, style=green)]
     if not followed(table) and exchangeable(table):
         buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
-    if not followed(table) and table.face.brings(table.gathering()):
+    if not followed(table) and table.face.brings(table.seating.gathering()):
         buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
     buttons.append(button(say("button-log"), Log(table.id)))
     buttons.append(button(say("button-replay"), "moment", table.id, 0, "turn", "o", "s"))

@@ -45,35 +45,35 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     """Return the lobby: the seats and what they bring, the settings, and what is missing for a start."""
     face, say = table.face, say.of(table.face.name)
-    least, most = table.limits
+    least, most = table.seating.limits
     lines = [say("lobby-title", game=face.title(say)), *came_from(table, say)]
-    if table.form:
-        lines.append(say("lobby-format", format=face.formats(say)[table.form]))
+    if table.seating.form:
+        lines.append(say("lobby-format", format=face.formats(say)[table.seating.form]))
     if least != most:
         lines.append(say("lobby-seats", least=least, most=most))
     for number, who in enumerate(table.shown_names(say)):
         line = say("lobby-seat", number=number + 1, who=who)
-        brings = table.bringing or (table.continues and table.saved.seats[number].brings is not None)
+        brings = table.seating.bringing or (table.seating.continues and table.saved.seats[number].brings is not None)
         lines.append(say("lobby-brings", seat=line, deck=_brings(table, number, say)) if brings else line)
     if table.saved.state == "cancelled":
         return layout(texts([*lines, _closed_lobby(table, say)]), TEA)
-    if table.with_computer:
+    if table.seating.with_computer:
         lines.append(f"-# {_level_line(table, say)}")
-    lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.gathering())]
-    lacking = " ".join(describe(trouble, say) for trouble in table.lacking())
+    lines += [f"-# ⚠ {describe(warning, say)}" for warning in face.lobby_warnings(table.seating.gathering())]
+    lacking = " ".join(describe(trouble, say) for trouble in table.seating.lacking())
     if lacking:
         lines.append(say("lobby-waits", reasons=lacking))
     buttons = [
-        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=table.full),
-        button(say("button-computer"), "computer", table.id, disabled=table.full),
+        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=table.seating.full),
+        button(say("button-computer"), "computer", table.id, disabled=table.seating.full),
         button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=bool(lacking)),
         button(say("button-cancel"), "leave", table.id, style=discord.ButtonStyle.danger),
     ]
-    if table.bringing:
+    if table.seating.bringing:
         buttons.insert(1, button(say("button-deck"), "deck", table.id))
-    if table.with_computer:
+    if table.seating.with_computer:
         buttons.append(button(say("button-dismiss"), "dismiss", table.id))
-    if len(table.humans) == 1 and not table.continues:
+    if len(table.humans) == 1 and not table.seating.continues:
         buttons.append(button(say("button-watch"), "watch", table.id))
     if table.saved.game in games("lesson"):
         buttons.append(button(say("button-learn"), "learn", sign="🎓"))
@@ -88,9 +88,9 @@ def _closed_lobby(table: Table, say: Tongue) -> str:
 
 def _settings(table: Table, say: Tongue) -> Items:
     """Return a select for each setting of the lobby."""
-    chosen = table.choices
+    chosen = table.seating.choices
     items: Items = []
-    for one in house_options(say) if table.continues else lobby_options(table.face, say):
+    for one in house_options(say) if table.seating.continues else lobby_options(table.face, say):
         lines = [
             choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
             for key, text in one.choices.items()
@@ -105,8 +105,8 @@ def _settings(table: Table, say: Tongue) -> Items:
 def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
     """Return how well the computers may play: all of them, and each where there are several."""
     names = table.shown_names(say)
-    computers = [seat for seat in table.taken if table.is_computer(seat)]
-    levels = {seat: table.level(seat).name for seat in computers}
+    computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
+    levels = {seat: table.seating.level(seat).name for seat in computers}
     alike = set(levels.values())
     if len(computers) == 1:
         return [choice(say(f"level-{name}"), name, default={name} == alike) for name in LEVELS]
@@ -124,14 +124,14 @@ def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
 def _brings(table: Table, number: int, say: Tongue) -> str:
     seat = table.saved.seats[number]
     if seat.brings is not None:
-        known = {**table.face.decks(say), **table.offers(number, say)}
+        known = {**table.face.decks(say), **table.seating.offers(number, say)}
         return known.get(seat.brings) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
 
 
 def brought(table: Table, say: Tongue) -> str:
     """Return the players with what they brought."""
-    if not table.bringing:
+    if not table.seating.bringing:
         return ""
     return " · ".join(
         say("labelled", name=name, text=_brings(table, number, say).strip("*"))
@@ -165,7 +165,7 @@ def offer_lines(
     table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
 ) -> list[discord.SelectOption]:
     """Return what a seat may bring as lines of a select, prepared decks with their sizes."""
-    offered, game = table.offers(seat, say), table.saved.game
+    offered, game = table.seating.offers(seat, say), table.saved.game
     room = max(0, MOST - len(offered))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
     told = {brings: sizes(game, brings, say) for brings in offered} if game in games("decks") else {}
@@ -186,8 +186,8 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, r
     controls.append(
         button(say("button-text"), Text(table.id)) if pictures else button(say("button-table"), Look(table.id))
     )
-    if table.continues is not None:
-        match, row = table.continues
+    if table.seating.continues is not None:
+        match, row = table.seating.continues
         controls.append(button(say("button-origin"), "moment", match, row, "turn", "o", "s"))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))
@@ -241,17 +241,17 @@ def state_line(table: Table, scene: Scene) -> str:
     left = ", ".join(scene.names[seat] for seat in table.match.table.gone) if table.match else ""
     gone = f"-# {say('table-left', who=left)}\n" if left else ""
     waits = say("waiting-for-what", who=who, what=doing) if doing else say("waiting-for", who=who)
-    if table.thinking is not None and all(table.is_computer(seat) for seat in table.waiting()):
+    if table.thinking is not None and all(table.seating.is_computer(seat) for seat in table.waiting()):
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
-    plays = f"-# {_level_line(table, say)}\n" if table.with_computer and not begun else ""
+    plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
     came = "".join(f"{line}\n" for line in came_from(table, say))
     return f"{updated(table, say)}{came}{gone}{plays}**{waits}**" + ("" if begun else _beginning(table, say))
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
     """Return a line about the match that this one goes on from, if it does."""
-    return [f"-# {say('continues-from', match=table.continues[0])}"] if table.continues else []
+    return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
 
 
 def _beginning(table: Table, say: Tongue) -> str:
@@ -262,8 +262,8 @@ def _beginning(table: Table, say: Tongue) -> str:
 def _level_line(table: Table, say: Tongue) -> str:
     """Return how well the computers play: in a game without a mind at random."""
     minded = table.saved.game in games("mind")
-    computers = [seat for seat in table.taken if table.is_computer(seat)]
-    levels = {seat: say(f"level-{table.level(seat).name if minded else 'random'}") for seat in computers}
+    computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
+    levels = {seat: say(f"level-{table.seating.level(seat).name if minded else 'random'}") for seat in computers}
     if len(set(levels.values())) == 1:
         return say("computer-plays", level=levels[computers[0]])
     names = table.shown_names(say)

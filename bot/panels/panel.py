@@ -100,7 +100,7 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> Items:
     """Return the last rows: buttons to read, to undo, and to set when the player is asked."""
     if table.match is not None and table.match.outcome is not None:
-        again = [] if table.private else ending_buttons(table, say)
+        again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
         return rows(guide.buttons)

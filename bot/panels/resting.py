@@ -46,4 +46,4 @@ async def _say_so(table: Table, show: Show) -> None:
 
 def waits_for_people(table: Table) -> bool:
     """Tell whether a match waits for one of its people and has a message to say something in."""
-    return table.saved.message is not None and any(not table.is_computer(seat) for seat in table.waiting())
+    return table.saved.message is not None and any(not table.seating.is_computer(seat) for seat in table.waiting())

@@ -157,7 +157,7 @@ class Show:
 
     async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
         """Return a player's panel; in a lesson as the lesson shows it."""
-        if self.alone is not None and table.private:
+        if self.alone is not None and table.seating.private:
             return await self.alone(table, seat, say, notice)
         trouble = self._of(table).trouble
         return Page(panel_page(table, seat, say, notice or (trouble and say(trouble))))
@@ -283,7 +283,7 @@ class Show:
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
         """Show the table to everybody, and call the players who must answer and have no panel open."""
-        if table.private:
+        if table.seating.private:
             return
         await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
         if shown.version != table.saved.version or shown.trouble:

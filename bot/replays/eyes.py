@@ -26,7 +26,7 @@ def eyes_of(table: Table, user: int) -> list[str]:
     if table.saved.state == "over":
         return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]
     table.playing()
-    table.require_reader(user)
+    table.seating.require_reader(user)
     seat = table.seat_of(user)
     return [PUBLIC if seat is None else str(seat)]
 

@@ -18,7 +18,7 @@ CHANGED: Final = "changed"  # everybody may choose anew, so it waits in its lobb
 def exchangeable(table: Table) -> bool:
     """Tell whether sides can be exchanged: they differ, and none is somebody's own deck."""
     brought = [seat.brings for seat in table.saved.seats]
-    offered = table.face.offers(Words.load()["en"], Gathering(form=table.form))
+    offered = table.face.offers(Words.load()["en"], Gathering(form=table.seating.form))
     return len(set(brought)) > 1 and all(brings in offered for brings in brought)
 
 

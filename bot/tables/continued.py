@@ -43,7 +43,7 @@ async def open_from(
     over.over()
     table = await tables.open(*place, over.saved.game, list(seats), over.saved.form)
     async with table.lock:
-        chosen = {name: value for name, value in over.choices.items()}
+        chosen = {name: value for name, value in over.seating.choices.items()}
         table.saved.settings = {**chosen, FROM: f"{over.id}:{row}"}
         await table.keep()
     return table

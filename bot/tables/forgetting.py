@@ -27,7 +27,7 @@ async def erase(tables: Tables, user: int) -> list[Table]:
     seen = []
     for match in await tables.store.matches_of(user):
         with suppress(Trouble):  # what is set aside, or no lobby, is left by its rows alone
-            await (await tables.get(match)).leave(user)
+            await (await tables.get(match)).lobby.leave(user)
         await tables.store.forget_in(match, user)
         tables.drop(match)
         try:

@@ -29,7 +29,7 @@ def takeable(table: Table, user: int) -> list[int]:
 
 def lent(table: Table, user: int) -> int | None:
     """Return the seat that the computer plays for ``user``."""
-    return table.lent_by(user)
+    return table.seating.lent_by(user)
 
 
 def proposed(table: Table) -> str:

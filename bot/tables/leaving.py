@@ -36,7 +36,7 @@ async def resign(table: Table, user: int) -> None:
 
 def _in_play(table: Table, user: int) -> int:
     """Return the seat of ``user``, though the computer plays there; raises Trouble for one who has left or has none."""
-    lent = table.lent_by(user)
+    lent = table.seating.lent_by(user)
     seat = table.seated(user) if lent is None else lent
     if seat in table.playing().table.gone:
         raise Trouble("trouble-left")

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
 from bot.store.survival import presented, written_chapter
+from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
 from engine.keeping import Kept as KeptMatch
 from engine.keeping import TakenUp, asked, beginning, digest, take_up, told, written
@@ -82,7 +83,7 @@ class Survival:
             self._camera.forget()  # the frame that it remembers was taken back
         elif last == now and self._camera.has_taken:
             return None
-        return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match))
+        return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match, look_at_all(match)))
 
     def _look_later(self, table: "Table") -> None:
         """Look for a moment to begin with once the table is quiet."""

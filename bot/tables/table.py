@@ -1,23 +1,25 @@
 """One match at its table: the lobby first, then the game, then its end."""
 
-from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
-from bot.games import Scene
-from bot.store import Mode, SavedMatch, Store, Wishes
+from bot.games import Face, Scene, face_of
+from bot.store import Due, Outdated, SavedMatch, Store
 from bot.store.plan import Step, next_pass, passing
 from bot.tables import slices
+from bot.tables.abandoned import Patience
 from bot.tables.at_seat import AtSeat
 from bot.tables.consent import TAKING_BACK, shut, shut_all
-from bot.tables.continued import begun_from
 from bot.tables.draft import Draft, meant, problem
 from bot.tables.joined import split
-from bot.tables.levels import reseat
+from bot.tables.levels import choose
+from bot.tables.lobby import Lobby
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
-from bot.tables.start import begun, dealt, new_seed
+from bot.tables.start import new_seed
 from bot.tables.survival import Survival
 from bot.tables.views import view_of
 from bot.tables.wishes import LAST, beforehand, by_wish, is_window
@@ -26,18 +28,27 @@ from bot.words import Tongue
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt, Refused
 from engine.kernel.rng import Stream
+from engine.players.computer import LEVELS
 
 
-class Table(Seating):
-    """A match and the people at it.
+class Table:
+    """A match and the people at it: who sits where (``seating``), what happens before the match (``lobby``), the match.
 
     Every wish is checked, played, and kept in the store before the method returns. Raises Trouble, and changes
-    nothing, for what cannot be.
+    nothing, for what cannot be. ``lost`` marks a table whose memory no longer equals the store: fetch it anew.
     """
 
     def __init__(self, store: Store, saved: SavedMatch, match: Match | None) -> None:
-        super().__init__(store, saved)
+        self.store = store
+        self.saved = saved
         self.match = match
+        self.face: Face = face_of(saved.game)
+        self.lock = asyncio.Lock()
+        self.lost = False
+        self.seating = Seating(saved, self.face)
+        self.lobby = Lobby(self)
+        self.patience: Patience | None = None
+        self._closes_itself = saved.state == "lobby"
         self.stream = Stream(int(new_seed(), 16))
         self._at: dict[int, AtSeat] = {}
         self.survival = Survival(saved.history)
@@ -47,6 +58,33 @@ class Table(Seating):
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
 
     # Looking.
+
+    @property
+    def id(self) -> int:
+        """The match's number in the store."""
+        return self.saved.id
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the people at the seats."""
+        return self.seating.names
+
+    def shown_names(self, say: Tongue) -> list[str]:
+        """Return what the seats are called in a language."""
+        return self.seating.shown_names(say)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats where a person sits."""
+        return self.seating.humans
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of a user, or None for an onlooker."""
+        return self.seating.seat_of(user)
+
+    def seated(self, user: int) -> int:
+        """Return the seat of a user; raises Trouble for an onlooker."""
+        return self.seating.seated(user)
 
     @property
     def stamp(self) -> str:
@@ -64,11 +102,11 @@ class Table(Seating):
         """The seat of a computer that thinks about its answer now; None where none does."""
         if self.ponder is None:
             return None
-        return next((seat for seat in self.waiting() if self.is_computer(seat) and self._thinks(seat)), None)
+        return next((seat for seat in self.waiting() if self.seating.is_computer(seat) and self._thinks(seat)), None)
 
     def _thinks(self, seat: int) -> bool:
         """Tell whether the computer at a seat does not answer at once: it thinks ahead, or people want to watch."""
-        return self.ponder is not None and (self.level(seat).searches or self.watched)
+        return self.ponder is not None and (self.seating.level(seat).searches or self.seating.watched)
 
     @property
     def present(self) -> list[int]:
@@ -76,9 +114,14 @@ class Table(Seating):
         gone = self.match.table.gone if self.match else ()
         return [seat for seat in self.humans if seat not in gone]
 
+    def require_current(self) -> None:
+        """Raise Trouble where somebody else has changed what is in memory."""
+        if self.lost:
+            raise Trouble("trouble-changed-meanwhile", stale=True)
+
     def playing(self) -> Match:
         """Return the match in play; raises Trouble before its start and after its end."""
-        self._current()
+        self.require_current()
         if self.saved.state == "lobby":
             raise Trouble("trouble-not-started")
         if self.saved.state != "playing" or self.match is None:
@@ -106,41 +149,6 @@ class Table(Seating):
     def draft(self, seat: int) -> Draft:
         """Return what ``seat`` has picked so far."""
         return self.at(seat).draft(self.stamp)
-
-    async def start(
-        self,
-        user: int,
-        modes: Mapping[int, Mode] | None = None,
-        lists: Mapping[str, Any] | None = None,
-        beginners: Container[int | None] = (),
-    ) -> None:
-        """Start the match with those who have a seat.
-
-        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys,
-        ``beginners`` are those who read what questions are for.
-        """
-        async with self.lock:
-            self.lobby()
-            self.require_say(user)
-            for trouble in self.lacking():
-                raise trouble
-            if self.continues is not None and self.recall is not None:
-                recalled = await self.recall(*self.continues)
-                self.match, self.saved.header, seats = await begun_from(self, recalled)
-            else:
-                gathering, taken = self.gathering(), self.taken
-                sitting = dealt([self.saved.seats[n] for n in taken], self.face, gathering, self.stream)
-                self.match, self.saved.header, seats = begun(
-                    self.saved.game, sitting, self.face, gathering, lists or {}
-                )
-                places = {id(seat): number for seat, number in zip(sitting, taken, strict=True)}
-                reseat(self.saved.settings, [places[id(seat)] for seat in seats])
-            for seat in seats:
-                mode = (modes or {}).get(seat.user or 0, "usual")
-                seat.wishes = Wishes(mode, beginner=seat.user in beginners)
-            self.saved.seats = seats
-            self.saved.state = "playing"
-            await self.carry_on()
 
     # The game.
 
@@ -223,7 +231,7 @@ class Table(Seating):
     async def close(self) -> None:
         """Close the table, whatever its state: nobody wins."""
         async with self.lock:
-            self._current()
+            self.require_current()
             self.saved.state = "cancelled"
             shut_all(self.saved)
             await self.keep()
@@ -269,7 +277,32 @@ class Table(Seating):
 
     async def keep(self) -> None:
         """Write down what has changed about the match without a decision."""
-        await self._save(len(self.saved.log))
+        await self.save(len(self.saved.log))
+
+    async def choose_level(self, seat: int, level: str) -> None:
+        """Choose how well the computer plays at a seat, whenever it does."""
+        if level not in LEVELS:
+            raise Trouble("trouble-option-gone", stale=True)
+        async with self.lock:
+            choose(self.saved.settings, level, seat)
+            await self.save(len(self.saved.log))
+
+    async def save(self, keep: int = 0, done: Due | None = None) -> None:
+        """Write the table down; with a lobby when it closes itself, or that it is closed because ``done`` is due."""
+        try:
+            if self.patience is None or not self._closes_itself:
+                await self.store.save(self.saved, keep=keep)
+                return
+            async with self.store.together():
+                await self.store.save(self.saved, keep=keep)
+                await (self.patience.begin(self.saved) if done is None else self.patience.end(self.saved, done))
+            self._closes_itself = self.saved.state == "lobby"
+        except Outdated as outdated:
+            self.lost = True
+            raise Trouble("trouble-changed-meanwhile", stale=True) from outdated
+        except BaseException:
+            self.lost = True
+            raise
 
     def forget_draft(self, seat: int) -> None:
         """Forget what was picked at a seat and not yet given."""
@@ -294,7 +327,7 @@ class Table(Seating):
                 self.saved.state = "over"
             self._shut_what_is_overtaken()
             self.survival.present(self, keep)
-            await self._save(keep)
+            await self.save(keep)
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)
 
@@ -312,8 +345,8 @@ class Table(Seating):
     def _move_computer(self, match: Match) -> bool:
         """Let one computer decide that does not think ahead; tell whether one did."""
         for seat in self.waiting():
-            if self.is_computer(seat) and not self._thinks(seat):
-                match.answer(seat, by_policy(match, seat, self.level(seat)))
+            if self.seating.is_computer(seat) and not self._thinks(seat):
+                match.answer(seat, by_policy(match, seat, self.seating.level(seat)))
                 return True
         return False
 

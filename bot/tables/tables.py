@@ -84,9 +84,10 @@ class Tables:
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
         table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
-        levels = chosen_levels(over.saved.settings, [seat for seat in table.taken if table.is_computer(seat)])
-        for name, value in [*over.choices.items(), *((LEVEL, value) for value in levels)]:
-            await table.choose_setting(user, name, value)
+        seating = table.seating
+        levels = chosen_levels(over.saved.settings, [seat for seat in seating.taken if seating.is_computer(seat)])
+        for name, value in [*over.seating.choices.items(), *((LEVEL, value) for value in levels)]:
+            await table.lobby.choose(user, name, value)
         return table
 
     async def last_in(self, channel: int) -> Table:
@@ -208,7 +209,7 @@ class Tables:
         table = None
         if self.patience is not None and self.patience.hours and await self._is_lobby(due.match):
             table = await self.get(due.match or 0)
-            await table.abandon(due)
+            await table.lobby.abandon(due)
         else:
             await self.store.take_due(due)
         return table

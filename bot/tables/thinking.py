@@ -87,7 +87,7 @@ class Pondering:
         try:
             while (seat := table.thinking) is not None and table.match is not None:
                 match, stamp = table.match, table.moment
-                keys = await self._thinkers.answer(match, seat, table.level(seat))
+                keys = await self._thinkers.answer(match, seat, table.seating.level(seat))
                 async with table.lock:
                     if table.lost:
                         return
@@ -95,7 +95,7 @@ class Pondering:
                     if table.moment == stamp and table.thinking == seat:
                         await self._answer(table, seat, keys)
                 self._changed(table)
-                if table.watched:
+                if table.seating.watched:
                     await asyncio.sleep(self._pace)
         except Trouble as trouble:
             log.warning("a computer at table %s could not play on: %s", table.id, trouble)

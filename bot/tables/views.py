@@ -1,24 +1,43 @@
 """What each viewer may see of a match now. A view is built once for each moment, however often a press looks at it."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
+from engine.frames import PUBLIC, Seen, seen_by_all
 from engine.kernel.match import Match
 
 KEPT: Final = 128  # views in memory, of all tables together; one takes up to 50 KiB
+# A moment is a match with so many rows of its log and so many secret answers.
+_views: OrderedDict[tuple[Match, int, int, int | None], Mapping[str, Any]] = OrderedDict()
 
 
 def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
     """Return what ``viewer`` (a seat, or None for the public) may see. When the match is over everything lies open."""
-    return _view(match, len(match.log), len(match.held), viewer)
+    moment = (match, len(match.log), len(match.held), viewer)
+    if moment not in _views:
+        view = match.view(viewer)
+        return _keep(match, viewer, view if match.outcome is None else view | match.game.open_view(match.table))
+    _views.move_to_end(moment)
+    return _views[moment]
 
 
-@lru_cache(maxsize=KEPT)
-def _view(match: Match, rows: int, held: int, viewer: int | None) -> Mapping[str, Any]:
-    """Return the view of a moment, which is the match with so many rows of its log and so many secret answers."""
-    view = match.view(viewer)
-    return view if match.outcome is None else {**view, **match.game.open_view(match.table), "viewer": viewer}
+def look_at_all(match: Match) -> Seen:
+    """Return the views of this moment, all at once, which is quicker for a game that can; they are kept ready."""
+    opened, views = seen_by_all(match)
+    for name, view in views.items():
+        viewer = None if name == PUBLIC else int(name)
+        _keep(match, viewer, view if match.outcome is None else view | opened)
+    return opened, views
+
+
+def _keep(match: Match, viewer: int | None, view: dict[str, Any]) -> Mapping[str, Any]:
+    moment = (match, len(match.log), len(match.held), viewer)
+    _views[moment] = view if view.get("viewer") == viewer else {**view, "viewer": viewer}
+    _views.move_to_end(moment)
+    while len(_views) > KEPT:
+        _views.popitem(last=False)
+    return _views[moment]
 
 
 class LateView(Mapping[str, Any]):

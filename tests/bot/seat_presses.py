@@ -65,7 +65,7 @@ async def to_a_seat(game: str) -> Mapping[str, int]:
         lobby = await hana.opens(room, game)
         for person in (hana, kenji):
             table = await env.bot.tables.get(table_id)
-            brings = next(iter(face.offers(SAY.of(game), table.gathering())))
+            brings = next(iter(face.offers(SAY.of(game), table.seating.gathering())))
             await person.takes(lobby, brings)
         table = await env.bot.tables.get(table_id)
         assert [bool(seat.kind == "human" and seat.brings) for seat in table.saved.seats[:2]] == [True, True]

@@ -25,8 +25,8 @@ async def left_alone(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
     """A match of 1997 whose only person has just fallen asleep: a computer sits there now."""
     seats = [Seat("human", ANN, "Ann"), Seat("computer"), Seat("computer")]
     table = await tables.open(1, 2, "l5r-ccg", seats)
-    await table.bring(ANN, "Ann", next(iter(table.offers(0, Words.load()["en"]))))
-    await table.start(ANN)
+    await table.lobby.bring(ANN, "Ann", next(iter(table.seating.offers(0, Words.load()["en"]))))
+    await table.lobby.start(ANN)
     table.saved.seats[0] = Seat("computer", None, "Ann", table.saved.seats[0].brings, lent=ANN)
     monkeypatch.setattr(slices, "SLICE", 0.0)  # a slice is one decision
     return table

@@ -37,11 +37,11 @@ def faults(view: Any) -> list[str]:
 def test_four_factions_gather_and_their_questions_fit() -> None:
     seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob", "Cleo", "Dora"), 7)]
     table = Table(NotImplemented, SavedMatch(1, None, 1, "root", seats=seats), None)
-    assert len(list(table.lacking())) == 4 and not faults(lobby_page(table, SAY))
+    assert len(list(table.seating.lacking())) == 4 and not faults(lobby_page(table, SAY))
     for number, seat in enumerate(seats):
-        seat.brings = next(iter(table.offers(number, SAY)))
-    assert len({seat.brings for seat in seats}) == 4 and not list(table.lacking())
-    match, table.saved.header, table.saved.seats = begun("root", seats, table.face, table.gathering(), {})
+        seat.brings = next(iter(table.seating.offers(number, SAY)))
+    assert len({seat.brings for seat in seats}) == 4 and not list(table.seating.lacking())
+    match, table.saved.header, table.saved.seats = begun("root", seats, table.face, table.seating.gathering(), {})
     table.match, table.saved.state = match, "playing"
     stream = Stream(3)
     for _ in range(80):

@@ -231,8 +231,8 @@ async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
     await table.confirm(7, table.stamp, table.draft(0).digest)
     assert table.waiting() == (1,)
     lobby = await tables.get(2)
-    await lobby.bring(8, "Bob", "blue")
-    await lobby.start(7)
+    await lobby.lobby.bring(8, "Bob", "blue")
+    await lobby.lobby.start(7)
     assert lobby.waiting() == (0, 1)
     again = await store.load(2)
     assert again is not None and [seat.brings for seat in again.seats] == ["red", "blue"]

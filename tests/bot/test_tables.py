@@ -28,7 +28,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def started(tables: Tables, channel: int = 2) -> Table:
     first, second = Seat("human", ANN, "Ann", "red"), Seat("human", BOB, "Bob", "blue")
     table = await tables.open(1, channel, "toy", [first, second])
-    await table.start(ANN)
+    await table.lobby.start(ANN)
     return table
 
 
@@ -58,7 +58,9 @@ async def test_both_seats_at_once(store: SqliteStore) -> None:
 async def test_two_people_join_at_once(store: SqliteStore) -> None:
     tables = Tables(store)
     table = await tables.open(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
-    results = await asyncio.gather(*(table.join(user, str(user)) for user in range(20, 25)), return_exceptions=True)
+    results = await asyncio.gather(
+        *(table.lobby.join(user, str(user)) for user in range(20, 25)), return_exceptions=True
+    )
     assert results.count(None) == 1
 
 
@@ -92,5 +94,5 @@ async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: Sql
     first, second = Seat("human", ANN, "Ann", "crane-starter"), Seat("human", BOB, "Bob", "kept:5:1")
     table = await Tables(store).open(1, 2, "l5r-lcg", [first, second])
     with pytest.raises(Trouble, match="trouble-changed-meanwhile"):
-        await table.start(ANN, {}, {})
+        await table.lobby.start(ANN, {}, {})
     assert table.saved.state == "lobby" and table.match is None

@@ -54,9 +54,9 @@ async def table_of(store: SqliteStore, pondering: Pondering | None, level: str =
     tables = Tables(store)
     tables.ponder = pondering.begin if pondering else None
     table = await tables.open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
-    await table.bring(ANN, "Ann", next(iter(table.offers(0, EN))))
-    await table.choose_setting(ANN, "level", level)
-    await table.start(ANN)
+    await table.lobby.bring(ANN, "Ann", next(iter(table.seating.offers(0, EN))))
+    await table.lobby.choose(ANN, "level", level)
+    await table.lobby.start(ANN)
     return table
 
 
@@ -110,11 +110,11 @@ async def test_the_lobby_offers_levels_by_name_and_refuses_others(store: SqliteS
     table = await Tables(store).open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
     shown = text_of(lobby_page(table, EN))
     assert all(EN(f"level-{name}") in shown for name in LEVELS)
-    assert table.level(1).name == "novice"
-    await table.choose_setting(ANN, "level", "master")
-    assert table.level(1).name == "master"
+    assert table.seating.level(1).name == "novice"
+    await table.lobby.choose(ANN, "level", "master")
+    assert table.seating.level(1).name == "master"
     with pytest.raises(Trouble):
-        await table.choose_setting(ANN, "level", "god")
+        await table.lobby.choose(ANN, "level", "god")
 
 
 def match_of() -> tuple[Match, int]:
@@ -165,16 +165,16 @@ async def root_lobby(store: SqliteStore, computers: int = 2) -> Table:
 
 
 def levels(table: Table) -> list[str]:
-    return [table.level(seat).name for seat in table.taken if table.is_computer(seat)]
+    return [table.seating.level(seat).name for seat in table.seating.taken if table.seating.is_computer(seat)]
 
 
 async def test_each_computer_of_a_lobby_has_its_own_level(store: SqliteStore) -> None:
     table = await root_lobby(store)
-    await table.choose_setting(ANN, "level", "3:master")
+    await table.lobby.choose(ANN, "level", "3:master")
     assert levels(table) == ["novice", "master"]
     shown = text_of(lobby_page(table, EN))
     assert "Computer 1: Novice" in shown and "Computer 2: Master" in shown
-    await table.choose_setting(ANN, "level", "adept")
+    await table.lobby.choose(ANN, "level", "adept")
     assert levels(table) == ["adept", "adept"], "a level for all of them holds for each"
 
 
@@ -182,25 +182,25 @@ async def test_each_computer_of_a_lobby_has_its_own_level(store: SqliteStore) ->
 async def test_no_level_for_people_free_seats_and_levels_that_are_not(store: SqliteStore, wrong: str) -> None:
     table = await root_lobby(store)
     with pytest.raises(Trouble, match="trouble-option-gone"):
-        await table.choose_setting(ANN, "level", wrong)
+        await table.lobby.choose(ANN, "level", wrong)
     assert levels(table) == ["novice", "novice"]
 
 
 async def test_a_level_follows_its_computer_when_seats_move(store: SqliteStore) -> None:
     table = await root_lobby(store)
-    await table.choose_setting(ANN, "level", "3:master")
-    await table.leave(BOB)
+    await table.lobby.choose(ANN, "level", "3:master")
+    await table.lobby.leave(BOB)
     assert [seat.kind for seat in table.saved.seats] == ["human", "computer", "computer"]
     assert levels(table) == ["novice", "master"]
 
 
 async def test_a_level_follows_its_computer_to_the_seat_that_chance_gives_it(store: SqliteStore) -> None:
     table = await root_lobby(store, 3)
-    await table.choose_setting(ANN, "level", "3:master")
+    await table.lobby.choose(ANN, "level", "3:master")
     for seat, faction in enumerate(("marquise", "eyrie", "alliance", "vagabond", "duchy")):
         table.saved.seats[seat].brings = faction
-    await table.start(ANN)
-    master = [seat for seat in range(5) if table.level(seat).name == "master"]
+    await table.lobby.start(ANN)
+    master = [seat for seat in range(5) if table.seating.level(seat).name == "master"]
     assert [table.saved.seats[seat].brings for seat in master] == ["vagabond"]
 
 
@@ -210,13 +210,13 @@ async def test_who_opens_a_lobby_may_watch_computers_play(store: SqliteStore) ->
     tables.ponder = pondering.begin
     table = await tables.open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
     assert EN("button-watch") in text_of(lobby_page(table, EN))
-    await table.watch(ANN)
+    await table.lobby.watch(ANN)
     assert [seat.kind for seat in table.saved.seats] == ["computer", "computer"]
     with pytest.raises(Trouble, match="trouble-not-seated"):
-        await table.start(BOB)
-    await table.choose_setting(ANN, "level", "1:random")
-    await table.start(ANN)
-    assert table.watched and table.thinking is not None, "they wait for each other, so that one can watch"
+        await table.lobby.start(BOB)
+    await table.lobby.choose(ANN, "level", "1:random")
+    await table.lobby.start(ANN)
+    assert table.seating.watched and table.thinking is not None, "they wait for each other, so that one can watch"
     while len(table.playing().log) < 20:
         shown.clear()
         await asyncio.wait_for(shown.wait(), 5)
@@ -225,14 +225,14 @@ async def test_who_opens_a_lobby_may_watch_computers_play(store: SqliteStore) ->
 
 async def test_a_lobby_for_watching_closes_when_its_watcher_leaves(store: SqliteStore) -> None:
     table = await Tables(store).open(1, 2, "l5r-lcg", [Seat("human", ANN, "Ann"), Seat("computer")])
-    await table.watch(ANN)
+    await table.lobby.watch(ANN)
     with pytest.raises(Trouble, match="trouble-not-seated"):
-        await table.leave(BOB)
-    await table.leave(ANN)
+        await table.lobby.leave(BOB)
+    await table.lobby.leave(ANN)
     assert table.saved.state == "cancelled"
 
 
 async def test_nobody_leaves_the_others_to_computers_by_watching(store: SqliteStore) -> None:
     table = await root_lobby(store)
     with pytest.raises(Trouble, match="trouble-people-play"):
-        await table.watch(ANN)
+        await table.lobby.watch(ANN)

@@ -54,12 +54,12 @@ async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
     people = [Seat("human", ANN + n, f"Seat{n}", brings[n]) for n in range(seats)]
     if game != "root":
         table = await tables.open(1, channel, game, people)
-        offers = list(table.offers(None, SAY))
+        offers = list(table.seating.offers(None, SAY))
         for number, seat in enumerate(table.saved.seats):
             seat.brings = offers[number % len(offers)]
     else:
         table = await tables.open(1, channel, game, people)
-    await table.start(ANN)
+    await table.lobby.start(ANN)
     return table
 
 

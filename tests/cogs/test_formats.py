@@ -101,4 +101,4 @@ async def test_kept_decks_and_formats_are_suggested(world: World) -> None:
 async def test_the_format_outlives_a_restart(world: World) -> None:
     await world.ann.slash(world.hall, "play", game="l5r-lcg", format=OPEN)
     world.bot.tables.forget()
-    assert (await world.bot.tables.get(1)).form == OPEN
+    assert (await world.bot.tables.get(1)).seating.form == OPEN

@@ -55,14 +55,14 @@ async def test_the_lobby_shows_them_with_the_usual_choice_first(world: World) ->
 async def test_who_does_not_sit_there_or_invents_a_choice_is_refused(world: World) -> None:
     message = await world.lobby()
     refused = await world.refused(world.bob.select(message, ["never"], custom_id="tea:setting:1:house-undo"))
-    assert "seat" in refused and (await world.bot.tables.get(1)).choices["house-undo"] == "free"
+    assert "seat" in refused and (await world.bot.tables.get(1)).seating.choices["house-undo"] == "free"
 
 
 async def test_the_header_knows_nothing_of_them(world: World) -> None:
     await seated(world, "never", "players")
     table = await world.bot.tables.get(1)
     assert table.saved.header is not None and "house" not in str(table.saved.header.facts())
-    assert not any(name.startswith("house-") for name in table.gathering().settings)
+    assert not any(name.startswith("house-") for name in table.seating.gathering().settings)
 
 
 def test_no_game_has_an_option_of_that_name() -> None:
@@ -141,7 +141,7 @@ async def test_a_rematch_keeps_what_was_chosen(world: World) -> None:
     seats = [replace(seat) for seat in table.saved.seats]
     again = await world.bot.tables.reopen(table, world.ann.id, seats)
     await world.restart()
-    kept = (await world.bot.tables.get(again.id)).choices
+    kept = (await world.bot.tables.get(again.id)).seating.choices
     assert kept == {"house-undo": "never", "house-log": "players"}
 
 

@@ -183,7 +183,7 @@ async def test_in_the_advanced_set_up_factions_are_drafted_at_the_table(world: W
     assert "Choose faction" not in labels(chosen.response) and "Start" in labels(chosen.response)
     table = await world.bot.tables.get(1)
     with pytest.raises(Trouble, match="trouble-nothing-brought"):  # by a choice that was open before
-        await table.bring(four[1].id, "Bob", "eyrie")
+        await table.lobby.bring(four[1].id, "Bob", "eyrie")
     await four[0].click(message, label="Start")
     hands = {seat: RootHand(four[n], await world.panel(four[n], message)) for n, seat in enumerate(table.humans)}
     stream, asked = Stream(1), set[str]()

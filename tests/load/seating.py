@@ -47,7 +47,7 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
     sitting = [Seat("human", user, f"player {user}", deck) for user, deck in zip(users, decks, strict=True)]
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
     await bring(table, users, Stream(number))
-    await table.start(users[0])
+    await table.lobby.start(users[0])
     match = table.match
     assert match is not None
     answers = play_on(match, dict.fromkeys(range(seats), player(Stream(number))))
@@ -61,11 +61,11 @@ async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str 
 
 async def bring(table: Table, users: Sequence[int], stream: Stream) -> None:
     """Let everybody bring a deck, or a faction that nobody else brings, until the game finds no fault with them."""
-    while list(table.lacking()):
+    while list(table.seating.lacking()):
         for seat, user in enumerate(users):
-            others = table.gathering(besides=seat).brought
-            offers = [offer for offer in table.offers(seat, Words.load()["en"]) if offer not in others]
-            await table.bring(user, f"player {user}", stream.pick(offers))
+            others = table.seating.gathering(besides=seat).brought
+            offers = [offer for offer in table.seating.offers(seat, Words.load()["en"]) if offer not in others]
+            await table.lobby.bring(user, f"player {user}", stream.pick(offers))
 
 
 async def copy_matches(path: Path, count: int, decisions: int) -> None:

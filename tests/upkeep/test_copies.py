@@ -37,7 +37,7 @@ async def tables(database: Path) -> AsyncIterator[Tables]:
     tables = Tables(store)
     seats = [Seat("human", 7, "Ann", "red"), Seat("human", 8, "Bob", "blue")]
     table = await tables.open(1, 2, "toy", seats)
-    await table.start(7)
+    await table.lobby.start(7)
     await tables.open(1, 3, "toy", seats)
     await decide(table)
     yield tables

@@ -51,7 +51,7 @@ async def started(tables: Tables, channel: int, *users: int, game: str = "l5r-lc
         for seat in seats:
             seat.brings = next(offers)
     table = await tables.open(1, channel, game, seats)
-    await table.start(users[0])
+    await table.lobby.start(users[0])
     return table
 
 
@@ -86,7 +86,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
     assert seen == []  # it has no message
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
     again = await tables.get(match)
-    assert again.saved.state == "playing" and again.with_computer and again.seat_of(BOB) is not None
+    assert again.saved.state == "playing" and again.seating.with_computer and again.seat_of(BOB) is not None
     saved = await tables.store.load(match)
     assert saved is not None
     found = taken_up(saved)
@@ -104,7 +104,7 @@ async def test_the_other_player_plays_on_at_once(tables: Tables) -> None:
 
 async def test_a_match_without_another_person_is_closed(tables: Tables) -> None:
     table = await tables.open(1, 2, "l5r-lcg", [people(ANN)[0], Seat("computer", brings="lion-starter")])
-    await table.start(ANN)
+    await table.lobby.start(ANN)
     await erase(tables, ANN)
     assert (await tables.get(table.id)).saved.state == "cancelled"
 

@@ -1,0 +1,202 @@
+"""A table before its match: people take seats, bring something, choose, and start."""
+
+from collections.abc import Container, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.store import Due, Mode, NotDue, Seat, Wishes
+from bot.tables.abandoned import HOURS
+from bot.tables.continued import begun_from
+from bot.tables.house_options import lobby_options
+from bot.tables.levels import LEVEL, choose, reseat
+from bot.tables.seating import WATCHER
+from bot.tables.start import begun, dealt
+from bot.trouble import Trouble
+from bot.words import Words
+from engine.players.computer import LEVELS
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+
+class Lobby:
+    """What people do at a table before its match. Once that has started, all of it raises Trouble."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.saved = table.saved
+        self.face = table.face
+        self.seats = table.seating
+
+    def require(self) -> None:
+        """Raise Trouble unless the table is still a lobby."""
+        self.table.require_current()
+        if self.saved.state == "cancelled":
+            raise Trouble("trouble-cancelled")
+        if self.saved.state != "lobby":
+            raise Trouble("trouble-already-started")
+
+    async def join(self, user: int, name: str) -> None:
+        """Take a free seat."""
+        async with self.table.lock:
+            self.require()
+            if self.seats.seat_of(user) is not None:
+                raise Trouble("trouble-already-seated")
+            self._sit(Seat("human", user, name))
+            await self.table.save()
+
+    async def join_computer(self, user: int) -> None:
+        """Let the computer take a free seat."""
+        async with self.table.lock:
+            self.require()
+            self.seats.require_say(user)
+            self._sit(Seat("computer"))
+            await self.table.save()
+
+    async def watch(self, user: int) -> None:
+        """Give one's own seat to the computer and only watch; raises Trouble where other people sit."""
+        async with self.table.lock:
+            self.require()
+            seat = self.seats.seated(user)
+            if self.seats.humans != [seat]:
+                raise Trouble("trouble-people-play")
+            self.saved.seats[seat] = Seat("computer")
+            self.saved.settings[WATCHER] = str(user)
+            await self.table.save()
+
+    async def dismiss_computer(self, user: int) -> None:
+        """Let the computer leave the last seat that it took."""
+        async with self.table.lock:
+            self.require()
+            self.seats.require_say(user)
+            computers = [number for number in self.seats.taken if self.saved.seats[number].kind == "computer"]
+            if not computers:
+                raise Trouble("trouble-no-computer")
+            self._stand(computers[-1])
+            await self.table.save()
+
+    async def bring(self, user: int, name: str, brings: str) -> None:
+        """Say what ``user`` brings, and take a free seat where ``user`` has none.
+
+        Whoever calls has seen that the format accepts a deck that is not among those the game offers.
+        """
+        async with self.table.lock:
+            self.require()
+            self.seats.require_bringing()
+            seat = self.seats.seat_of(user)
+            taken = brings in self.seats.gathering(besides=seat).brought
+            if taken and brings not in self.seats.offers(seat, Words.load()["en"]):
+                raise Trouble("trouble-brought-already", whose=self.saved.game)
+            if seat is None:
+                self._sit(Seat("human", user, name))
+            self.saved.seats[self.seats.seated(user)].brings = brings
+            await self.table.save()
+
+    async def choose(self, user: int, name: str, value: str) -> None:
+        """Choose one of the lobby's settings for the match."""
+        async with self.table.lock:
+            self.require()
+            self.seats.require_say(user)
+            known = {one.id: one.choices for one in lobby_options(self.face, Words.load()["en"])}
+            if name == LEVEL:
+                self._choose_level(value)
+            elif value in known.get(name, {}):
+                self.saved.settings[name] = value
+            else:
+                raise Trouble("trouble-option-gone", stale=True)
+            await self.table.save()
+
+    def _choose_level(self, value: str) -> None:
+        """Choose a level for all computers, or for one at a seat (``1:master``)."""
+        number, _, level = value.rpartition(":")
+        computers = {str(seat): seat for seat in self.seats.taken if self.seats.is_computer(seat)}
+        if level not in LEVELS or (number and number not in computers):
+            raise Trouble("trouble-option-gone", stale=True)
+        choose(self.saved.settings, level, computers.get(number))
+
+    async def leave(self, user: int) -> None:
+        """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does.
+
+        A lobby for watching closes when whoever opened it leaves.
+        """
+        async with self.table.lock:
+            self.require()
+            self.seats.require_say(user)
+            seat = self.seats.seat_of(user)
+            if seat is None or (self.seats.humans == [seat] if self.seats.continues else seat == 0):
+                self.saved.state = "cancelled"
+            else:
+                self._stand(seat)
+            await self.table.save()
+
+    async def touch(self) -> None:
+        """Let the time begin again after which an untouched lobby closes itself."""
+        async with self.table.lock:
+            self.require()
+            if self.table.patience is not None:
+                await self.table.patience.begin(self.saved)
+
+    async def abandon(self, due: Due) -> None:
+        """Close a lobby whose time is over; raises NotDue if somebody has touched or started it meanwhile."""
+        async with self.table.lock:
+            self.table.require_current()
+            if self.saved.state != "lobby":
+                raise NotDue(due.key)
+            if self.table.patience is not None:
+                self.saved.state = "cancelled"
+                self.saved.notice = {HOURS: str(self.table.patience.hours)}
+                await self.table.save(done=due)
+
+    def _sit(self, newcomer: Seat) -> None:
+        if self.seats.full:
+            raise Trouble("trouble-table-full")
+        for number, seat in enumerate(self.saved.seats):
+            if seat.kind == "empty":
+                self.saved.seats[number] = replace(newcomer, brings=newcomer.brings or seat.brings)
+                return
+        self.saved.seats.append(newcomer)
+
+    def _stand(self, number: int) -> None:
+        """Free a seat: where the game can do with fewer, it goes. A match that goes on keeps all seats."""
+        if self.seats.continues:
+            self.saved.seats[number] = Seat(brings=self.saved.seats[number].brings)
+            return
+        del self.saved.seats[number]
+        reseat(self.saved.settings, [seat for seat in range(len(self.saved.seats) + 1) if seat != number])
+        free = self.seats.limits[0] - len(self.saved.seats)
+        self.saved.seats.extend(Seat() for _ in range(free))
+
+    async def start(
+        self,
+        user: int,
+        modes: Mapping[int, Mode] | None = None,
+        lists: Mapping[str, Any] | None = None,
+        beginners: Container[int | None] = (),
+    ) -> None:
+        """Start the match with those who have a seat.
+
+        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys,
+        ``beginners`` are those who read what questions are for.
+        """
+        async with self.table.lock:
+            self.require()
+            self.seats.require_say(user)
+            for trouble in self.seats.lacking():
+                raise trouble
+            if self.seats.continues is not None and self.table.recall is not None:
+                recalled = await self.table.recall(*self.seats.continues)
+                self.table.match, self.saved.header, seats = await begun_from(self.table, recalled)
+            else:
+                gathering, taken = self.seats.gathering(), self.seats.taken
+                sitting = dealt([self.saved.seats[n] for n in taken], self.face, gathering, self.table.stream)
+                self.table.match, self.saved.header, seats = begun(
+                    self.saved.game, sitting, self.face, gathering, lists or {}
+                )
+                places = {id(seat): number for seat, number in zip(sitting, taken, strict=True)}
+                reseat(self.saved.settings, [places[id(seat)] for seat in seats])
+            for seat in seats:
+                mode = (modes or {}).get(seat.user or 0, "usual")
+                seat.wishes = Wishes(mode, beginner=seat.user in beginners)
+            self.saved.seats = seats
+            self.saved.state = "playing"
+            await self.table.carry_on()
