@@ -12,14 +12,28 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.decks import kept as keeping
+from bot.decks.beside import beside_sketch, hand_sketch
+from bot.decks.check import recheck
 from bot.decks.curve import curve_sketch
 from bot.decks.field import field_sketch
 from bot.decks.game import deck_game, deck_games
 from bot.decks.lobby import PREFIX, is_kept, own_decks
 from bot.decks.many import Entry, as_table
 from bot.decks.many_page import OPENED, TABLE, many_page
+from bot.decks.mend import mended
+from bot.decks.mend_page import mend_page, mend_sketch
 from bot.decks.model import Reading, Unreadable
-from bot.decks.pages import NONE, Sight, cards_page, check_page, hand_page, odds_page, public_page
+from bot.decks.pages import (
+    NONE,
+    Sight,
+    cards_page,
+    check_page,
+    hand_page,
+    hand_picker,
+    odds_page,
+    picture_page,
+    public_page,
+)  # fmt: skip
 from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.prepared import find_prepared, prepared_check
 from bot.decks.printing import SHEET, file_name, forms, printed
@@ -30,7 +44,7 @@ from bot.panels.control import Page, button, layout, rows
 from bot.panels.pages import looks_page
 from bot.panels.press import tell
 from bot.people import tongue_of
-from bot.pictures.render import Picture
+from bot.pictures.render import Picture, Sketch
 from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -147,6 +161,9 @@ class DeckPresses(commands.Cog):
             "deckgone": self.delete,
             "deckstay": self.keep,
             "deckopen": self.open_one,
+            "deckmend": self.mend,
+            "deckbeside": self.beside,
+            "deckchance": self.chances,
         }
 
     async def _sight(self, press: Press, form: str | None = None) -> Sight:
@@ -200,6 +217,44 @@ class DeckPresses(commands.Cog):
             await press.interaction.response.edit_message(**page.edited())
         else:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+
+    async def mend(self, press: Press) -> None:
+        """Show the smallest changes that make the deck legal."""
+        sight = await self._sight(press)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        found = await asyncio.to_thread(mended, sight.check.game, sight.check.reading, sight.check.form)
+        if found is None:
+            raise Trouble("trouble-deck-no-mend")
+        kept = await keeping.look(self.bot.store, press.user, recheck(sight.check.game.name, found.reading))
+        drawn = await self._drawn(press, mend_sketch(sight.check, found, press.say))
+        page = mend_page(sight.check, found, kept, press.say, drawn)
+        await press.interaction.edit_original_response(**page.edited())
+
+    async def beside(self, press: Press) -> None:
+        """Show the deck beside the prepared ones, and offer the odds of chosen cards."""
+        sight = await self._sight(press)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        sketch = await asyncio.to_thread(beside_sketch, sight.check, press.say)
+        if sketch is None:
+            raise Trouble("deck-no-cards")
+        page = picture_page(sketch.description, await self._drawn(press, sketch), *hand_picker(sight))
+        await press.interaction.edit_original_response(**page.edited())
+
+    async def chances(self, press: Press) -> None:
+        """Show the odds of having the chosen cards in hand."""
+        sight = await self._sight(press)
+        cards = [card for card in press.values if card in sight.check.reading.cards]
+        if not cards:
+            raise Trouble("trouble-option-gone")
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        sketch = hand_sketch(sight.check, cards, press.say)
+        page = picture_page(sketch.description, await self._drawn(press, sketch))
+        await press.interaction.edit_original_response(**page.edited())
+
+    async def _drawn(self, press: Press, sketch: Sketch | None) -> list[Picture]:
+        """Return a picture for a person who likes pictures."""
+        drawn = await self.bot.painter.paint(sketch) if self.bot.people.pictures(press.user) else None
+        return [drawn] if drawn is not None else []
 
     async def open_one(self, press: Press) -> None:
         """Open a deck of a table of many."""

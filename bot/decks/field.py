@@ -7,7 +7,8 @@ from typing import Final
 from svg import SVG, Element, Rect
 
 from bot.decks.check import Check
-from bot.decks.game import Card, by_part
+from bot.decks.game import Card, DeckGame, by_part
+from bot.decks.model import Reading
 from bot.decks.report import clan_name
 from bot.pictures.colours import INK, PAPER, WOOD
 from bot.pictures.lettering import cut, text
@@ -36,8 +37,13 @@ def field_sketch(checks: Sequence[Check], heading: str, say: Tongue) -> Sketch |
 
 
 def house_of(check: Check) -> str:
-    """Return whose deck it is: the clan of its stronghold; where that has none, the stronghold itself."""
-    stronghold = next((card for card, _ in by_part(check.game, check.reading).get("stronghold", ())), None)
+    """Return whose deck it is."""
+    return house_of_cards(check.game, check.reading)
+
+
+def house_of_cards(game: DeckGame, reading: Reading) -> str:
+    """Return the clan of a deck's stronghold; where that has none, the stronghold itself; empty without one."""
+    stronghold = next((card for card, _ in by_part(game, reading).get("stronghold", ())), None)
     if stronghold is None:
         return ""
     return stronghold.clan if stronghold.clan != "neutral" else stronghold.id

@@ -39,6 +39,8 @@ class CcgDecks(DeckGame):
         if card.type == "personality":
             values = {"force": card.force, "chi": card.chi, "personal-honor": card.personal_honor}
             numbers = {name: value if isinstance(value, int) else None for name, value in values.items()}
+        if card.side == "stronghold" and isinstance(card.gold_production, int):
+            numbers["income"] = card.gold_production
         if card.focus is not None:
             numbers["focus"] = card.focus
         cost = card.gold_cost if isinstance(card.gold_cost, int) else None

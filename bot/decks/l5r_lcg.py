@@ -68,6 +68,8 @@ class LcgDecks(DeckGame):
         skills: dict[str, int | None] = {}
         if card.type == "character":
             skills = {"military": card.military, "political": card.political, "glory": card.glory}
+        if card.type == "stronghold":
+            skills = {"income": card.facts.fate}
         cost = card.cost if part in ("dynasty", "conflict") else None
         first, element = card.facts.printings[0], card.element if card.type == "province" else None
         printing = {

@@ -44,6 +44,7 @@ ASKED: Final = 6  # ambiguous lines at a time: a message has room for no more co
 MOST: Final = 25  # lines of a select
 NONE: Final = "-"  # of the cards that a line may mean
 PICKERS: Final = 8
+CHOSEN: Final = 5  # cards of which the odds are asked at once
 LATER: Final = (1, 3, 6, 10)
 
 
@@ -191,6 +192,10 @@ def buttons(sight: Sight) -> list[Control]:
         button(say("button-deck-hand"), "deckhand", *sight.place),
         button(say("button-deck-odds"), "deckodds", *sight.place),
     ]
+    if sight.own and sight.check.faults and not sight.check.reading.problems:
+        found.insert(0, button(say("button-deck-mend"), "deckmend", *sight.place, style=discord.ButtonStyle.success))
+    if sight.check.reading.cards:
+        found.append(button(say("button-deck-beside"), "deckbeside", *sight.place))
     if sight.own:
         if sight.check.reading.source and (other := sight.check.other):
             name = say("button-deck-other", game=say(f"game-{other.name}"))
@@ -258,6 +263,24 @@ def odds_page(sight: Sight, card_id: str) -> ui.LayoutView:
         told = {"percent": decimal(odds * 100, say), "fraction": f"{odds.numerator}/{odds.denominator}"}
         lines.append(say("deck-odds-drawn", more=more, **told) if more else say("deck-odds-opening", **told))
     return layout(fitted(["\n".join(lines)]))
+
+
+def hand_picker(sight: Sight) -> Items:
+    """Return selects of the cards that are drawn: up to five of one deck, for the odds of having them."""
+    items: Items = []
+    for part, held in by_part(sight.check.game, sight.check.reading).items():
+        if part in sight.check.game.hands:
+            options = [choice(f"{count}× {card.called(sight.say.language)}", card.id) for card, count in held[:MOST]]
+            name = sight.say("hand-choose", part=sight.say(f"deck-part-{part}"))
+            picker = select(options, "deckchance", *sight.place, part, placeholder=name, most=min(CHOSEN, len(options)))
+            items.append(ui.ActionRow(picker))
+    return items
+
+
+def picture_page(told: str, pictures: Sequence[Picture], *beneath: ui.Item[Any]) -> Page:
+    """Return a picture, or the same in words, and what stands beneath."""
+    items: Items = gallery(pictures) or [ui.TextDisplay(told)]
+    return Page(layout([*items, *beneath]), pictures)
 
 
 def list_page(decks: Sequence[KeptDeck], user: int, say: Tongue) -> ui.LayoutView:

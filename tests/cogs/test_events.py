@@ -99,3 +99,21 @@ async def test_many_decks_stand_in_one_table(world: World) -> None:
     one = await world.ann.select(answer.response, [picker["options"][1]["value"]], custom_id=picker["custom_id"])
     assert "Not legal" in text_of(one.response) and labels(one.response)
     assert "one" in await world.refused(world.ann.slash(world.hall, "deck save", name="x", file=("all.zip", archive)))
+
+
+async def test_a_faulty_deck_is_mended_with_two_presses(world: World) -> None:
+    data = LEGAL.replace(b"3x", b"4x", 1)
+    page = await world.ann.slash(world.hall, "deck check", file=("deck.txt", data))
+    mend = await world.ann.click(page.response, label="How to mend it")
+    assert "change" in text_of(mend.response)
+    after = await world.ann.click(mend.response, label="Look at the deck so")
+    assert "Legal:" in text_of(after.response)
+
+
+async def test_a_deck_is_shown_beside_prepared_ones_with_the_odds_of_chosen_cards(world: World) -> None:
+    page = await world.ann.slash(world.hall, "deck check", file=("deck.txt", LEGAL))
+    beside = await world.ann.click(page.response, label="Beside prepared decks")
+    picker = next(c for c in controls(beside.response) if c["custom_id"].endswith(":conflict"))
+    values = [option["value"] for option in picker["options"][:2]]
+    odds = await world.ann.select(beside.response, values, custom_id=picker["custom_id"])
+    assert odds.acknowledged and odds.response.ephemeral

@@ -338,3 +338,35 @@ option-factions = factions
 option-factions-description = Factions of Root, with commas between them
 option-players = players
 option-players-description = How many play Root; without it one for each faction
+
+## What would make a deck better
+
+button-deck-mend = How to mend it
+button-deck-mended = Look at the deck so
+button-deck-beside = Beside prepared decks
+mend-title =
+    { $count ->
+        [0] Only headings change
+        [one] 1 card changes
+       *[other] { $count } cards change
+    }
+mend-out = Out
+mend-in = In
+mend-moved = Under the other deck’s heading: { $cards }.
+mend-from = What comes in is from the prepared decks; any other legal card will do as well.
+trouble-deck-no-mend = I found no small change that makes this deck legal.
+beside-title = Beside the prepared decks
+beside-own = this deck
+beside-peers =
+    { $count ->
+        [one] the prepared deck
+       *[other] mean of { $count } prepared decks
+    }
+beside-mean = On average: { $name }
+beside-income = Income and first hands’ cost
+beside-cost = Solid: what the stronghold gives a round; hollow: what the first cards cost.
+hand-opening = Opening hand
+hand-later = { $more } more drawn
+hand-any = any of them
+hand-all = all of them
+hand-choose = Odds of chosen cards ({ $part })

@@ -346,3 +346,35 @@ option-factions = factions
 option-factions-description = Factions de Root, séparées par des virgules
 option-players = joueurs
 option-players-description = Combien jouent à Root ; sinon une personne par faction
+
+## Ce qui améliorerait un deck
+
+button-deck-mend = Comment le corriger
+button-deck-mended = Voir le deck ainsi
+button-deck-beside = Face aux decks préparés
+mend-title =
+    { $count ->
+        [0] Seuls les titres changent
+        [one] { $count } carte change
+       *[other] { $count } cartes changent
+    }
+mend-out = À retirer
+mend-in = À ajouter
+mend-moved = À mettre sous le titre de l’autre paquet : { $cards }.
+mend-from = Les cartes à ajouter viennent des decks préparés ; toute autre carte légale convient aussi.
+trouble-deck-no-mend = Je n’ai trouvé aucun petit changement qui rende ce deck légal.
+beside-title = Face aux decks préparés
+beside-own = ce deck
+beside-peers =
+    { $count ->
+        [one] le deck préparé
+       *[other] moyenne de { $count } decks préparés
+    }
+beside-mean = En moyenne : { $name }
+beside-income = Revenu et coût des premières cartes
+beside-cost = Plein : ce que la forteresse donne à chaque tour ; creux : le coût moyen des premières cartes.
+hand-opening = Main de départ
+hand-later = Et { $more } de plus
+hand-any = au moins une
+hand-all = toutes
+hand-choose = Chances de cartes choisies ({ $part })

@@ -356,3 +356,39 @@ option-factions = frakcje
 option-factions-description = Frakcje gry Root, oddzielone przecinkami
 option-players = gracze
 option-players-description = Ilu graczy gra w Root; bez tego po jednym na frakcję
+
+## Co poprawiłoby talię
+
+button-deck-mend = Jak ją poprawić
+button-deck-mended = Pokaż talię po zmianach
+button-deck-beside = Na tle gotowych talii
+mend-title =
+    { $count ->
+        [0] Zmieniają się tylko nagłówki
+        [one] Zmienia się { $count } karta
+        [few] Zmieniają się { $count } karty
+        [many] Zmienia się { $count } kart
+       *[other] Zmienia się { $count } karty
+    }
+mend-out = Do wyjęcia
+mend-in = Do dodania
+mend-moved = Pod nagłówek drugiej talii: { $cards }.
+mend-from = Karty do dodania pochodzą z gotowych talii; każda inna legalna karta też się nada.
+trouble-deck-no-mend = Nie znalazłem drobnej zmiany, dzięki której ta talia byłaby legalna.
+beside-title = Na tle gotowych talii
+beside-own = ta talia
+beside-peers =
+    { $count ->
+        [one] gotowa talia
+        [few] średnia z { $count } gotowych talii
+        [many] średnia z { $count } gotowych talii
+       *[other] średnia z { $count } gotowych talii
+    }
+beside-mean = Średnio: { $name }
+beside-income = Dochód i koszt pierwszych kart
+beside-cost = Pełny: ile daje twierdza w rundzie; pusty: ile średnio kosztują pierwsze karty.
+hand-opening = Ręka początkowa
+hand-later = Po dobraniu jeszcze { $more }
+hand-any = choć jedna z nich
+hand-all = wszystkie
+hand-choose = Szanse wybranych kart ({ $part })

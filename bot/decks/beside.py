@@ -1,0 +1,174 @@
+"""A deck beside the prepared ones of its clan, and the odds of an opening hand with chosen cards, as pictures."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from typing import Final
+
+from svg import SVG, Element, Rect
+
+from bot.decks.check import Check
+from bot.decks.field import house_of_cards
+from bot.decks.game import by_part
+from bot.decks.odds import at_least_one
+from bot.decks.report import card_name, decimal
+from bot.decks.sheet import Sheet, sheet
+from bot.pictures.colours import INK, PAPER, WOOD
+from bot.pictures.lettering import cut, text
+from bot.pictures.render import Sketch
+from bot.words import Tongue
+
+WIDTH: Final = 900
+LEFT: Final = 40
+NAME: Final = 400
+BAR: Final = 300
+ROW: Final = 76
+OWN, PEERS = "#7a3b1d", "#1f4e6b"
+LATER: Final = (0, 1, 3, 6)  # cards drawn after the opening hand
+# A name, this deck's value and how it is told, the prepared decks' value and how it is told.
+Line = tuple[str, float, str, float, str]
+
+
+def peers_of(check: Check) -> list[Sheet]:
+    """Return the numbers of the prepared decks of the same house, legal in the same format where some are."""
+    own = house_of_cards(check.game, check.reading)
+    decks = [deck.reading() for deck in check.game.prepared().values()]
+    near = [deck for deck in decks if house_of_cards(check.game, deck) == own] or decks
+    legal = [deck for deck in near if not check.game.faults(deck, check.form)]
+    return [sheet(check.game, deck) for deck in legal or near]
+
+
+def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
+    """Return the picture of a deck beside the prepared ones; None for a deck in which nothing is counted."""
+    own, peers, say = sheet(check.game, check.reading), peers_of(check), say.of(check.game.name)
+    values = measures(own)
+    if not values or not peers:
+        return None
+    others = [measures(peer) for peer in peers]
+    lines: list[Line] = []
+    for key, value in values.items():
+        known = [other[key] for other in others if key in other]
+        mean = sum(known, Fraction(0)) / len(known) if known else Fraction(0)
+        lines.append((_named(key, say), float(value), decimal(value, say, 1), float(mean), decimal(mean, say, 1)))
+    if income := income_of(check):
+        cost = sum(
+            (own.averages.get(f"cost-{part}", Fraction(0)) * n for part, n in check.game.hands.items()), Fraction(0)
+        )
+        lines.append((say("beside-income"), float(income), str(income), float(cost), decimal(cost, say, 1)))
+    heads = (say("beside-own"), say("beside-peers", count=len(peers)), say("beside-cost"))
+    told = ". ".join(f"{name}: {own} – {other}" for name, _, own, _, other in lines)
+    return Sketch("beside", draw_beside, (say("beside-title"), heads, lines, bool(income)), told[:1000])
+
+
+def measures(numbers: Sheet) -> Mapping[str, Fraction]:
+    """Return what of a deck is compared: averages of costs and numbers, and how many cards of each type it has."""
+    types = {
+        f"type:{part}:{kind}": Fraction(count)
+        for part, kinds in numbers.types.items()
+        for kind, count in kinds.most_common(3)
+    }
+    return {**{f"mean:{name}": value for name, value in numbers.averages.items()}, **types}
+
+
+def income_of(check: Check) -> int:
+    """Return what the stronghold gives each round; 0 where it says nothing."""
+    held = by_part(check.game, check.reading).get("stronghold", ())
+    return next((card.numbers.get("income") or 0 for card, _ in held), 0)
+
+
+def _named(key: str, say: Tongue) -> str:
+    kind, _, rest = key.partition(":")
+    if kind == "mean":
+        return say("beside-mean", name=say(f"deck-number-{rest}"))
+    part, _, type = rest.partition(":")
+    name = say(f"deck-type-{type}", count=2)
+    return f"{name[:1].upper()}{name[1:]} ({say(f'deck-part-{part}')})"
+
+
+def draw_beside(title: str, heads: Sequence[str], lines: Sequence[Line], income: bool, whole: float = 0.0) -> str:
+    """Return the SVG: for each line this deck's bar, and below it a hollow one of the prepared decks.
+
+    All bars are measured by ``whole``; without it each line by its longer one.
+    """
+    height = 140 + ROW * len(lines) + (44 if income else 0)
+    parts: list[Element] = [
+        Rect(x=0, y=0, width=WIDTH, height=height, fill=WOOD),
+        Rect(x=12, y=12, width=WIDTH - 24, height=height - 24, rx=14, fill=PAPER, stroke=INK, stroke_width=2),
+        text(cut(title, WIDTH - 80, 36), LEFT, 60, 36, bold=True),
+    ]
+    for place, head in enumerate(heads[:2]):
+        parts += [_bar(LEFT + 380 * place, 82, 28, place), text(head, LEFT + 380 * place + 40, 106, 26)]
+    for row, (name, own, told, other, said) in enumerate(lines):
+        top, most = 136 + ROW * row, whole or max(own, other, 0.01)
+        if income and row == len(lines) - 1:
+            parts.append(text(cut(heads[2], WIDTH - 80, 24), LEFT, top + ROW + 14, 24))
+        parts.append(text(cut(name, NAME - 12, 28), LEFT, top + 42, 28))
+        for place, (value, words) in enumerate(((own, told), (other, said))):
+            long, y = max(BAR * value / most, 2), top + 8 + 30 * place
+            parts += [_bar(LEFT + NAME, y, long, place), text(words, LEFT + NAME + long + 10, y + 22, 24, bold=True)]
+    return SVG(width=WIDTH, height=height, elements=parts).as_str()
+
+
+def _bar(x: float, y: float, width: float, place: int) -> Rect:
+    colour = (OWN, PEERS)[place]
+    return Rect(x=x, y=y, width=width, height=24, stroke=colour, stroke_width=4, fill=(colour, PAPER)[place])
+
+
+# Chosen cards in an opening hand.
+
+
+def any_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
+    """Return the odds that the first hands hold at least one copy of any of the cards (hypergeometric)."""
+    missing = Fraction(1)
+    for part, (size, drawn, copies) in _drawn(check, cards, more).items():
+        assert part in check.game.hands
+        missing *= 1 - at_least_one(size, sum(copies), drawn)
+    return 1 - missing
+
+
+def all_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
+    """Return the odds that the first hands hold a copy of every card, by inclusion and exclusion in each deck."""
+    odds = Fraction(1)
+    for size, drawn, copies in _drawn(check, cards, more).values():
+        found = Fraction(0)
+        for without in range(len(copies) + 1):
+            for gone in combinations(copies, without):
+                found += Fraction((-1) ** without * comb(size - sum(gone), drawn), comb(size, drawn))
+        odds *= found
+    return odds
+
+
+def _drawn(check: Check, cards: Sequence[str], more: int) -> Mapping[str, tuple[int, int, list[int]]]:
+    """Return for each deck that holds some of the cards its size, how many are drawn, and the copies of each."""
+    found = {}
+    for part, held in by_part(check.game, check.reading).items():
+        copies = [count for card, count in held if card.id in cards]
+        if copies and part in check.game.hands:
+            size = sum(count for _, count in held)
+            found[part] = (size, min(check.game.hands[part] + more, size), copies)
+    return found
+
+
+def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
+    """Return the picture of the odds of some cards: in the opening hand, and after drawing more."""
+    names = ", ".join(card_name(card, say, check.game) for card in cards)
+    rows = [
+        (
+            say("hand-opening") if not more else say("hand-later", more=more),
+            float(any_of(check, cards, more)),
+            float(all_of(check, cards, more)),
+        )
+        for more in LATER
+    ]
+    heads = (say("hand-any"), say("hand-all"))
+    told = ". ".join(
+        f"{name}: {heads[0]} {100 * some:.0f} %, {heads[1]} {100 * every:.0f} %" for name, some, every in rows
+    )
+    lines = [(name, some, f"{100 * some:.0f}\u00a0%", every, f"{100 * every:.0f}\u00a0%") for name, some, every in rows]
+    return Sketch("hand", draw_hand, (names, heads, lines), f"{names}. {told}"[:1000])
+
+
+def draw_hand(title: str, heads: Sequence[str], lines: Sequence[Line]) -> str:
+    """Return the SVG: on each line the odds of any of the cards, and below them those of all."""
+    return draw_beside(title, heads, lines, income=False, whole=1.0)

@@ -1,0 +1,74 @@
+"""The changes that make a deck legal, as a message and as a picture."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import ui
+from svg import SVG, Element, Line, Rect
+
+from bot.decks.check import Check
+from bot.decks.mend import Mend
+from bot.decks.report import card_name, form_name
+from bot.panels.control import Items, Page, button, gallery, layout, rows
+from bot.panels.fit import fitted
+from bot.pictures.colours import INK, PAPER, WOOD
+from bot.pictures.lettering import cut, text
+from bot.pictures.render import Picture, Sketch
+from bot.store import KeptDeck
+from bot.words import Tongue
+
+WIDTH: Final = 900
+ROW: Final = 50
+HALF: Final = 425
+OUT, IN = "#8c2f1b", "#2b6a3f"
+
+
+def mend_lines(check: Check, mend: Mend, say: Tongue) -> tuple[list[str], list[str]]:
+    """Return what goes and what comes in."""
+    told = [(count, card_name(card, say, check.game)) for card, count in mend.changes.items()]
+    return [f"{-n}× {name}" for n, name in told if n < 0], [f"{n}× {name}" for n, name in told if n > 0]
+
+
+def mend_sketch(check: Check, mend: Mend, say: Tongue) -> Sketch | None:
+    """Return the picture: what goes on the left, what comes in on the right; None where no card changes."""
+    if not mend.size:
+        return None
+    gone, come = mend_lines(check, mend, say)
+    heads = (say("mend-out"), say("mend-in"))
+    told = f"{heads[0]}: {', '.join(gone) or '–'}. {heads[1]}: {', '.join(come) or '–'}."
+    return Sketch("mend", draw_mend, (say("mend-title", count=mend.size), heads, gone, come), told[:1000])
+
+
+def draw_mend(title: str, heads: Sequence[str], gone: Sequence[str], come: Sequence[str]) -> str:
+    """Return the SVG."""
+    height = 170 + ROW * max(len(gone), len(come), 1)
+    parts: list[Element] = [
+        Rect(x=0, y=0, width=WIDTH, height=height, fill=WOOD),
+        Rect(x=12, y=12, width=WIDTH - 24, height=height - 24, rx=14, fill=PAPER, stroke=INK, stroke_width=2),
+        text(cut(title, WIDTH - 80, 36), 40, 66, 36, bold=True),
+        Line(x1=WIDTH / 2, y1=96, x2=WIDTH / 2, y2=height - 36, stroke=INK, stroke_width=2),
+    ]
+    for place, (sign, colour, lines) in enumerate((("–", OUT, gone), ("+", IN, come))):
+        left = 40 + place * HALF
+        parts.append(text(f"{sign} {heads[place]}", left, 122, 30, bold=True, colour=colour))
+        for row, line in enumerate(lines, 1):
+            parts.append(text(cut(line, HALF - 50, 32), left, 122 + row * ROW, 32))
+    return SVG(width=WIDTH, height=height, elements=parts).as_str()
+
+
+def mend_page(check: Check, mend: Mend, kept: KeptDeck, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
+    """Return the changes, and a button that shows the deck as it is then."""
+    gone, come = mend_lines(check, mend, say)
+    head = f"### {say('mend-title', count=mend.size)}\n-# {form_name(check.game, check.form, say)}"
+    blocks = [head]
+    if mend.moved:
+        blocks.append(say("mend-moved", cards=", ".join(card_name(card, say, check.game) for card in mend.moved)))
+    if not pictures:
+        blocks += [
+            f"**{say(key)}**\n" + "\n".join(lines) for key, lines in (("mend-out", gone), ("mend-in", come)) if lines
+        ]
+    items: Items = [*fitted(blocks, 3500), *gallery(pictures)]
+    if come:
+        items.append(ui.TextDisplay(f"-# {say('mend-from')}"))
+    look = button(say("button-deck-mended"), "deckstay", kept.id, kept.version)
+    return Page(layout([*items, *rows([look])]), pictures)
