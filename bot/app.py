@@ -1,5 +1,6 @@
 """The bot: one Discord client with its store, its tables and its commands."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -21,6 +22,7 @@ from bot.games import faces
 from bot.later import Clock, Scheduler, SystemClock
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
+from bot.pace.house_time import HouseTime
 from bot.panels import Control, Show
 from bot.panels.press import DONE, Handler, ended, explain
 from bot.panels.resting import RESTING, rest
@@ -35,11 +37,13 @@ from bot.tables import Tables
 from bot.tables.abandoned import Patience
 from bot.tables.forgetting import RETENTION, Retention
 from bot.tables.thinking import Pondering, Thinkers
+from bot.tables.timing import Times
 from bot.trouble import Trouble
 from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
+    *("cogs.waiting", "cogs.absence", "cogs.notices", "cogs.notify"),
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about", "cogs.privacy"),
     "cogs.replay",
@@ -91,6 +95,8 @@ class Teahouse(commands.Bot):
     replays: Replays
     looking: Looking
     workshop: Workshop
+    timed: Scheduler  # what is due in the house's own time
+    house: HouseTime
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         super().__init__(
@@ -121,6 +127,10 @@ class Teahouse(commands.Bot):
         self.later = Scheduler(self.store, self.clock)
         self.people = People(self.store)
         await self.people.load()
+        self.house = HouseTime(self.store, self.clock)
+        await self.house.start()
+        self.timed = Scheduler(self.store, self.house)
+        self.tables.times = Times(self.clock, self.house, self.people)
         self.painter = Painter(self.settings.painters)
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
         self.pondering = Pondering(Thinkers(self.settings.thinkers), self.show.changed)
@@ -155,7 +165,7 @@ class Teahouse(commands.Bot):
             found.append("the connection to Discord is lost")
         if self.serving.closing:
             found.append("the bot is about to stop")
-        if self.is_ready() and not self.later.running:
+        if self.is_ready() and not (self.later.running and self.timed.running):
             found.append("what is due is not being done")
         try:
             await self.store.change_setting(0, "health", self.clock.now().isoformat(timespec="seconds"))
@@ -190,7 +200,9 @@ class Teahouse(commands.Bot):
     async def do_later(self) -> None:
         """Do what is due until cancelled, from the time on when the guilds are known."""
         await self.wait_until_ready()
-        await self.later.run()
+        async with asyncio.TaskGroup() as tasks:
+            for work in (self.later.run(), self.timed.run(), self.house.run()):
+                tasks.create_task(work)
 
     async def _sync(self) -> None:
         """Register the commands when they differ from what was registered last, or when the settings say so."""

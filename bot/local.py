@@ -65,9 +65,12 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
         backend.clock._epoch = datetime.now(UTC)
         backend.bot_user.name = "Teahouse"
         await env.start()
+        later = asyncio.create_task(bot.do_later(), name="later")
         try:
             yield env
         finally:
+            later.cancel()
+            await asyncio.gather(later, return_exceptions=True)
             simcord.interactions.base_payload = spoken
             await bot.close()
             with contextlib.suppress(TimeoutError):

@@ -1,22 +1,31 @@
 """What people prefer, in every match: their language, pictures or text, when they want to be asked."""
 
+import json
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Any, Final
 
 import discord
 
+from bot.pace.quiet import Quiet, Span
 from bot.store import Mode, Store
 from bot.words import LANGUAGES, Tongue, Words
 from engine.kernel.games import games
 
 ASKED: Final[tuple[Mode, ...]] = ("usual", "always", "able")
 SHOWN: Final = ("picture", "text")
+MENTION, DIRECT, NO_NOTICE = "mention", "direct", "none"
+NOTICES: Final = (MENTION, DIRECT, NO_NOTICE)
 # What may be chosen under each name; the first is what holds for somebody who never chose.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": ("auto", *LANGUAGES),
     "shown": SHOWN,
     "asked": ASKED,
+    "notices": NOTICES,
     "beginner": ("auto", "on", "off"),
 }
+HOURS: Final = "quiet-hours"
+AWAY: Final = "away"
 RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
 # What a guild may choose.
 FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(games("glossary"))}
@@ -55,6 +64,35 @@ class People:
         """Tell whether a person reads what questions are for: as chosen, else until the end of the first match."""
         chosen = self.prefers(user, "beginner")
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
+
+    def notice(self, user: int) -> str:
+        """Return how a person wants to be told of a turn: by a mention at the table, directly, or not."""
+        return self.prefers(user, "notices")
+
+    def quiet(self, user: int) -> Quiet | None:
+        """Return a person's quiet hours, if there are any."""
+        kept = self._values.get((user, HOURS))
+        return None if kept is None else Quiet.read(json.loads(kept))
+
+    async def keep_quiet(self, user: int, hours: Quiet | None) -> None:
+        """Choose quiet hours, or none."""
+        await self._keep(user, HOURS, None if hours is None else json.dumps(hours.facts()))
+
+    def away(self, user: int | None) -> list[Span]:
+        """Return the vacations of a person, past and present (times of the day)."""
+        kept = json.loads(self._values.get((user or 0, AWAY), "[]"))
+        return [(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in kept]
+
+    async def go_away(self, user: int, spans: Sequence[Span]) -> None:
+        """Set the vacations of a person."""
+        await self._keep(user, AWAY, json.dumps([[start.isoformat(), end.isoformat()] for start, end in spans]))
+
+    async def _keep(self, user: int, name: str, value: str | None) -> None:
+        await self._store.prefer(user, name, value)
+        if value is None:
+            self._values.pop((user, name), None)
+        else:
+            self._values[user, name] = value
 
     def pictures(self, user: int) -> bool:
         """Tell whether a person likes to see pictures."""

@@ -16,12 +16,16 @@ from bot.tables import Table, going_back
 from bot.tables.consent import TAKING_BACK
 from bot.tables.handover import COMPUTER, takeable
 from bot.tables.leaving import giving_up, resign
+from bot.tables.pausing import GO_ON
+from bot.tables.pausing import LONGEST as LONGEST_PAUSE
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
+from cogs.absence import ask_for_pause
 from cogs.lobby import matching, seat_name
 from cogs.permissions import is_moderator, require_permissions, require_welcome
 from cogs.replay import open_replay
-from cogs.seats import hand_over
+from cogs.seats import fill_seat, hand_over
+from cogs.waiting import Waiting
 from engine.players.computer import LEVELS, USUAL
 
 
@@ -160,12 +164,8 @@ class MatchCommands(
         table.playing()
         if table.seat_of(user.id) is not None:
             raise Trouble("trouble-already-seated")
-        wanted = seat.casefold()
-        names = await self._names(table)
-        for number, name in names.items():
-            if wanted in (number, name.casefold(), table.names[int(number)].casefold()):
-                return await hand_over(self.bot, interaction, table, int(number), user.id, seat_name(user))
-        raise Trouble("trouble-no-such-seat")
+        number = found_seat(table, seat, await self._names(table))
+        await hand_over(self.bot, interaction, table, number, user.id, seat_name(user))
 
     @take_over.autocomplete("seat")
     async def suggest_seats(
@@ -178,6 +178,59 @@ class MatchCommands(
             return []
         names = await self._names(table)
         return matching({str(seat): names[str(seat)] for seat in takeable(table, interaction.user.id)}, current)
+
+    # Time.
+
+    @app_commands.command(name=named("command-waiting"), description=named("command-waiting-description"))
+    async def waiting(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Show the tables of all servers that wait for the person who asks."""
+        await self._lists().send(interaction, mine=True)
+
+    @app_commands.command(name=named("command-open-tables"), description=named("command-open-tables-description"))
+    async def tables(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Show the open tables of this server."""
+        await self._lists().send(interaction, mine=False)
+
+    def _lists(self) -> Waiting:
+        cog = self.bot.get_cog(Waiting.__name__)
+        assert isinstance(cog, Waiting)
+        return cog
+
+    @app_commands.command(name=named("command-pause"), description=named("command-pause-description"))
+    @called(days="days")
+    async def pause(
+        self, interaction: discord.Interaction[Teahouse], days: app_commands.Range[int, 1, LONGEST_PAUSE]
+    ) -> None:
+        """Pause the match's clocks for some days, when all agree."""
+        await ask_for_pause(self.bot, interaction, await self._here(interaction), days)
+
+    @app_commands.command(name=named("command-resume"), description=named("command-resume-description"))
+    async def resume(self, interaction: discord.Interaction[Teahouse]) -> None:
+        """Go on before a pause is over, when all agree."""
+        await ask_for_pause(self.bot, interaction, await self._here(interaction), GO_ON)
+
+    @app_commands.command(name=named("command-substitute"), description=named("command-substitute-description"))
+    @called(seat="seat", person="substitute")
+    async def substitute(
+        self, interaction: discord.Interaction[Teahouse], seat: str, person: discord.Member | None = None
+    ) -> None:
+        """Give a seat to somebody else, or to the computer: for those who keep order in the channel."""
+        if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
+            raise Trouble("trouble-moderators-only-seats")
+        table = await self._here(interaction)
+        table.playing()
+        await fill_seat(self.bot, interaction, table, found_seat(table, seat, await self._names(table)), person)
+
+    @substitute.autocomplete("seat")
+    async def suggest_any_seat(
+        self, interaction: discord.Interaction[Teahouse], current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Suggest the seats of the match."""
+        try:
+            table = await self._here(interaction)
+        except Trouble:
+            return []
+        return matching(await self._names(table), current)
 
     async def _names(self, table: Table) -> dict[str, str]:
         """Return what the seats of a table are called, by their numbers."""
@@ -300,6 +353,14 @@ class MatchCommands(
         yes = button(say("button-consent"), "undo", *place, "yes", style=discord.ButtonStyle.success)
         no = button(say("button-refuse"), "undo", *place, "no")
         return ask_page(question, yes, no)
+
+
+def found_seat(table: Table, wanted: str, names: dict[str, str]) -> int:
+    """Return the seat that is meant, by its number or by a name. Raises Trouble where there is none."""
+    for number, name in names.items():
+        if wanted.casefold() in (number, name.casefold(), table.names[int(number)].casefold()):
+            return int(number)
+    raise Trouble("trouble-no-such-seat")
 
 
 async def setup(bot: Any) -> None:

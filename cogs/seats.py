@@ -1,5 +1,6 @@
 """Seats that change hands in the middle of a match: asking everybody at the table, and what they answer."""
 
+import logging
 from typing import Any
 
 import discord
@@ -10,9 +11,11 @@ from bot.panels import Press
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
 from bot.tables.consent import SEAT
-from bot.tables.handover import consent, lent, propose, proposed, refuse
+from bot.tables.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
 from cogs.lobby import seat_name
+
+log = logging.getLogger(__name__)
 
 
 class Seats(commands.Cog):
@@ -79,6 +82,26 @@ async def hand_over(
     if answer.message_id is not None:
         await table.note_message(SEAT, answer.message_id)
     bot.show.changed(table)
+
+
+async def fill_seat(
+    bot: Teahouse, interaction: discord.Interaction[Any], table: Table, seat: int, person: discord.Member | None
+) -> None:
+    """Give a seat to a person, or to the computer, because a moderator says so; the channel and the log say who did."""
+    if person is not None and person.bot:
+        raise Trouble("trouble-bots-do-not-play")
+    say = await bot.show.tongue(table.saved.guild)
+    old, to = table.shown_names(say)[seat], COMPUTER if person is None else person.id
+    name = table.names[seat] if person is None else seat_name(person)
+    await substitute(table, seat, to, name, bot.people.mode(to))
+    log.info("match %s: %s gave seat %s to %s", table.id, interaction.user.id, seat, to or "the computer")
+    key = "substitute-computer" if person is None else "substitute-person"
+    try:
+        line = say(key, who=interaction.user.mention, seat=old, name=name)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[] if person is None else [person])
+        await interaction.response.send_message(view=said(line), allowed_mentions=mentions)
+    finally:
+        await handed(bot, table, seat)
 
 
 async def handed(bot: Teahouse, table: Table, seat: int) -> None:

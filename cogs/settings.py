@@ -105,18 +105,22 @@ class SettingsCommands(
         await tell(interaction, say("banned-now" if out else "unbanned-now", who=f"<@{person.id}>"))
 
     @app_commands.command(name=named("command-me"), description=named("command-me-description"))
-    @called(language="language", shown="shown", asked="asked")
-    @app_commands.choices(language=choices("language"), shown=choices("shown"), asked=choices("asked"))
+    @called(language="language", shown="shown", asked="asked", notices="notices")
+    @app_commands.choices(
+        language=choices("language"), shown=choices("shown"), asked=choices("asked"), notices=choices("notices")
+    )
     async def me(
         self,
         interaction: discord.Interaction[Teahouse],
         language: str | None = None,
         shown: str | None = None,
         asked: str | None = None,
+        notices: str | None = None,
     ) -> None:
         """Choose what holds for oneself; without options say what holds."""
         people, user = self.bot.people, interaction.user.id
-        for name, value in (("language", language), ("shown", shown), ("asked", asked)):
+        chosen = {"language": language, "shown": shown, "asked": asked, "notices": notices}
+        for name, value in chosen.items():
             if value is not None:
                 await people.change(user, name, value)
         if language:

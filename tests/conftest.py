@@ -56,6 +56,7 @@ class World:
         """Let time pass (``hours=2``), and the bot do what is due by then, and what follows from that at once."""
         self.clock.forward(**span)
         for _ in range(2):
+            await self.bot.timed.do_due()
             await self.bot.later.do_due()
         await self.env.settle()
 

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.decks.prepared import sizes
 from bot.games import Scene
+from bot.panels.clocks import clock_lines
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.fit import fitted
@@ -18,7 +19,7 @@ from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
-from bot.tables.house_options import house_options, lobby_options, unusual
+from bot.tables.house_options import house_options, shown_options, unusual
 from bot.tables.levels import LEVEL
 from bot.tables.survival import notice
 from bot.words import Tongue
@@ -90,7 +91,9 @@ def _settings(table: Table, say: Tongue) -> Items:
     """Return a select for each setting of the lobby."""
     chosen = table.seating.choices
     items: Items = []
-    for one in house_options(say) if table.seating.continues else lobby_options(table.face, say):
+    every = shown_options(table.face, say, table.saved.settings)
+    house = {one.id for one in house_options(say)}
+    for one in [one for one in every if one.id in house] if table.seating.continues else every:
         lines = [
             choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
             for key, text in one.choices.items()
@@ -245,8 +248,9 @@ def state_line(table: Table, scene: Scene) -> str:
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
+    clocks = f"\n{line}" if (line := clock_lines(table, say)) else ""
     came = "".join(f"{line}\n" for line in came_from(table, say))
-    return f"{updated(table, say)}{came}{gone}{plays}**{waits}**" + ("" if begun else _beginning(table, say))
+    return f"{updated(table, say)}{came}{gone}{plays}**{waits}**{clocks}" + ("" if begun else _beginning(table, say))
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
@@ -285,13 +289,6 @@ def asked(table: Table) -> list[Prompt]:
 def seal(table: Table, say: Tongue) -> str:
     """Return the line with the hash of the seed. It is shown at the start of a match and with its log."""
     return say("seed-hash", hash=commitment(table.saved.header.seed)) if table.saved.header else ""
-
-
-def call_page(table: Table, users: Sequence[int], say: Tongue) -> ui.LayoutView:
-    """Return the short message that calls players to the table."""
-    who = ", ".join(f"<@{user}>" for user in users)
-    hand = button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary)
-    return layout([ui.TextDisplay(say("call-players", who=who)), *rows([hand])])
 
 
 def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:

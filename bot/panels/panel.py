@@ -11,6 +11,7 @@ from bot.games import Scene
 from bot.games.face import counted
 from bot.panels.answering import AskAgain, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
+from bot.panels.clocks import seat_line
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
@@ -67,7 +68,7 @@ def panel_page(
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)
     last = _always(table, seat, say, prompt, guide)
-    beneath = fitted([*news, hand, unusual(table.saved.settings, say)], HAND)
+    beneath = fitted([*news, hand, seat_line(table, seat, say), unusual(table.saved.settings, say)], HAND)
     controls = question.controls(PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath))
     above = fitted(blocks, TEXT - letters(guide.items) - letters(controls) - letters(beneath))
     return layout([*guide.items, *above, *controls, *beneath, *last])

@@ -1,6 +1,7 @@
-"""Keeps what people see in step with the tables: the public message, open panels, calls to the absent."""
+"""Keeps what people see in step with the tables: the public message and open panels."""
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -15,7 +16,7 @@ from bot.config import Settings
 from bot.metrics import Turns
 from bot.panels.control import Page
 from bot.panels.ending import public_sketches, sketches
-from bot.panels.pages import call_page, look_page, public_page, released_page
+from bot.panels.pages import look_page, public_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
 from bot.panels.requests import close_requests
@@ -48,16 +49,13 @@ class Panel:
 class Shown:
     """The messages of one match.
 
-    ``called`` are the seats that were called and have not come yet. ``trouble`` says why the public message is out of
-    date, if it is.
+    ``trouble`` says why the public message is out of date, if it is.
     """
 
     table: Table
     version: int = -1
     trouble: str | None = None
     panels: dict[int, Panel] = field(default_factory=dict)
-    called: set[int] = field(default_factory=set)
-    call: discord.PartialMessage | discord.Message | None = None
     dirty: bool = False
     stale: bool = False
     task: asyncio.Task[None] | None = None
@@ -165,7 +163,6 @@ class Show:
     async def release(self, table: Table, seat: int) -> None:
         """Clear the panel of the former player of a seat, so that nothing of the seat stays on it."""
         shown = self._of(table)
-        shown.called.discard(seat)
         panel = shown.panels.pop(seat, None)
         if panel is not None and not panel.interaction.is_expired():
             view = released_page(table, panel.interaction.user.id, tongue_of(panel.interaction))
@@ -176,7 +173,7 @@ class Show:
         version, page = table.saved.version, await self.panel(table, seat, press.say)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
         old = self._of(table).panels.get(seat)
-        self._note_panel(table, seat, press, version)
+        await self._note_panel(table, seat, press, version)
         if old is not None and not old.interaction.is_expired():
             await quietly(old.interaction.delete_original_response())
 
@@ -187,7 +184,7 @@ class Show:
             return
         version, stamp = table.saved.version, table.stamp
         await press.interaction.response.edit_message(**page.edited())
-        self._note_panel(table, seat, press, version, stamp)
+        await self._note_panel(table, seat, press, version, stamp)
 
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:
         """Edit the pressed panel."""
@@ -197,13 +194,14 @@ class Show:
             return await self.open_panel(press, table, seat)
         version, page = table.saved.version, await self.panel(table, seat, press.say, notice)
         await press.interaction.response.edit_message(**page.edited())
-        self._note_panel(table, seat, press, version)
+        await self._note_panel(table, seat, press, version)
 
-    def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
+    async def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
         """Note the version of the table that a panel shows, and update a panel that was overtaken on its way."""
         shown = self._of(table)
         shown.panels[seat] = Panel(press.interaction, version, beside)
-        shown.called.discard(seat)
+        with contextlib.suppress(Unavailable):
+            await table.come(seat)
         if version != table.saved.version:
             self.changed(table)
 
@@ -254,7 +252,7 @@ class Show:
                 await asyncio.sleep(self.delay)
 
     async def _keep_up_public(self, shown: Shown) -> None:
-        """Keep the public message and the calls to players up to date."""
+        """Keep the public message up to date."""
         failed = 0
         while shown.stale:
             shown.stale = False
@@ -263,7 +261,6 @@ class Show:
                 shown.stale = True
             elif shown.table.saved.state != "playing":
                 self._shown.pop(shown.table.id, None)
-                await self._hang_up(shown)
             if self.delay:
                 await asyncio.sleep(self.delay * 4**failed)
 
@@ -282,19 +279,12 @@ class Show:
         return True
 
     async def _refresh(self, table: Table, shown: Shown) -> None:
-        """Show the table to everybody, and call the players who must answer and have no panel open."""
+        """Show the table to everybody."""
         if table.seating.private:
             return
         await close_requests(table, await self.tongue(table.saved.guild), self._channel(table), self.turn)
         if shown.version != table.saved.version or shown.trouble:
             await self._show_public(table, shown)
-        waiting = table.waiting()
-        shown.called.intersection_update(waiting)
-        absent = [seat for seat in table.humans if seat in waiting and self._panel(shown, seat) is None]
-        if newly := [seat for seat in absent if seat not in shown.called]:
-            await self._call(table, shown, newly, await self.tongue(table.saved.guild))
-        elif not shown.called:
-            await self._hang_up(shown)
 
     async def _show_public(self, table: Table, shown: Shown) -> None:
         """Bring the public message up to date. If Discord refuses, tell the players who have a panel."""
@@ -372,26 +362,6 @@ class Show:
             await panel.interaction.edit_original_response(**page.edited())
         except discord.HTTPException:
             shown.panels.pop(seat, None)
-
-    async def _call(self, table: Table, shown: Shown, seats: list[int], say: Tongue) -> None:
-        await self._hang_up(shown)
-        users = [
-            user for seat in sorted(shown.called.union(seats)) if (user := table.saved.seats[seat].user) is not None
-        ]
-        pinged = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(table.saved.seats[s].user or 0) for s in seats]
-        )
-        channel = self._channel(table)
-        async with self.turn:
-            shown.call = await channel.send(view=call_page(table, users, say), allowed_mentions=pinged)
-        shown.called.update(seats)
-
-    async def _hang_up(self, shown: Shown) -> None:
-        """Remove the call, because the called players have come."""
-        call, shown.call = shown.call, None
-        if call is not None:
-            async with self.turn:
-                await quietly(call.delete())
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(table.saved.channel, guild_id=table.saved.guild)

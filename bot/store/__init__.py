@@ -19,6 +19,7 @@ from bot.store.base import (
 from bot.store.due import Due, DueStore, NotDue
 from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState, EventStore
 from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
+from bot.store.pace import OpenTable, PaceStore, Pacing, Wait
 from bot.store.plan import Mode, Step, Wishes
 from bot.store.sqlite import SqliteStore
 
@@ -41,7 +42,10 @@ __all__ = [
     "KeptFrame",
     "Mode",
     "NotDue",
+    "OpenTable",
     "Outdated",
+    "PaceStore",
+    "Pacing",
     "Petition",
     "Present",
     "SavedMatch",
@@ -52,5 +56,6 @@ __all__ = [
     "Store",
     "Unavailable",
     "Unreadable",
+    "Wait",
     "Wishes",
 ]

@@ -8,6 +8,7 @@ from bot.store.comments import CommentStore
 from bot.store.due import DueStore
 from bot.store.events import EventStore
 from bot.store.kept import DeckStore
+from bot.store.pace import PaceStore, Pacing
 from bot.store.personal import PersonalStore
 from bot.store.plan import Wishes
 from engine.keeping import Moment
@@ -140,6 +141,7 @@ class SavedMatch:
     are the players' requests, by kind. ``unread`` is the version of the rules that could not resume it. ``notice`` is
     what the table says about the last update. ``present`` is the state for the next save. ``chapter`` is the history
     before the moment at which it was resumed, if that is new; ``chapter_end`` is the row of that moment.
+    ``pacing`` is its time.
     """
 
     id: int
@@ -163,10 +165,11 @@ class SavedMatch:
     present: Present | None = None
     chapter: bytes | None = None
     chapter_end: int = 0
+    pacing: Pacing = field(default_factory=Pacing)
 
 
-class Store(DeckStore, DueStore, CommentStore, EventStore, PersonalStore, Protocol):
-    """Keeps matches, settings, decks, comments, events, what is due later, and whatever there is about a person."""
+class Store(DeckStore, DueStore, CommentStore, EventStore, PaceStore, PersonalStore, Protocol):
+    """Keeps matches, settings, decks, comments, events, clocks, what is due later, and what there is about a person."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""
@@ -192,7 +195,8 @@ class Store(DeckStore, DueStore, CommentStore, EventStore, PersonalStore, Protoc
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
         """Write ``saved`` whole, its log from row ``keep`` on, and increase its version.
 
-        Raises Outdated, and writes nothing, if the stored version is a different one.
+        Raises Outdated, and writes nothing, if the stored version is a different one; NotDue if the row that this save
+        does (``saved.pacing.done``) is no longer there.
         """
 
     async def frames(self, match: int) -> list[KeptFrame]:

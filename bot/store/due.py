@@ -46,6 +46,9 @@ class DueStore(Protocol):
         Call it within ``together``, with the change that the row causes.
         """
 
+    async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
+        """Change what a row says while it is being done. Raises NotDue if it is no longer there."""
+
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""
 

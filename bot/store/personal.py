@@ -22,6 +22,7 @@ PLACES: Final = (
     Place("comments", "person", erased=True),
     Place("entries", "person", erased=True),
     Place("due", "person", erased=True),
+    Place("waiting", "person", erased=True),
 )
 
 

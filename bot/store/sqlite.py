@@ -13,8 +13,8 @@ from bot.store.decks import SqliteDecks
 from bot.store.frames import FRAMES, read_frames, write_frame
 from bot.store.plan import Mode, Step, Wishes, next_answer, next_pass, passing
 from bot.store.sqlite_comments import SqliteComments
-from bot.store.sqlite_due import SqliteDue
 from bot.store.sqlite_events import SqliteEvents
+from bot.store.sqlite_pace import SqlitePace, read_pacing, write_pacing
 from bot.store.sqlite_personal import SqlitePersonal
 from bot.store.survival import HISTORY, check, read_history, seal, write_beginning, write_present
 from engine.keeping import Moment
@@ -23,6 +23,10 @@ from engine.kernel.match import Decision
 
 DECISION: Final = "INSERT INTO decisions (match, row, seat, keys, auto, seal) VALUES (?, ?, ?, ?, ?, ?)"
 SEAT: Final = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SAVE: Final = (
+    "UPDATE matches SET state = ?, undos = ?, header = ?, seal = ?, settings = ?, petitions = ?, unread = ?,"
+    " notice = ?, version = version + 1, changed = CURRENT_TIMESTAMP WHERE id = ? AND version = ?"
+)
 # The columns of a match, in the order of ``read_match``.
 MATCH: Final = (
     "SELECT id, guild, channel, game, state, version, undos, message, header, form, settings, petitions, seal, unread,"
@@ -30,11 +34,12 @@ MATCH: Final = (
     "SELECT kind, user, name, brings, wishes, lent, seen FROM seats WHERE match = ? ORDER BY seat",
     "SELECT seat, keys, auto, row, seal FROM decisions WHERE match = ? ORDER BY row",
     "SELECT seat, keys, seal FROM held WHERE match = ?",
+    "SELECT body, at FROM clocks WHERE match = ?",
     *HISTORY,
 )
 
 
-class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments, SqlitePersonal):
+class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqlitePersonal):
     """Matches in a SQLite file."""
 
     async def create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> SavedMatch:
@@ -103,17 +108,10 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments, SqlitePe
         chosen = (json.dumps(saved.settings), json.dumps({k: vars(asked) for k, asked in saved.petitions.items()}))
         header = write_header(saved.header)
         more = (header, seal(saved.id, header), *chosen, saved.unread, json.dumps(saved.notice))
-        head = (saved.state, saved.undos, *more, saved.id, saved.version)
-        seats = seat_rows(saved)
+        head, seats = (saved.state, saved.undos, *more, saved.id, saved.version), seat_rows(saved)
 
         def write(db: sqlite3.Connection) -> None:
-            changed = db.execute(
-                "UPDATE matches SET state = ?, undos = ?, header = ?, seal = ?, settings = ?, petitions = ?,"
-                " unread = ?, notice = ?, version = version + 1, changed = CURRENT_TIMESTAMP"
-                " WHERE id = ? AND version = ?",
-                head,
-            )
-            if changed.rowcount != 1:
+            if db.execute(SAVE, head).rowcount != 1:
                 raise Outdated(saved.id)
             db.executemany(SEAT, seats)
             db.execute("DELETE FROM seats WHERE match = ? AND seat >= ?", (saved.id, len(seats)))
@@ -123,8 +121,12 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqliteDue, SqliteComments, SqlitePe
             db.executemany("INSERT INTO held (match, seat, keys, seal) VALUES (?, ?, ?, ?)", held)
             write_present(db, saved, keep)
             write_frame(db, saved, keep)
+            write_pacing(db, saved.id, saved.pacing)
 
         await self._write(write)
+        if saved.pacing.put or saved.pacing.over:
+            self._due_was_put()
+        saved.pacing.kept()
         saved.version += 1
         saved.present = saved.chapter = None
 
@@ -242,7 +244,9 @@ def write_header(header: Header | None) -> str | None:
     return json.dumps(header.facts(), ensure_ascii=False)
 
 
-def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], *history: Any) -> SavedMatch:
+def read_match(
+    head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], clock: list[Any], *history: Any
+) -> SavedMatch:
     """Return the match in these rows. Raises ValueError and similar errors if they make no sense."""
     match, guild, channel, game, state, version, undos, message, written, form, settings, asked, sealed, *more = head
     check(sealed, match, written)
@@ -272,7 +276,8 @@ def read_match(head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterab
     chosen, petitions = read_settings(settings), read_petitions(asked)
     unread, notice = more
     past = (unread, read_settings(notice), read_history(*history))
-    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions, *past)
+    pacing = read_pacing(clock)
+    return SavedMatch(*where, found, header, decisions, waiting, form, chosen, petitions, *past, pacing=pacing)
 
 
 def read_settings(text: str) -> dict[str, str]:

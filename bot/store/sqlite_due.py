@@ -1,7 +1,8 @@
 """What is due later, in the SQLite store."""
 
+import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -10,13 +11,16 @@ from bot.store.due import Due, NotDue
 from bot.store.file import SqliteFile
 
 COLUMNS: Final = "id, key, kind, at, match, person, data"
+PUT: Final = "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)"
 OF_KINDS: Final = "kind IN (SELECT value FROM json_each(?))"
 
 
 class SqliteDue(SqliteFile):
     """The part of the SQLite store that keeps what is due."""
 
-    _tell_of_due: Callable[[], None] | None = None
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._told_of_due: list[Callable[[], None]] = []
 
     @asynccontextmanager
     async def together(self) -> AsyncIterator[None]:
@@ -26,13 +30,12 @@ class SqliteDue(SqliteFile):
 
     async def put_due(self, due: Due) -> None:
         """Put a row, replacing the one with the same key."""
-        row = (due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data)))
         async with self._transaction() as db:
             await db.execute(
-                "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)", row
+                "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)",
+                due_row(due),
             )
-            if self._tell_of_due is not None:
-                self._after_commit.append(self._tell_of_due)
+            self._after_commit += self._told_of_due
 
     async def drop_due(self, key: str) -> None:
         """Delete the row of a key, if there is one."""
@@ -43,6 +46,13 @@ class SqliteDue(SqliteFile):
         """Remove a row that is being done. Raises NotDue if it is no longer there."""
         async with self._transaction() as db:
             cursor = await db.execute("DELETE FROM due WHERE id = ?", (due.id,))
+            if cursor.rowcount != 1:
+                raise NotDue(due.key)
+
+    async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
+        """Change what a row says while it is being done. Raises NotDue if it is no longer there."""
+        async with self._transaction() as db:
+            cursor = await db.execute("UPDATE due SET data = ? WHERE id = ?", (json.dumps(dict(data)), due.id))
             if cursor.rowcount != 1:
                 raise NotDue(due.key)
 
@@ -71,7 +81,20 @@ class SqliteDue(SqliteFile):
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
         """Call ``told`` whenever a row has been put and saved."""
-        self._tell_of_due = told
+        self._told_of_due.append(told)
+
+    def _due_was_put(self) -> None:
+        """Tell those who wait that rows were put, once this task's transaction is saved."""
+        if self._writing is asyncio.current_task():
+            self._after_commit += self._told_of_due
+            return
+        for tell in self._told_of_due:
+            tell()
+
+
+def due_row(due: Due) -> tuple[Any, ...]:
+    """Return an entry as a row."""
+    return due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data))
 
 
 def write_time(at: datetime) -> str:

@@ -12,6 +12,8 @@ from bot.store import Petition, SavedMatch
 TAKING_BACK: Final = "undo"
 AGAIN: Final = "again"
 SEAT: Final = "seat"
+OVERDUE: Final = "overdue"
+PAUSE: Final = "pause"
 SHUT: Final = "shut"
 
 

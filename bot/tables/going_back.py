@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.tables.consent import TAKING_BACK, agree, ask
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
 from bot.tables.table import Table
+from bot.tables.timing import acting
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -55,7 +56,7 @@ async def undo(table: Table, user: int, stamp: str) -> None:
         seat = _asker(table, user, stamp)
         if consent_needed(table, user):
             raise Trouble("refused-undo-needs-consent")
-        await _undo(table, seat)
+        await _undo(table, seat, alone=True)
 
 
 async def propose(table: Table, user: int, stamp: str) -> None:
@@ -112,13 +113,19 @@ def _asker(table: Table, user: int, stamp: str) -> int:
     return seat
 
 
-async def _undo(table: Table, seat: int) -> None:
+async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
+    match = table.playing()
+    row = len(match.log) if match.gave(seat) else match.undo_target(seat)
     try:
-        table.match = table.playing().undo(seat, consent=True)
+        table.match = match.undo(seat, consent=True)
     except Refused as refusal:
         raise Trouble.refused(refusal, table.saved.game) from refusal
+    if table.timing is not None:
+        table.timing.charge(table)
+        table.timing.take_back(row or 0, seat if alone else None)
     table.saved.undos += 1
     for other in table.saved.seats:
         other.seen = 0
     table.saved.seats[seat].wishes.forget()
-    await table.carry_on()
+    with acting(table.timing, seat):
+        await table.carry_on()

@@ -42,7 +42,13 @@ def asked(table: Table, seat: int, to: int) -> list[int]:
     """Return the seats that must agree: all people who are there, but for whoever gives or takes back."""
     if to == table.saved.seats[seat].lent:
         return []
-    return [other for other in table.present if to != COMPUTER or other != seat]
+    without = to == COMPUTER or overdue(table, seat)
+    return [other for other in table.present if other != seat or not without]
+
+
+def overdue(table: Table, seat: int) -> bool:
+    """Tell whether the time of a seat is up: then its player is not asked who plays on."""
+    return table.timing is not None and table.timing.is_over(table, seat)
 
 
 async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> list[int]:
@@ -111,7 +117,15 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
     if missing:
         await table.keep()
         return
-    match, seats, newcomer = table.playing(), table.saved.seats, table.saved.petitions.pop(SEAT).name
+    await hand(table, seat, to, table.saved.petitions.pop(SEAT).name, mode)
+
+
+async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
+    """Let ``to``, called ``newcomer``, or the computer play a seat from now on. The caller holds the table's lock.
+
+    A person who steps in for one whose time is up is granted some.
+    """
+    match, seats, late = table.playing(), table.saved.seats, overdue(table, seat)
     if to == COMPUTER:
         seats[seat] = replace(seats[seat], kind="computer", user=None, lent=seats[seat].user, wishes=Wishes())
     else:
@@ -120,6 +134,15 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
                 other.lent, other.name = None, ""
         seats[seat] = Seat("human", to, newcomer, seats[seat].brings, Wishes(mode), seen=len(match.records))
         match.ask(seat)
+        if late and table.timing is not None and table.timing.clock is not None:
+            table.timing.clock.grant(seat, table.timing.clock.pace.more)
     shut_all(table.saved)
     table.forget_draft(seat)
     await table.carry_on()
+
+
+async def substitute(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> None:
+    """Let ``to`` play a seat because a moderator says so, without asking anybody at the table."""
+    async with table.lock:
+        _check(table, seat, to)
+        await hand(table, seat, to, name, mode)

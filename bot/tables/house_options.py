@@ -4,14 +4,28 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games import Face, Setting
+from bot.pace.presets import NO_CLOCK, PACES
 from bot.words import Tongue
 
 UNDO: Final = "house-undo"
 FREE, ASKED, NEVER = "free", "asked", "never"
 LOG: Final = "house-log"
 EVERYBODY, PLAYERS = "everybody", "players"
+PACE: Final = "house-pace"
+ZERO: Final = "house-zero"
+OTHERS, COMPUTER, LOST = "others", "computer", "lost"
+QUIET: Final = "house-quiet"
+RUNS, OWN = "runs", "own"
 # Each option with its choices, first the usual one.
-CHOICES: Final[Mapping[str, Sequence[str]]] = {UNDO: (FREE, ASKED, NEVER), LOG: (EVERYBODY, PLAYERS)}
+CHOICES: Final[Mapping[str, Sequence[str]]] = {
+    UNDO: (FREE, ASKED, NEVER),
+    LOG: (EVERYBODY, PLAYERS),
+    PACE: (NO_CLOCK, *PACES),
+    ZERO: (OTHERS, COMPUTER, LOST),
+    QUIET: (RUNS, OWN),
+}
+# What means nothing at a table without a clock.
+OF_CLOCKS: Final = (ZERO, QUIET)
 
 
 def house_options(say: Tongue) -> list[Setting]:
@@ -25,6 +39,12 @@ def house_options(say: Tongue) -> list[Setting]:
 def lobby_options(face: Face, say: Tongue) -> list[Setting]:
     """Return all that a lobby chooses: first what its game does, then what the house does."""
     return [*face.lobby_options(say), *house_options(say)]
+
+
+def shown_options(face: Face, say: Tongue, settings: Mapping[str, str]) -> list[Setting]:
+    """Return the options that a lobby shows: all that mean something with what is chosen so far."""
+    clock = house_choice(settings, PACE) != NO_CLOCK
+    return [one for one in lobby_options(face, say) if clock or one.id not in OF_CLOCKS]
 
 
 def chosen(options: Sequence[Setting], settings: Mapping[str, str]) -> dict[str, str]:
@@ -43,6 +63,7 @@ def unusual(settings: Mapping[str, str], say: Tongue) -> str:
     lines = [
         say("labelled", name=one.name, text=one.choices[choice])
         for one in house_options(say)
-        if (choice := house_choice(settings, one.id)) != CHOICES[one.id][0]
+        if (one.id not in OF_CLOCKS or house_choice(settings, PACE) != NO_CLOCK)
+        and (choice := house_choice(settings, one.id)) != CHOICES[one.id][0]
     ]
     return f"-# {' · '.join(lines)}" if lines else ""

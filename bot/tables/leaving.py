@@ -23,15 +23,21 @@ async def resign(table: Table, user: int) -> None:
     Where no person is left, whoever has lent a seat to the computer gets it back. Without people nobody plays on.
     """
     async with table.lock:
-        match, seat = table.playing(), _in_play(table, user)
-        table.let(match, seat, [RESIGN])
-        _come_back(table, [seat])
-        shut_all(table.saved)
-        if match.outcome is None and not table.present:
-            _come_back(table, range(len(table.saved.seats)))
-            if not table.present:
-                table.saved.state = "cancelled"
-        await table.carry_on()
+        table.playing()
+        await leave(table, _in_play(table, user))
+
+
+async def leave(table: Table, seat: int) -> None:
+    """Let the player of a seat leave the match. The caller holds the table's lock."""
+    match = table.playing()
+    table.let(match, seat, [RESIGN])
+    _come_back(table, [seat])
+    shut_all(table.saved)
+    if match.outcome is None and not table.present:
+        _come_back(table, range(len(table.saved.seats)))
+        if not table.present:
+            table.saved.state = "cancelled"
+    await table.carry_on()
 
 
 def _in_play(table: Table, user: int) -> int:

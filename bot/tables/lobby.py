@@ -199,4 +199,6 @@ class Lobby:
                 seat.wishes = Wishes(mode, beginner=seat.user in beginners)
             self.saved.seats = seats
             self.saved.state = "playing"
+            if self.table.timing is not None:
+                self.table.timing.begin(self.table)
             await self.table.carry_on()

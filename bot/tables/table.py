@@ -21,6 +21,7 @@ from bot.tables.seating import Seating
 from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
+from bot.tables.timing import NOTICE, Timing, acting, key_of
 from bot.tables.views import view_of
 from bot.tables.wishes import LAST, beforehand, by_wish, is_window
 from bot.trouble import Trouble
@@ -56,6 +57,8 @@ class Table:
         self.ponder: Callable[[Table], None] | None = None
         # Who gives the match of a moment: its number and its row.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
+        # Turns, clock and notices; without it nobody is notified and no clock runs.
+        self.timing: Timing | None = None
 
     # Looking.
 
@@ -266,7 +269,8 @@ class Table:
         self.let(match, seat, keys)
         own.wishes.decided(*(step for step in (ahead, then) if step))
         own.seen = before
-        await self.carry_on()
+        with acting(self.timing, seat):
+            await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
         """Let a seat answer; what the rules do not accept is told, and changes nothing."""
@@ -289,6 +293,7 @@ class Table:
 
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
         """Write the table down; with a lobby when it closes itself, or that it is closed because ``done`` is due."""
+        self._follow()
         try:
             if self.patience is None or not self._closes_itself:
                 await self.store.save(self.saved, keep=keep)
@@ -303,6 +308,21 @@ class Table:
         except BaseException:
             self.lost = True
             raise
+
+    def _follow(self) -> None:
+        if self.timing is not None and self.match is not None:
+            self.timing.follow(self)
+
+    async def come(self, seat: int) -> None:
+        """Note that a seat's player is at the panel, and knows what is asked."""
+        timing = self.timing
+        if timing is None:
+            return
+        timing.here(seat)
+        turn = timing.turns.get(seat)
+        if turn is not None and turn.open and not turn.come:
+            turn.come = True
+            await self.store.end_calls(self.id, seat, key_of(NOTICE, self.id, seat), timing.times.clock.now())
 
     def forget_draft(self, seat: int) -> None:
         """Forget what was picked at a seat and not yet given."""

@@ -12,6 +12,7 @@ from bot.tables.abandoned import Patience
 from bot.tables.levels import LEVEL, chosen_levels
 from bot.tables.survival import settle, taken_up
 from bot.tables.table import Table
+from bot.tables.timing import Times, Timing
 from bot.trouble import Trouble
 from bot.words import Words
 from engine.keeping import Lost, TakenUp
@@ -41,6 +42,8 @@ class Tables:
         self.patience: Patience | None = None
         # What makes the table of a match: a lesson has one of its own kind.
         self.make: Callable[[Store, SavedMatch, Match | None], Table] = Table
+        # What tells the time at these tables.
+        self.times: Times | None = None
 
     async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
         """Open a lobby with these seats, for decks of a format of the game."""
@@ -63,6 +66,8 @@ class Tables:
     def _equip(self, table: Table) -> None:
         """Give a table what it needs of others."""
         table.ponder, table.patience, table.recall = self.ponder, self.patience, self.recall
+        if self.times is not None and not table.seating.private:
+            table.timing = Timing(self.times) if table.match is None else Timing.read(self.times, table.saved)
 
     async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
         """Open a lobby in the store, with the time when it closes itself."""
@@ -127,7 +132,6 @@ class Tables:
                 table = self._tables.get(match)
                 if table is None or table.lost:
                     table = await self._load(match)
-                    self._equip(table)
                     await resume(table)
                 self._keep(table)
                 return table
@@ -182,10 +186,14 @@ class Tables:
 
     async def _settled(self, saved: SavedMatch, found: TakenUp | None) -> Table:
         """Return the table of a match that was taken up, in its channel again where it had been set aside."""
+        aside = saved.state == "broken" or saved.unread != ""
         if saved.state == "broken":
             await self._bring_back(saved)
         saved.unread = ""
         table = self.make(self.store, saved, None if found is None else found.match)
+        self._equip(table)
+        if aside and table.timing is not None:
+            table.timing.skip()
         if found is not None:
             await settle(table, found)
         saved.history = History()

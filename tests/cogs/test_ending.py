@@ -87,7 +87,7 @@ async def test_a_rematch_needs_everybody_and_then_begins_with_their_decks(world:
     table = await world.bot.tables.in_channel(world.hall.id)
     assert table.playing().outcome is None and [seat.brings for seat in table.saved.seats] != [None, None]
     assert {seat.name: seat.brings for seat in table.saved.seats} == {"Ann": "crane-starter", "Bob": "lion-starter"}
-    await world.env.settle()
+    await world.later()
     called = next(m for m in world.hall.history() if "it is your move" in text_of(m))
     assert any("My hand" in labels(m) for m in world.hall.history() if m.id != called.id)
     assert "already has a table" in await world.refused(again_twice(world, message))

@@ -172,14 +172,17 @@ async def test_the_lobby_offers_the_computer(world: World) -> None:
 
 async def test_an_absent_player_is_called_once(world: World) -> None:
     message = await world.match()
-    calls = [m for m in world.hall.history() if "it is your move" in text_of(m)]
-    assert len(calls) == 1 and str(world.ann.id) in text_of(calls[0]) and str(world.bob.id) in text_of(calls[0])
+    await world.later()
+    calls = [text_of(m) for m in world.hall.history() if "it is your move" in text_of(m)]
+    assert [f"<@{who.id}>" in text for who, text in zip((world.ann, world.bob), calls, strict=True)] == [True, True]
     pinged = [s.json["allowed_mentions"] for s in world.sent if "it is your move" in str(s.json)]
-    assert pinged == [{"parse": [], "users": [world.ann.id, world.bob.id]}]
+    assert pinged == [{"parse": [], "users": [who.id]} for who in (world.ann, world.bob)]
     anns = await world.panel(world.ann, message)
     await world.ann.click(anns, label="1")
-    assert len([s for s in world.sent if "it is your move" in str(s.json)]) == 1
+    await world.later()
+    assert len([s for s in world.sent if "it is your move" in str(s.json)]) == 2
     await world.bob.click(await world.panel(world.bob, message), label="1")
+    await world.later()
     assert not [m for m in world.hall.history() if "it is your move" in text_of(m)]
 
 
@@ -188,7 +191,9 @@ async def test_an_old_panel_calls_again(world: World) -> None:
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     await world.ann.click(anns, label="1")
     await world.env.advance_time(16 * 60)
+    await world.later(minutes=16)
     await world.bob.click(bobs, label="1")
+    await world.later()
     assert [m for m in world.hall.history() if f"<@{world.ann.id}>: it is your move" in text_of(m)]
 
 

@@ -156,6 +156,7 @@ async def test_a_seat_lent_to_the_computer_comes_back_when_the_others_have_left(
     table = await world.bot.tables.get(1)
     assert table.saved.state == "playing" and table.present == [table.seated(world.bob.id)]
     assert "Waiting for Bob" in world.read(message)
+    await world.later()
     assert any(f"<@{world.bob.id}>: it is your move" in text_of(m) for m in world.hall.history())
 
 

@@ -15,11 +15,16 @@ class HandClock:
 
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at
+        self.gone = timedelta()
         self._sleepers: list[tuple[datetime, asyncio.Event]] = []
 
     def now(self) -> datetime:
         """The time on the clock."""
         return self.at
+
+    def elapsed(self) -> timedelta:
+        """How far it was moved on, not counting jumps."""
+        return self.gone
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
         """Wait for the event; moving the clock to ``until`` sets it."""
@@ -30,6 +35,11 @@ class HandClock:
 
     def forward(self, **span: float) -> None:
         """Move the clock on: ``forward(hours=2)``."""
+        self.gone += timedelta(**span)
+        self.jump(**span)
+
+    def jump(self, **span: float) -> None:
+        """Set the clock on, or back, as somebody does who sets the machine's time: no time passes."""
         self.at += timedelta(**span)
         due = [event for until, event in self._sleepers if until <= self.at]
         self._sleepers = [(until, event) for until, event in self._sleepers if until > self.at]

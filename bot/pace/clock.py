@@ -1,0 +1,175 @@
+"""A match's clock as pure arithmetic: who runs, who has how much left, exact to the microsecond.
+
+It knows no real time. Whoever uses it says what time it is, in the house's own time (``house_time.py``), and for how
+much of a span a seat's clock stands still (a pause, quiet hours, a vacation). What is kept is the time of the last
+change and the figures at that time; what is left now follows from them.
+
+For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is what
+the other players added.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, Self
+
+from bot.pace.presets import Pace
+
+ZERO: Final = timedelta()
+STEP: Final = timedelta(microseconds=1)
+# How many decisions can be taken back with their time. Time spent before them stays spent.
+MARKS: Final = 120
+# How long a seat's clock stands still between two times.
+Stands = Callable[[int, datetime, datetime], timedelta]
+# When a seat's clock has run for a span, counted from a time.
+Ends = Callable[[int, datetime, timedelta], datetime]
+
+
+def never(_seat: int, _since: datetime, _until: datetime) -> timedelta:
+    """Let no clock stand still."""
+    return ZERO
+
+
+def at_once(_seat: int, since: datetime, span: timedelta) -> datetime:
+    """Return when a clock that never stands still has run for a span."""
+    return since + span
+
+
+@dataclass
+class Side:
+    """The time of one seat. ``delay`` is what the open question may still take without cost."""
+
+    given: timedelta
+    left: timedelta
+    granted: timedelta = ZERO
+    spent: timedelta = ZERO
+    delay: timedelta = ZERO
+
+    def charge(self, span: timedelta) -> None:
+        """Let the clock run for a span; it stops at zero."""
+        free = min(span, self.delay)
+        self.delay -= free
+        cost = min(span - free, self.left)
+        self.left -= cost
+        self.spent += cost
+
+    def restore(self, given: timedelta, spent: timedelta) -> None:
+        """Set what was given and spent to earlier figures; what the others granted stays."""
+        self.given = given
+        self.spent = min(spent, given + self.granted)
+        self.left = self.given + self.granted - self.spent
+
+
+@dataclass
+class Clock:
+    """The clock of a match with a pace. ``at`` is the time up to which everything is charged.
+
+    ``running`` are the seats whose time runs. ``marks`` hold what was given and spent when the log had so many rows:
+    what is needed to take a decision back.
+    """
+
+    pace: Pace
+    sides: list[Side]
+    at: datetime
+    running: set[int] = field(default_factory=set)
+    marks: list[tuple[int, list[tuple[timedelta, timedelta]]]] = field(default_factory=list)
+
+    @classmethod
+    def new(cls, pace: Pace, seats: int, at: datetime) -> Self:
+        """Return a clock that stands, with a full bank for every seat."""
+        return cls(pace, [Side(pace.bank, pace.bank) for _ in range(seats)], at)
+
+    def charge(self, now: datetime, stands: Stands = never) -> None:
+        """Charge the time since the last change to everybody whose clock runs. Time never goes back."""
+        if now <= self.at:
+            return
+        for seat in self.running:
+            self.sides[seat].charge(max(now - self.at - stands(seat, self.at, now), ZERO))
+        self.at = now
+
+    def ask(self, seat: int, *, window: bool) -> None:
+        """Let a seat's time run for a new question.
+
+        A ``window`` that opens because of what somebody could hold has a delay and brings no increment. Answered within
+        the delay it costs and brings nothing, whoever is asked and whatever they hold.
+        """
+        self.running.add(seat)
+        self.sides[seat].delay = self.pace.increment if window else ZERO
+
+    def stop(self, seat: int) -> None:
+        """Let a seat's time stand, since it is not asked."""
+        self.running.discard(seat)
+        self.sides[seat].delay = ZERO
+
+    def earn(self, seat: int) -> None:
+        """Add the increment of a turn, up to the bank."""
+        side = self.sides[seat]
+        extra = max(min(self.pace.increment, self.pace.bank - side.left), ZERO)
+        side.given += extra
+        side.left += extra
+
+    def grant(self, seat: int, span: timedelta) -> None:
+        """Add time that the other players give."""
+        self.sides[seat].granted += span
+        self.sides[seat].left += span
+
+    def mark(self, row: int) -> None:
+        """Note the figures when the log has ``row`` rows."""
+        self.marks = [mark for mark in self.marks if mark[0] < row][-MARKS + 1 :]
+        self.marks.append((row, [(side.given, side.spent) for side in self.sides]))
+
+    def take_back(self, row: int, own: int | None = None) -> None:
+        """Give back what was spent since the decision in ``row`` was made, and take what was earned since.
+
+        A player who takes back alone (``own``) gets no time for it: otherwise it would be a way to think for nothing.
+        """
+        mark = next((figures for rows, figures in self.marks if rows > row), None)
+        self.marks = [one for one in self.marks if one[0] <= row]
+        for seat, (given, spent) in enumerate(mark or ()):
+            self.sides[seat].restore(given, self.sides[seat].spent if seat == own else spent)
+
+    def ends(self, seat: int, ends: Ends = at_once) -> datetime | None:
+        """Return when a seat's time is up, None while it does not run."""
+        if seat not in self.running:
+            return None
+        side = self.sides[seat]
+        return ends(seat, self.at, side.left + side.delay)
+
+    def over(self, seat: int) -> bool:
+        """Tell whether a seat is asked and has no time left."""
+        side = self.sides[seat]
+        return seat in self.running and not side.left and not side.delay
+
+    def facts(self) -> dict[str, Any]:
+        """Return the clock as plain data, amounts in microseconds."""
+        amounts = ("given", "left", "granted", "spent", "delay")
+        return {
+            "pace": numbers((self.pace.bank, self.pace.increment, self.pace.more)),
+            "sides": [numbers(getattr(side, name) for name in amounts) for side in self.sides],
+            "at": self.at.astimezone(UTC).isoformat(),
+            "running": sorted(self.running),
+            "marks": [[row, [numbers(pair) for pair in pairs]] for row, pairs in self.marks],
+        }
+
+    @classmethod
+    def read(cls, facts: Mapping[str, Any]) -> Self:
+        """Return the clock in plain data. Raises ValueError and similar errors if it makes no sense."""
+        sides = [Side(*amounts(side)) for side in facts["sides"]]
+        marks = [(int(row), [pair(*amounts(both)) for both in pairs]) for row, pairs in facts["marks"]]
+        running, at = {int(seat) for seat in facts["running"]}, datetime.fromisoformat(facts["at"])
+        return cls(Pace(*amounts(facts["pace"])), sides, at, running, marks)
+
+
+def pair(given: timedelta, spent: timedelta) -> tuple[timedelta, timedelta]:
+    """Return the two figures of a mark."""
+    return given, spent
+
+
+def numbers(spans: Iterable[timedelta]) -> list[int]:
+    """Return spans as whole microseconds."""
+    return [span // STEP for span in spans]
+
+
+def amounts(given: Sequence[int]) -> list[timedelta]:
+    """Return whole microseconds as spans."""
+    return [timedelta(microseconds=int(number)) for number in given]

@@ -1,0 +1,103 @@
+"""The house's own time: it goes on only while the house is open, whatever the machine's clock says.
+
+A heartbeat writes it down. After a stop, a kill or a sleep of the machine it goes on from the last heartbeat, so no
+match loses time while nobody could play. Somebody who sets the machine's clock changes it as little. Where it was what
+time of the day is kept too, for quiet hours.
+"""
+
+import asyncio
+import json
+import logging
+from bisect import bisect_right
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from itertools import pairwise
+from typing import Final
+
+from bot.later import Clock
+from bot.pace.quiet import Span
+from bot.store import Store, Unavailable
+
+BEAT: Final = timedelta(seconds=15)
+SHIFTED: Final = timedelta(seconds=1)  # a difference between both clocks that somebody has made
+KEPT: Final = timedelta(days=60)  # how far back quiet hours can be reckoned
+BEATEN, SHIFTS = "house-time", "house-time-shifts"  # settings of the bot itself
+log = logging.getLogger(__name__)
+
+
+class HouseTime:
+    """A clock that tells the house's own time."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._since = clock.elapsed()
+        self._base = clock.now()
+        self._shifts: list[Span] = [(self._base, self._base)]  # from which house time on it was what time of the day
+
+    async def start(self) -> timedelta:
+        """Go on from the last heartbeat, or from the last change of a clock; return for how long the house was shut."""
+        beaten, changed = await self._store.setting(0, BEATEN), await self._store.latest_clock()
+        shifts = json.loads(await self._store.setting(0, SHIFTS) or "[]")
+        known = [time for time in (beaten and datetime.fromisoformat(beaten), changed) if time]
+        self._since, now = self._clock.elapsed(), self._clock.now()
+        self._base = max(known, default=now)
+        self._shifts = [(datetime.fromisoformat(house), datetime.fromisoformat(wall)) for house, wall in shifts]
+        shut = now - self.wall(self._base) if self._shifts else timedelta()
+        await self._shift(self._base, now)
+        await self.beat()
+        if shut > BEAT:
+            log.info("the house was shut for %.0f s; no clock ran meanwhile", shut.total_seconds())
+        return shut
+
+    def now(self) -> datetime:
+        """Return the house's time."""
+        return self._base + (self._clock.elapsed() - self._since)
+
+    def elapsed(self) -> timedelta:
+        """Return for how long the machine has been on."""
+        return self._clock.elapsed()
+
+    async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
+        """Wait until the event is set or, at the latest, until a time of the house."""
+        await self._clock.wait(woken, None if until is None else self._clock.now() + (until - self.now()))
+
+    def wall(self, at: datetime) -> datetime:
+        """Return what time of the day it was, or will be, at a time of the house."""
+        house, wall = self._shifts[max(bisect_right(self._shifts, at, key=lambda shift: shift[0]) - 1, 0)]
+        return wall + (at - house)
+
+    def walls(self, since: datetime, until: datetime) -> Iterator[Span]:
+        """Yield what times of the day a span of the house's time was, in pieces without a gap."""
+        edges = [since, *(house for house, _ in self._shifts if since < house < until), until]
+        for start, end in pairwise(edges):
+            wall = self.wall(start)
+            yield wall, wall + (end - start)
+
+    async def beat(self) -> None:
+        """Write the time down, and note where the machine's clock was set."""
+        now, wall = self.now(), self._clock.now()
+        if abs(wall - self.wall(now)) > SHIFTED:
+            log.info(
+                "the machine's clock was set by %.0f s; no match loses time", (wall - self.wall(now)).total_seconds()
+            )
+            await self._shift(now, wall)
+        await self._store.change_setting(0, BEATEN, now.isoformat())
+
+    async def run(self) -> None:
+        """Beat until cancelled."""
+        while True:
+            await self._clock.wait(asyncio.Event(), self._clock.now() + BEAT)
+            try:
+                await self.beat()
+            except Unavailable:  # the store has told the operator
+                continue
+            except Exception:
+                log.exception("the house's time could not be written")
+
+    async def _shift(self, house: datetime, wall: datetime) -> None:
+        old = [shift for shift in self._shifts if shift[0] < house]
+        young = [shift for shift in old if shift[0] >= house - KEPT]
+        self._shifts = [*(young or old[-1:]), (house, wall)]
+        kept = [[one.isoformat(), other.isoformat()] for one, other in self._shifts]
+        await self._store.change_setting(0, SHIFTS, json.dumps(kept))

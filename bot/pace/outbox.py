@@ -1,0 +1,83 @@
+"""Notices that wait to be sent: each is seen once, however often the bot is killed.
+
+A notice is a row that was written with the change that causes it. Before it is sent the row says so. Discord is told a
+key with it, under which it takes a message only once for some minutes. Whoever finds a row that was being sent looks
+first whether the message is there. Once it is sent, the row goes and the message is remembered, in one transaction.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from bot.later import Clock
+from bot.store import Due, NotDue, Store
+
+SENDING: Final = "sending"  # in a row: since when it is being sent
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A message as it was sent: where, and its number; ``kept`` if it stays when the turn is taken."""
+
+    place: int
+    message: int
+    kept: bool = False
+
+
+class Post(Protocol[T]):
+    """Sends notices and finds those that were sent."""
+
+    async def prepare(self, due: Due) -> T | None:
+        """Return the notice of a row as it is to be sent now, None if it is meant no longer."""
+
+    async def send(self, notice: T, nonce: str) -> Sent | None:
+        """Send a notice under a key; return the message, None if nobody can be reached."""
+
+    async def find(self, notice: T, nonce: str, since: datetime) -> Sent | None:
+        """Return the message that was sent under a key since a time, if it is there."""
+
+    async def remove(self, sent: Sent) -> None:
+        """Remove a message that came too late."""
+
+
+def nonce_of(due: Due) -> str:
+    """Return the key under which Discord takes a notice once: 25 characters at most."""
+    return f"{due.match}-{due.data['turn']}-{due.data['seat']}{due.kind[:1]}"
+
+
+class Outbox(Generic[T]):
+    """Sends the notices that are due."""
+
+    def __init__(self, store: Store, clock: Clock, post: Post[T]) -> None:
+        self._store = store
+        self._clock = clock
+        self._post = post
+
+    async def deliver(self, due: Due) -> None:
+        """Send the notice of a row, unless it is meant no longer."""
+        notice, nonce = await self._post.prepare(due), nonce_of(due)
+        if notice is None:
+            await self._store.take_due(due)
+            return
+        since, sent = due.data.get(SENDING), None
+        if since is None:
+            await self._store.note_due(due, {**due.data, SENDING: self._clock.now().isoformat()})
+        else:
+            sent = await self._post.find(notice, nonce, datetime.fromisoformat(since))
+        if sent is None:
+            sent = await self._post.send(notice, nonce)
+        await self._note(due, sent)
+
+    async def _note(self, due: Due, sent: Sent | None) -> None:
+        """Note that a notice is sent. If its turn was taken on the way, it goes again."""
+        data: Any = due.data
+        try:
+            async with self._store.together():
+                await self._store.take_due(due)
+                if sent is not None and not sent.kept:
+                    await self._store.note_call(due.match or 0, data["seat"], data["turn"], sent.place, sent.message)
+        except NotDue:
+            if sent is not None and not sent.kept:
+                await self._post.remove(sent)
+            raise

@@ -1,0 +1,119 @@
+"""Clocks in words: at the table, at the seat, and in notices."""
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+from discord import ui
+
+from bot.panels.answering import AtTable
+from bot.panels.control import Control, button, layout, rows
+from bot.tables import Table
+from bot.tables.overdue import CLAIM, LEND, MORE
+from bot.tables.timing import NOTICE, OVER, REMIND, Timing
+from bot.words import Tongue
+
+
+class Called(AtTable):
+    """Opens the panel of somebody who was called. ``key`` tells the notice from all others."""
+
+    key: str
+
+
+class Overdue(AtTable):
+    """Decides what becomes of a ``seat`` whose time is up. ``key`` tells the notice from all others."""
+
+    seat: int
+    way: str
+    key: str = ""
+
+
+DAY, HOUR, MINUTE = timedelta(days=1), timedelta(hours=1), timedelta(minutes=1)
+
+
+def span_words(span: timedelta, say: Tongue) -> str:
+    """Return a span of time in words, in its two largest units."""
+    if span >= DAY:
+        return say("span-of-days", days=span // DAY, hours=span % DAY // HOUR)
+    if span >= HOUR:
+        return say("span-of-hours", hours=span // HOUR, minutes=span % HOUR // MINUTE)
+    return say("span-of-minutes", minutes=span // MINUTE, seconds=span % MINUTE // timedelta(seconds=1))
+
+
+def moment(at: datetime, form: str = "R") -> str:
+    """Return a time as everybody reads it in their own zone and language; it counts by itself."""
+    return discord.utils.format_dt(at.astimezone(UTC), form)  # type: ignore[arg-type]
+
+
+def clock_lines(table: Table, say: Tongue) -> str:
+    """Return everybody's time in a line; nothing at a table without a clock."""
+    timing = table.timing
+    if timing is None or timing.clock is None or table.saved.state != "playing":
+        return ""
+    if timing.paused_until is not None:
+        return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
+    names = table.shown_names(say)
+    return "-# ⏳ " + " · ".join(_left(table, timing, seat, names[seat], say) for seat in table.present)
+
+
+def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> str:
+    """Return how much time a seat has left: counting by itself where it runs."""
+    assert timing.clock is not None
+    until = timing.until(table, seat)
+    if until is None:
+        return say("clock-left", name=name, left=span_words(timing.clock.sides[seat].left, say))
+    if timing.is_over(table, seat):
+        return say("clock-over", name=name)
+    return say("clock-until", name=name, until=moment(timing.times.house.wall(until)))
+
+
+def seat_line(table: Table, seat: int, say: Tongue) -> str:
+    """Return a player's own time; nothing at a table without a clock."""
+    timing = table.timing
+    if timing is None or timing.clock is None or table.saved.state != "playing":
+        return ""
+    if timing.paused_until is not None:
+        return f"-# ⏸ {say('clock-paused', until=moment(timing.paused_until, 'f'))}"
+    until = timing.until(table, seat)
+    if until is None:
+        return f"-# ⏳ {say('clock-own-left', left=span_words(timing.clock.sides[seat].left, say))}"
+    if timing.is_over(table, seat):
+        return f"-# ⏳ {say('clock-own-over')}"
+    return f"-# ⏳ {say('clock-own-until', until=moment(timing.times.house.wall(until)))}"
+
+
+def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, direct: bool = False) -> ui.LayoutView:
+    """Return a notice for a seat: its turn, its time that is nearly up, or for the others that it is up."""
+    say = say.of(table.face.name)
+    timing, names = table.timing, table.shown_names(say)
+    assert timing is not None
+    who = f"<@{table.saved.seats[seat].user}>"
+    hand = button(say("button-hand"), Called(table.id, nonce), style=discord.ButtonStyle.primary)
+    controls = [hand]
+    if kind == OVER:
+        others = ", ".join(f"<@{table.saved.seats[other].user}>" for other in table.present if other != seat)
+        lines, controls = [say("time-up", who=others, name=names[seat])], over_buttons(table, seat, nonce, say)
+    else:
+        lines = [say({NOTICE: "call-players", REMIND: "call-reminder"}[kind], who=who)]
+    if direct:
+        title = say("table-title", game=table.face.title(say), players=" · ".join(names)).removeprefix("## ")
+        lines.insert(0, say("call-where", table=title, link=link_of(table)))
+    if kind != OVER and (line := seat_line(table, seat, say)):
+        lines.append(line)
+    return layout([ui.TextDisplay("\n".join(lines)), *rows(controls)])
+
+
+def over_buttons(table: Table, seat: int, nonce: str, say: Tongue) -> list[Control]:
+    """Return what the others may do where a seat's time is up."""
+    more, lend, claim = (Overdue(table.id, seat, way, nonce) for way in (MORE, LEND, CLAIM))
+    return [
+        button(say("button-more-time"), more, style=discord.ButtonStyle.success),
+        button(say("button-over-computer"), lend),
+        button(say("button-claim"), claim, style=discord.ButtonStyle.danger),
+    ]
+
+
+def link_of(table: Table) -> str:
+    """Return the address of a table on Discord."""
+    saved = table.saved
+    place = f"https://discord.com/channels/{saved.guild or '@me'}/{saved.channel}"
+    return place if saved.message is None else f"{place}/{saved.message}"

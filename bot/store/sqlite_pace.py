@@ -1,0 +1,102 @@
+"""Whom matches wait for, in the SQLite store."""
+
+import json
+import sqlite3
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.store.due import Due, NotDue
+from bot.store.pace import CALL_OVER, OpenTable, Pacing
+from bot.store.sqlite_due import PUT, SqliteDue, due_row, write_time
+
+WHERE: Final = "m.id, m.game, m.state, m.guild, m.channel, m.message"
+
+
+class SqlitePace(SqliteDue):
+    """The part of the SQLite store that keeps whom matches wait for."""
+
+    async def latest_clock(self) -> datetime | None:
+        """Return the house's time of the latest change of any match's clock."""
+        ((latest,),) = await self._read("SELECT max(at) FROM clocks")
+        return None if latest is None else datetime.fromisoformat(latest)
+
+    async def waiting_for(self, person: int) -> list[OpenTable]:
+        """Return the tables that wait for a person, those with the least time left first."""
+        rows = await self._read(
+            f"SELECT {WHERE}, w.since, w.until FROM waiting w JOIN matches m ON m.id = w.match"
+            " WHERE w.person = ? AND m.state = 'playing' ORDER BY w.until IS NULL, w.until, w.since, m.id",
+            person,
+        )
+        return [open_table(*row) for row in rows]
+
+    async def open_in_guild(self, guild: int) -> list[OpenTable]:
+        """Return the open tables of a guild, the oldest first."""
+        rows = await self._read(
+            f"SELECT {WHERE} FROM matches m WHERE guild = ? AND state IN ('lobby', 'playing') ORDER BY id", guild
+        )
+        return [open_table(*row) for row in rows]
+
+    async def note_call(self, match: int, seat: int, turn: int, place: int, message: int) -> None:
+        """Remember a message that calls a seat to its turn."""
+        async with self._transaction() as db:
+            await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?)", (match, seat, turn, place, message))
+
+    async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
+        """Let the calls of a seat be removed from Discord, and drop the notice with a key that is not sent yet."""
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM due WHERE key = ?", (drop,))
+            _end_calls(db, match, seat, now)
+
+        await self._write(write)
+        self._due_was_put()
+
+
+def open_table(*row: Any) -> OpenTable:
+    """Return the table in a row, with its times where it has them."""
+    return OpenTable(*row[:6], *(None if at is None else datetime.fromisoformat(at) for at in row[6:]))
+
+
+def write_pacing(db: sqlite3.Connection, match: int, pacing: Pacing) -> None:
+    """Write what has changed about a match's time, with the rows that fall due later. Raises NotDue."""
+    if pacing.done is not None and db.execute("DELETE FROM due WHERE id = ?", (pacing.done.id,)).rowcount != 1:
+        raise NotDue(pacing.done.key)
+    if not pacing.changed:
+        return
+    at = write_time(pacing.at or datetime.now(UTC))
+    body = json.dumps(dict(pacing.body))
+    db.execute("INSERT OR REPLACE INTO clocks VALUES (?, ?, ?)", (match, body, at))
+    db.execute("DELETE FROM waiting WHERE match = ?", (match,))
+    db.executemany(
+        "INSERT INTO waiting VALUES (?, ?, ?, ?, ?)",
+        [
+            (match, wait.seat, wait.person, write_time(wait.since), wait.until and write_time(wait.until))
+            for wait in pacing.waits
+        ],
+    )
+    for seat, now in pacing.over.items():
+        _end_calls(db, match, seat, now)
+    db.executemany("DELETE FROM due WHERE key = ?", [(key,) for key in pacing.drop])
+    db.executemany(PUT, [due_row(due) for due in pacing.put])
+
+
+def _end_calls(db: sqlite3.Connection, match: int, seat: int, now: datetime) -> None:
+    """Turn the calls of a seat into rows that remove them."""
+    found = db.execute("SELECT place, message FROM calls WHERE match = ? AND seat = ?", (match, seat)).fetchall()
+    ends = [
+        Due(f"{CALL_OVER}:{message}", CALL_OVER, now, match, data={"place": place, "message": message})
+        for place, message in found
+    ]
+    db.executemany(PUT, [due_row(due) for due in ends])
+    db.execute("DELETE FROM calls WHERE match = ? AND seat = ?", (match, seat))
+
+
+def read_pacing(rows: list[Any]) -> Pacing:
+    """Return what is kept of a match's time. Raises ValueError if it makes no sense."""
+    if not rows:
+        return Pacing()
+    ((body, at),) = rows
+    facts = json.loads(body)
+    if not isinstance(facts, dict):
+        raise ValueError(f"no clock: {body!r}")
+    return Pacing(facts, datetime.fromisoformat(at))

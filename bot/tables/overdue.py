@@ -1,0 +1,112 @@
+"""Somebody's time is nearly up, or up: who is told, and what the others may decide.
+
+At zero nothing happens by itself unless the lobby chose so. The others may claim the seat, give more time, or let the
+computer play; a person may take the seat over without asking its player.
+"""
+
+from typing import Final
+
+from bot.store import Due
+from bot.tables.consent import OVERDUE, agree
+from bot.tables.handover import COMPUTER, hand
+from bot.tables.house_options import COMPUTER as PLAYS_ON
+from bot.tables.house_options import LOST, ZERO, house_choice
+from bot.tables.leaving import leave
+from bot.tables.table import Table
+from bot.tables.timing import OVER, REMIND, Timing, key_of
+from bot.tables.turns import Turn
+from bot.trouble import Trouble
+
+MORE, CLAIM, LEND = "more", "claim", "computer"
+WAYS: Final = (MORE, CLAIM, LEND)
+
+
+async def remind(table: Table, due: Due) -> None:
+    """Let a player be told that the time is nearly up, unless the turn was taken."""
+    async with table.lock:
+        timing, turn = _turn(table, due)
+        if timing is None or turn is None or turn.reminded:
+            await table.store.take_due(due)
+            return
+        turn.reminded = True
+        _post(table, timing, REMIND, due)
+        await table.keep()
+
+
+async def time_up(table: Table, due: Due) -> None:
+    """Do what a lobby chose for a seat whose time is up, or let the others be told.
+
+    If the time is not up after all, because a clock stood still meanwhile, the row is put to the new end.
+    """
+    async with table.lock:
+        timing, turn = _turn(table, due)
+        if timing is None or turn is None or turn.over:
+            await table.store.take_due(due)
+            return
+        seat = int(due.data["seat"])
+        table.saved.pacing.done = due
+        if not timing.is_over(table, seat):
+            await table.keep()
+            return
+        turn.over = True
+        await _at_zero(table, timing, due, seat)
+
+
+async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
+    """Let the computer play, or the seat lose, where the lobby chose so; else let the others be told."""
+    way, alone = house_choice(table.saved.settings, ZERO), table.present == [seat]
+    if way == LOST:
+        await leave(table, seat)
+    elif way == PLAYS_ON and not alone:
+        await hand(table, seat, COMPUTER, table.names[seat])
+    else:
+        if not alone:
+            _post(table, timing, OVER, due)
+        await table.keep()
+
+
+def _turn(table: Table, due: Due) -> tuple[Timing | None, Turn | None]:
+    """Return the turn that a row is about, None where the match waits for it no longer."""
+    timing = table.timing
+    if timing is None or table.match is None or table.saved.state != "playing":
+        return timing, None
+    return timing, timing.turn_of(int(due.data["seat"]), int(due.data["turn"]))
+
+
+def _post(table: Table, timing: Timing, kind: str, due: Due) -> None:
+    """Put a notice in the place of a row that is done."""
+    key = key_of(kind, table.id, int(due.data["seat"]))
+    table.saved.pacing.put.append(Due(key, kind, timing.times.clock.now(), table.id, due.person, due.data))
+    table.saved.pacing.done = due
+
+
+async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
+    """Let ``user`` decide what becomes of a seat whose time is up; return the seats that must still agree.
+
+    More time any of the others may give. To claim the seat or to lend it to the computer, all of them must agree.
+    """
+    async with table.lock:
+        table.playing()
+        presser, timing = table.seated(user), table.timing
+        table.there(presser)
+        if way not in WAYS or not 0 <= seat < len(table.saved.seats):
+            raise Trouble("trouble-old-button")
+        if timing is None or timing.clock is None or not timing.is_over(table, seat):
+            raise Trouble("trouble-time-left", name=table.names[seat])
+        if presser == seat:
+            raise Trouble("trouble-own-consent")
+        if way == MORE:
+            timing.give(seat)
+            table.saved.petitions.pop(OVERDUE, None)
+            timing.call_over(table, seat)
+            await table.keep()
+            return []
+        others = [other for other in table.present if other != seat and not timing.is_over(table, other)]
+        missing = agree(table.saved, OVERDUE, f"{seat}:{way}", presser, others)
+        if missing:
+            await table.keep()
+        elif way == CLAIM:
+            await leave(table, seat)
+        else:
+            await hand(table, seat, COMPUTER, table.names[seat])
+        return missing

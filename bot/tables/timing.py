@@ -1,0 +1,316 @@
+"""The time of one table: it follows the match from save to save, and says what is due later because of it.
+
+Every save of a table passes here first. What follows from it (whose turn it is, until when, whom to notify and when) is
+written in the same transaction.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from bot.later import Clock as SomeClock
+from bot.pace.clock import Clock
+from bot.pace.house_time import HouseTime
+from bot.pace.presets import PACES
+from bot.pace.quiet import Quiet, Span
+from bot.pace.standing import Standing
+from bot.people import NO_NOTICE, People
+from bot.store import Due, Pacing, SavedMatch, Wait
+from bot.tables.house_options import OWN, PACE, QUIET, house_choice
+from bot.tables.turns import Turn
+from engine.kernel.prompt import Prompt
+
+if TYPE_CHECKING:
+    from bot.tables.table import Table
+
+# Kinds of rows that fall due. Those of a clock are due in the house's time, notices by the time of the day.
+NOTICE: Final = "notice"
+REMINDER: Final = "reminder"
+TIME_UP: Final = "time-up"
+REMIND: Final = "reminder-notice"
+OVER: Final = "over-notice"
+NOTICES: Final = (NOTICE, REMIND, OVER)
+FOLLOW: Final = "follow"
+PAUSE_OVER: Final = "pause-over"
+HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
+KEPT: Final = 50  # pauses of a match that are kept
+SHORTEST: Final = timedelta(minutes=1)  # a reminder that would come so soon after the notice is none
+
+
+@dataclass(frozen=True)
+class Times:
+    """What the tables share: the time of the day, the house's own time, and what people prefer."""
+
+    clock: SomeClock
+    house: HouseTime
+    people: People
+
+
+@dataclass
+class Timing:
+    """Turns and clock of one table. ``row`` is how far they have followed the log.
+
+    ``acting`` is the seat that decides just now: it sees the next question by itself. ``back`` says that a decision was
+    just taken back, so that nobody earns anything. A match that was not followed from its beginning is not ``fresh``.
+    """
+
+    times: Times
+    clock: Clock | None = None
+    turns: dict[int, Turn] = field(default_factory=dict)
+    quiet: dict[int, Quiet] = field(default_factory=dict)
+    count: int = 0
+    row: int = 0
+    pauses: list[Span] = field(default_factory=list)
+    acting: int | None = None
+    fresh: bool = True
+    back: bool = False
+    _seen: dict[int, datetime] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, times: Times, saved: SavedMatch) -> "Timing":
+        """Return what was kept; nothing was for a match from before clocks."""
+        body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
+        if not body:
+            return cls(times, fresh=False)
+        return cls(
+            times,
+            None if body["clock"] is None else Clock.read(body["clock"]),
+            {int(seat): Turn.read(turn, people[int(seat)]) for seat, turn in body["turns"].items()},
+            {int(seat): Quiet.read(hours) for seat, hours in body["quiet"].items()},
+            body["count"],
+            body["row"],
+            [(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in body["pauses"]],
+        )
+
+    def facts(self) -> Mapping[str, Any]:
+        """Return all of it as plain data."""
+        return {
+            "clock": None if self.clock is None else self.clock.facts(),
+            "turns": {str(seat): turn.facts() for seat, turn in self.turns.items()},
+            "quiet": {str(seat): hours.facts() for seat, hours in self.quiet.items()},
+            "count": self.count,
+            "row": self.row,
+            "pauses": [[start.isoformat(), end.isoformat()] for start, end in self.pauses[-KEPT:]],
+        }
+
+    def begin(self, table: "Table") -> None:
+        """Begin the match's clock, where the lobby has chosen one."""
+        pace = PACES.get(house_choice(table.saved.settings, PACE))
+        if pace is not None:
+            self.clock = Clock.new(pace, len(table.saved.seats), self.times.house.now())
+
+    # Looking.
+
+    def standing(self, table: "Table") -> Standing:
+        """Return when the clocks of the seats stand still."""
+        own = house_choice(table.saved.settings, QUIET) == OWN
+        slow = self.clock is not None and self.clock.pace.slow
+        seats = range(len(table.saved.seats))
+        return Standing(
+            self.times.house,
+            [self.quiet.get(seat) if own else None for seat in seats],
+            lambda seat: [*self.pauses, *(self.times.people.away(table.saved.seats[seat].user) if slow else ())],
+        )
+
+    def charge(self, table: "Table") -> None:
+        """Bring the clock up to now."""
+        if self.clock is not None:
+            self.clock.charge(self.times.house.now(), self.standing(table).stands)
+
+    def until(self, table: "Table", seat: int) -> datetime | None:
+        """Return until when the time of a seat lasts (the house's time), None while it does not run."""
+        return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
+
+    def is_over(self, table: "Table", seat: int) -> bool:
+        """Tell whether a seat is waited for and its time is up."""
+        self.charge(table)
+        return self.clock is not None and self.clock.over(seat) and self.paused_until is None
+
+    def turn_of(self, seat: int, number: int) -> Turn | None:
+        """Return a turn of a seat while the match still waits for it."""
+        turn = self.turns.get(seat)
+        return turn if turn is not None and turn.open and turn.number == number else None
+
+    # What people decide about time.
+
+    def pause(self, table: "Table", span: timedelta | None) -> None:
+        """Let no clock run for a span at most, or let them go on (None). The next save writes it."""
+        self.charge(table)
+        now, key = self.times.clock.now(), f"{PAUSE_OVER}:{table.id}"
+        self.pauses = [(start, min(end, now)) for start, end in self.pauses]
+        if span is None:
+            table.saved.pacing.drop.append(key)
+        else:
+            self.pauses.append((now, now + span))
+            table.saved.pacing.put.append(Due(key, PAUSE_OVER, now + span, table.id))
+
+    @property
+    def paused_until(self) -> datetime | None:
+        """Return until when the match is paused (a time of the day), None while it is not."""
+        now = self.times.clock.now()
+        return next((end for start, end in self.pauses if start <= now < end), None)
+
+    def skip(self) -> None:
+        """Charge nobody for the time since the last change: the match could not be played."""
+        if self.clock is not None:
+            self.clock.at = self.times.house.now()
+
+    def give(self, seat: int) -> None:
+        """Give more time to a seat whose time is up."""
+        assert self.clock is not None
+        self.clock.grant(seat, self.clock.pace.more)
+        if (turn := self.turns.get(seat)) is not None:
+            turn.over = turn.reminded = False
+
+    def call_over(self, table: "Table", seat: int) -> None:
+        """Let the next save remove the calls of a seat."""
+        table.saved.pacing.over[seat] = self.times.clock.now()
+
+    def here(self, seat: int) -> None:
+        """Note that a seat's player has just pressed something at the panel."""
+        self._seen[seat] = self.times.house.now()
+
+    # Following the match.
+
+    def take_back(self, row: int, own: int | None) -> None:
+        """Go back with the match to a row of its log."""
+        if self.clock is not None:
+            self.clock.take_back(row, own)
+        self.row, self.back = row, True
+        for turn in self.turns.values():
+            turn.broken = True
+
+    def follow(self, table: "Table") -> None:
+        """Follow the match to its present questions, and let the next save write what comes of it."""
+        match, pacing = table.match, table.saved.pacing
+        assert match is not None
+        self.charge(table)
+        now, log = self.times.house.now(), match.log
+        decided = {row.seat for row in log[min(self.row, len(log)) :] if not row.auto}
+        if self.clock is not None and len(log) != self.row:
+            self.clock.mark(len(log))
+        self.row = len(log)
+        asked = {seat: prompt for seat in table.waiting() if (prompt := match.prompt_for(seat)) is not None}
+        for seat, own in enumerate(table.saved.seats):
+            if (turn := self.turns.get(seat)) is not None and decided - {seat}:
+                turn.broken = True
+            if seat in asked and own.kind == "human" and own.user is not None:
+                self._ask(table, seat, own.user, asked[seat], now)
+            elif turn is not None and turn.open:
+                self._close(table, seat, turn)
+        self._write(table, pacing, now)
+        self.fresh, self.back = True, False
+
+    def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
+        turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"
+        another = turn is None or turn.person != person
+        taken = another and turn is not None and turn.open  # by somebody else: the same turn goes on
+        if turn is not None and not another and turn.asked == question:
+            return
+        if turn is None or another or turn.broken:
+            if turn is not None and turn.open:
+                self._close(table, seat, turn)
+            if another:
+                self._settle_in(seat, person)
+            self.count += 1
+            come = seat == self.acting or not self.fresh
+            turn = self.turns[seat] = Turn(self.count, person, now, earned=self.back or taken, come=come)
+        began, turn.asked = not turn.open, question
+        window = prompt.guarded and prompt.window
+        if self.clock is not None:
+            self.clock.ask(seat, window=window)
+            if not window and not turn.earned:
+                self.clock.earn(seat)
+                turn.earned = True
+        if began and not turn.come:
+            self._notify(table, seat, turn)
+
+    def _settle_in(self, seat: int, person: int) -> None:
+        """Take over the quiet hours of whoever sits down."""
+        hours = self.times.people.quiet(person)
+        if hours is None:
+            self.quiet.pop(seat, None)
+        else:
+            self.quiet[seat] = hours
+
+    def _close(self, table: "Table", seat: int, turn: Turn) -> None:
+        """Note that nothing is up to a seat any longer: nobody is notified, and the call goes."""
+        turn.asked = ""
+        if self.clock is not None:
+            self.clock.stop(seat)
+        pacing = table.saved.pacing
+        pacing.put = [due for due in pacing.put if due.key != key_of(NOTICE, table.id, seat)]
+        pacing.drop += [key_of(kind, table.id, seat) for kind in (*NOTICES, REMINDER, TIME_UP)]
+        self.call_over(table, seat)
+
+    def _notify(self, table: "Table", seat: int, turn: Turn) -> None:
+        """Put the notice of a turn: at once, or when its player has been silent for a while or wakes up."""
+        people = self.times.people
+        if people.notice(turn.person) == NO_NOTICE:
+            return
+        house, at = self.times.house.now(), self.times.clock.now()
+        if seat in self._seen:
+            at += max(self._seen[seat] + HERE - house, timedelta())
+        if (quiet := people.quiet(turn.person)) is not None:
+            at = quiet.moved(at)
+        data = {"seat": seat, "turn": turn.number}
+        due = Due(key_of(NOTICE, table.id, seat), NOTICE, at, table.id, turn.person, data)
+        table.saved.pacing.put.append(due)
+
+    def _write(self, table: "Table", pacing: Pacing, now: datetime) -> None:
+        waits = []
+        for seat, turn in self.turns.items():
+            if turn.open:
+                until = self.until(table, seat)
+                waits.append(Wait(seat, turn.person, turn.since, until))
+                self._put_ends(table, seat, turn, until)
+        pacing.drop = [key for key in pacing.drop if key not in {due.key for due in pacing.put}]
+        pacing.body, pacing.at, pacing.waits, pacing.changed = self.facts(), now, waits, True
+
+    def _put_ends(self, table: "Table", seat: int, turn: Turn, until: datetime | None) -> None:
+        """Put what is due because a seat's time comes to its end: the end itself, and a reminder before."""
+        pacing, data = table.saved.pacing, {"seat": seat, "turn": turn.number}
+        keys = [key_of(kind, table.id, seat) for kind in (TIME_UP, REMINDER)]
+        if until is None or turn.over:
+            pacing.drop += keys
+            return
+        pacing.put.append(Due(keys[0], TIME_UP, until, table.id, turn.person, data))
+        at = self._reminder(turn, until)
+        if at is None:
+            pacing.drop.append(keys[1])
+        else:
+            pacing.put.append(Due(keys[1], REMINDER, at, table.id, turn.person, data))
+
+    def _reminder(self, turn: Turn, until: datetime) -> datetime | None:
+        """Return when somebody is reminded, in the house's time: not at night, not twice, and not right away."""
+        assert self.clock is not None
+        people, house = self.times.people, self.times.house
+        if turn.reminded or people.notice(turn.person) == NO_NOTICE:
+            return None
+        at = until - min(self.clock.pace.bank / 6, timedelta(days=1))
+        if (quiet := people.quiet(turn.person)) is not None:
+            wall, last = house.wall(at), house.wall(until)
+            moved = quiet.moved(wall)
+            at += (moved if moved < last - SHORTEST else quiet.before(wall)) - wall
+        return at if at > turn.since + SHORTEST else None
+
+
+def key_of(kind: str, match: int, seat: int) -> str:
+    """Return the key of a row about a seat."""
+    return f"{kind}:{match}:{seat}"
+
+
+@contextmanager
+def acting(timing: Timing | None, seat: int) -> Iterator[None]:
+    """Let a seat's player, who is present, see what follows from a decision: no notice is needed for that."""
+    if timing is None:
+        yield
+        return
+    timing.here(seat)
+    timing.acting = seat
+    try:
+        yield
+    finally:
+        timing.acting = None

@@ -1,0 +1,184 @@
+"""Notices: who is told of a turn, of time that is nearly up, and of time that is up; each once."""
+
+import contextlib
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.pace.outbox import Outbox, Sent
+from bot.panels import Press
+from bot.panels.buttons import handlers, on
+from bot.panels.clocks import Called, notice_page
+from bot.panels.looking import Hand
+from bot.panels.sending import quietly
+from bot.people import DIRECT, NO_NOTICE
+from bot.store import Due
+from bot.store.pace import CALL_OVER
+from bot.tables import Table
+from bot.tables.overdue import remind, time_up
+from bot.tables.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
+from bot.trouble import Trouble
+
+LOOKED: Final = 50  # messages that are looked through for one that may have been sent
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A notice as it is to be sent: to the person of a seat, or if it is over to the others."""
+
+    table: Table
+    seat: int
+    kind: str
+    person: int
+    direct: bool
+
+
+class Notices(commands.Cog):
+    """Sends what is due, and removes what is over."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        outbox = Outbox(bot.store, bot.clock, self)
+        for kind in (NOTICE, REMIND, OVER):
+            bot.later.handle(kind, outbox.deliver)
+        bot.later.handle(CALL_OVER, self.remove_call)
+        bot.later.handle(FOLLOW, self.follow)
+        bot.later.handle(PAUSE_OVER, self.pause_over)
+        bot.timed.handle(REMINDER, self.remind)
+        bot.timed.handle(TIME_UP, self.time_up)
+        bot.presses |= handlers(self)
+
+    @on(Called)
+    async def come(self, press: Press, pressed: Called) -> None:
+        """Open the panel of somebody who was called."""
+        await self.bot.presses[Hand.verb](Press(press.interaction, Hand.verb, [str(pressed.table)], ()))
+
+    # Sending.
+
+    async def prepare(self, due: Due) -> Notice | None:
+        """Return a notice as it is to be sent, None where its turn was taken meanwhile."""
+        table = await self._table(due)
+        seat, people = int(due.data["seat"]), self.bot.people
+        if table is None or table.timing is None or table.saved.state != "playing":
+            return None
+        turn = table.timing.turn_of(seat, int(due.data["turn"]))
+        if turn is None or turn.person != due.person or (due.kind == NOTICE and turn.come):
+            return None
+        if due.kind == OVER:
+            return Notice(table, seat, due.kind, turn.person, False) if turn.over else None
+        how = people.notice(turn.person)
+        return None if how == NO_NOTICE else Notice(table, seat, due.kind, turn.person, how == DIRECT)
+
+    async def send(self, notice: Notice, nonce: str) -> Sent | None:
+        """Send a notice: directly to who prefers that and can be reached, else as a mention at the table.
+
+        Where the table's channel is gone, it is sent directly after all.
+        """
+        for direct in (True, False) if notice.direct else (False, *([True] if notice.kind != OVER else [])):
+            place = await self._place(notice, direct=direct)
+            if place is None:
+                continue
+            view = await self._page(notice, nonce, direct=direct)
+            with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                async with self.bot.show.turn:
+                    message = await place.send(view=view, nonce=nonce, allowed_mentions=self._mentioned(notice))
+                return Sent(place.id, message.id, kept=direct)
+        return None
+
+    async def find(self, notice: Notice, nonce: str, since: datetime) -> Sent | None:
+        """Return the message that carries a key, where it may be."""
+        for direct in (True, False) if notice.direct else (False,):
+            place = await self._place(notice, direct=direct)
+            if place is None:
+                continue
+            with contextlib.suppress(discord.Forbidden, discord.NotFound):
+                async for message in place.history(limit=LOOKED):
+                    if message.author == self.bot.user and any(nonce in one for one in custom_ids(message.components)):
+                        return Sent(place.id, message.id, kept=direct)
+        return None
+
+    async def remove(self, sent: Sent) -> None:
+        """Remove a message that came too late."""
+        await quietly(self.bot.get_partial_messageable(sent.place).get_partial_message(sent.message).delete())
+
+    async def _page(self, notice: Notice, nonce: str, *, direct: bool) -> ui.LayoutView:
+        table, say = notice.table, await self.bot.show.tongue(notice.table.saved.guild)
+        if direct and self.bot.people.prefers(notice.person, "language") != "auto":
+            say = self.bot.people.tongue(notice.person, "")
+        return notice_page(table, notice.seat, notice.kind, nonce, say, direct=direct)
+
+    async def _place(self, notice: Notice, *, direct: bool) -> Any:
+        """Return where a notice goes; None where somebody cannot be written to."""
+        saved = notice.table.saved
+        if not direct:
+            return self.bot.get_partial_messageable(saved.channel, guild_id=saved.guild)
+        with contextlib.suppress(discord.Forbidden, discord.NotFound):
+            return await self.bot.create_dm(discord.Object(notice.person))
+        return None
+
+    def _mentioned(self, notice: Notice) -> discord.AllowedMentions:
+        table, people = notice.table, self.bot.people
+        seats = [notice.seat]
+        if notice.kind == OVER:
+            seats = [other for other in table.present if other != notice.seat]
+        users = [user for seat in seats if (user := table.saved.seats[seat].user) and people.notice(user) != NO_NOTICE]
+        return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+
+    async def remove_call(self, due: Due) -> None:
+        """Remove a call whose turn was taken."""
+        place = self.bot.get_partial_messageable(int(due.data["place"]))
+        async with self.bot.show.turn:
+            await quietly(place.get_partial_message(int(due.data["message"])).delete())
+        await self.bot.store.take_due(due)
+
+    # Time.
+
+    async def remind(self, due: Due) -> None:
+        """Let a player be told that the time is nearly up."""
+        if (table := await self._table(due)) is not None:
+            await remind(table, due)
+
+    async def time_up(self, due: Due) -> None:
+        """Let a table come to what follows when somebody's time is up."""
+        if (table := await self._table(due)) is not None:
+            await time_up(table, due)
+            self.bot.show.changed(table)
+
+    async def pause_over(self, due: Due) -> None:
+        """Show that a pause has reached its limit, and when the clocks run out now."""
+        await self.follow(due)
+
+    async def follow(self, due: Due) -> None:
+        """Let a match look anew at whom it waits for and until when."""
+        if (table := await self._table(due)) is not None:
+            async with table.lock:
+                table.saved.pacing.done = due
+                await table.keep()
+            self.bot.show.changed(table)
+
+    async def _table(self, due: Due) -> Table | None:
+        """Return the table of a row. One that cannot be read needs nothing now; its row goes."""
+        try:
+            return await self.bot.tables.get(due.match or 0)
+        except Trouble:
+            await self.bot.store.take_due(due)
+            return None
+
+
+def custom_ids(components: Any) -> list[str]:
+    """Return the custom_ids of all controls of a message."""
+    found: list[str] = []
+    for component in components:
+        found += [component.custom_id] if getattr(component, "custom_id", None) else []
+        found += custom_ids(getattr(component, "children", ()))
+    return found
+
+
+async def setup(bot: Any) -> None:
+    """Add the handlers to the bot."""
+    await bot.add_cog(Notices(bot))

@@ -1,0 +1,123 @@
+"""``/match waiting`` and ``/match list``: the tables that wait for somebody, and those of a server."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.games import face_of
+from bot.panels import Press
+from bot.panels.buttons import Button, handlers, on
+from bot.panels.clocks import moment
+from bot.panels.control import button, layout, rows
+from bot.people import tongue_of
+from bot.store import OpenTable
+from bot.trouble import Trouble
+from bot.words import Tongue
+
+PAGE: Final = 10
+
+
+class TurnWaiting(Button):
+    """Shows another page of the tables that wait for the presser. ``key`` tells two buttons of a page apart."""
+
+    page: int
+    key: str
+
+
+class TurnTables(TurnWaiting):
+    """Shows another page of the tables of a server."""
+
+
+class Waiting(commands.Cog):
+    """The two lists, ten tables a page."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= handlers(self)
+
+    async def send(self, interaction: discord.Interaction[Any], *, mine: bool) -> None:
+        """Show the first page to whoever asks."""
+        view = await self._page(interaction, 0, mine=mine)
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    @on(TurnWaiting)
+    async def turn_waiting(self, press: Press, pressed: TurnWaiting) -> None:
+        """Turn a page of the tables that wait for the presser."""
+        view = await self._page(press.interaction, pressed.page, mine=True)
+        await press.interaction.response.edit_message(view=view)
+
+    @on(TurnTables)
+    async def turn_list(self, press: Press, pressed: TurnTables) -> None:
+        """Turn a page of the tables of the server."""
+        view = await self._page(press.interaction, pressed.page, mine=False)
+        await press.interaction.response.edit_message(view=view)
+
+    async def _page(self, interaction: discord.Interaction[Any], page: int, *, mine: bool) -> ui.LayoutView:
+        say, store = tongue_of(interaction), self.bot.store
+        if mine:
+            found = await store.waiting_for(interaction.user.id)
+        elif interaction.guild_id is not None:
+            found = await store.open_in_guild(interaction.guild_id)
+        else:
+            raise Trouble("trouble-only-on-a-server")
+        page = min(page, max(len(found) - 1, 0) // PAGE)
+        names = {guild.id: guild.name for guild in self.bot.guilds}
+        lines = [self._line(table, names, say, mine=mine) for table in found[page * PAGE : (page + 1) * PAGE]]
+        return list_page(found, lines, page, say, mine=mine)
+
+    def _line(self, table: OpenTable, names: dict[int, str], say: Tongue, *, mine: bool) -> str:
+        """Return a table in a line: its game, its place, and how long its time lasts."""
+        place = f"<#{table.channel}>"
+        if mine and table.guild in names:
+            place = say("waiting-place", channel=place, server=names[table.guild])
+        if not mine:
+            when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
+        elif table.until is not None:
+            when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))
+        elif table.since is not None:
+            when = say("waiting-since", since=moment(self.bot.house.wall(table.since)))
+        else:
+            when = ""
+        return say("waiting-line", game=title(table.game, say), place=place) + f"\n{when}"
+
+
+def list_page(found: Sequence[OpenTable], lines: Sequence[str], page: int, say: Tongue, *, mine: bool) -> ui.LayoutView:
+    """Return a page of tables, each with a button to it."""
+    verb, turn = ("waiting", TurnWaiting) if mine else ("tables", TurnTables)
+    if not found:
+        return layout([ui.TextDisplay(say(f"{verb}-none"))])
+    pages = -(-len(found) // PAGE)
+    heading = say(f"{verb}-title", count=len(found))
+    items: list[ui.Item[Any]] = [ui.TextDisplay(heading)]
+    for table, line in zip(found[page * PAGE :], lines, strict=False):
+        there = ui.Button[Any](label=say("button-there"), url=link(table), style=discord.ButtonStyle.link)
+        items.append(ui.Section(ui.TextDisplay(line), accessory=there))
+    if pages > 1:
+        of = say("page-of", page=page + 1, pages=pages)
+        items.append(ui.TextDisplay(f"-# {of}"))
+        back = button(say("button-page-back"), turn(max(page - 1, 0), "back"), disabled=page == 0)
+        items += rows([back, button(say("button-page-on"), turn(page + 1, "on"), disabled=page + 1 >= pages)])
+    return layout(items)
+
+
+def link(table: OpenTable) -> str:
+    """Return the address of a table on Discord."""
+    place = f"https://discord.com/channels/{table.guild or '@me'}/{table.channel}"
+    return place if table.message is None else f"{place}/{table.message}"
+
+
+def title(game: str, say: Tongue) -> str:
+    """Return the title of a game, its name where it cannot be played now."""
+    try:
+        return face_of(game).title(say)
+    except Trouble:
+        return game
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(Waiting(bot))

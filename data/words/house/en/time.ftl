@@ -1,0 +1,146 @@
+### Time at the tables: paces, clocks, notices, pauses, vacations.
+
+house-pace = Pace
+house-pace-none = no clock
+house-pace-live-25 = live: 25 min, +20 s a turn
+house-pace-live-60 = live: 60 min, +40 s a turn
+house-pace-evening = an evening: 3 h, +5 min a turn
+house-pace-days = over days: 3 d, +12 h a turn
+house-pace-week = over weeks: 7 d, +1 d a turn
+house-pace-weeks = at leisure: 21 d, +3 d a turn
+house-zero = When time is up
+house-zero-others = the others decide
+house-zero-computer = the computer plays on
+house-zero-lost = the seat has lost
+house-quiet = At night
+house-quiet-runs = clocks run on
+house-quiet-own = clocks stand in each player’s quiet hours
+
+## Clocks
+
+span-of-days = { $days } d { $hours } h
+span-of-hours = { $hours } h { $minutes } min
+span-of-minutes = { $minutes } min { $seconds } s
+clock-left = { $name } { $left }
+clock-until = { $name } { $until }
+clock-over = { $name } 0:00
+clock-paused = Paused until { $until }
+clock-own-left = Your time: { $left }
+clock-own-until = Your time ends { $until }
+clock-own-over = Your time is up. You may still answer until the others decide.
+
+## Notices
+
+call-reminder = { $who }: your time is nearly up.
+call-where = { $table } · { $link }
+time-up = { $name } has no time left. { $who }: what now?
+button-more-time = Give more time
+button-over-computer = Let the computer play
+button-claim = Claim the seat as lost
+over-some = Noted. { $who } must agree too.
+over-more = { $name } gives { $seat } more time.
+over-computer = The computer plays for { $seat }, who can come back at any time.
+over-claim = { $seat } ran out of time and is out of the match.
+trouble-time-left = { $name } still has time.
+
+## Pauses and vacations
+
+command-pause = pause
+command-pause-description = Stop the clocks of this match for some days; all must agree
+command-resume = resume
+command-resume-description = End a pause early; all must agree
+option-days = days
+option-days-description = For how many days
+pause-ask =
+    { $name } would like to pause this match for { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }. { $who }: do you agree?
+resume-ask = { $name } would like to play on now. { $who }: do you agree?
+pause-done = The match is paused until { $until }. No clock runs; whoever wants to may still play.
+resume-done = The match goes on.
+pause-refused = { $name } says no: nothing changes.
+request-pause-over = -# Somebody wanted to pause this match, or to play on. Nobody is asked any longer.
+trouble-pause-too-long = A pause may last { $most } days at most.
+trouble-paused = This match is paused already.
+trouble-not-paused = This match is not paused.
+trouble-no-clock = No clock runs at this table.
+command-vacation = vacation
+command-vacation-description = Stop your clocks in all slow matches for some days; 0 ends it
+vacation-begun =
+    Have a good time. Until { $until } your clocks stand in all matches that are played over days. { $left ->
+        [one] 1 day of vacation is left this year.
+       *[other] { $left } days of vacation are left this year.
+    }
+vacation-over =
+    Welcome back. Your clocks run again. { $left ->
+        [one] 1 day of vacation is left this year.
+       *[other] { $left } days of vacation are left this year.
+    }
+trouble-on-vacation = You are on vacation already.
+trouble-no-vacation = You are not on vacation.
+trouble-vacation-too-long = That is too long: { $most } days at once, and { $left } more this year.
+
+## Substitutes
+
+command-substitute = substitute
+command-substitute-description = Give a seat to a person or the computer (moderators)
+option-substitute = person
+option-substitute-description = Who plays on; without a person the computer does
+substitute-person = { $who } gave the seat of { $seat } to { $name }.
+substitute-computer = { $who } gave the seat of { $seat } to the computer.
+trouble-moderators-only-seats = Only those who may manage messages or channels here can give a seat to somebody else.
+trouble-bots-do-not-play = A bot cannot take a seat. Leave the person out, and the computer plays.
+
+## Lists
+
+command-waiting = waiting
+command-waiting-description = The tables of all servers that wait for you
+command-open-tables = list
+command-open-tables-description = The open tables of this server
+waiting-none = No table waits for you.
+waiting-title =
+    { $count ->
+        [one] **1 table waits for you**
+       *[other] **{ $count } tables wait for you**
+    }
+tables-none = No table is open on this server. `/{ command-play }` opens one.
+tables-title =
+    { $count ->
+        [one] **1 open table**
+       *[other] **{ $count } open tables**
+    }
+waiting-place = { $channel } · { $server }
+waiting-line = **{ $game }** · { $place }
+waiting-until = ⏳ Your time ends { $until }
+waiting-since = Since { $since }
+waiting-lobby = Waits in its lobby
+waiting-plays = Is being played
+button-there = Go there
+
+## Preferences
+
+command-notify = notify
+command-notify-description = How you are told of a turn, and your quiet hours
+option-how = how
+option-how-description = How you are told that it is your turn
+option-quietfrom = quiet-from
+option-quietfrom-description = The hour at which your quiet hours begin
+option-quietto = quiet-to
+option-quietto-description = The hour at which they end; the same hour means none
+option-zone = zone
+option-zone-description = Your time zone, by the name of a city
+notices-mention = a mention at the table
+notices-direct = a direct message
+notices-none = no notice
+settings-notices = My turn: { $value }
+option-notices = turns
+option-notices-description = How you are told that it is your turn
+notify-title = **Notices**
+notify-how = When it is your turn: { $how }
+quiet-none = Quiet hours: none
+quiet-hours = Quiet hours: from { $start }:00 to { $end }:00 ({ $zone })
+trouble-no-zone = Say in which time zone too: type the name of a city near you.
+trouble-unknown-zone = There is no time zone “{ $zone }”. Type the name of a city, and choose one of the suggestions.
+trouble-no-hours = Say both hours: from when to when.
+trouble-quiet-too-long = Quiet hours may last { $most } hours at most.

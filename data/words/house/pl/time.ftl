@@ -1,0 +1,150 @@
+### Czas przy stołach: tempo, zegary, powiadomienia, przerwy, urlopy.
+
+house-pace = Tempo
+house-pace-none = bez zegara
+house-pace-live-25 = na żywo: 25 min, +20 s na turę
+house-pace-live-60 = na żywo: 60 min, +40 s na turę
+house-pace-evening = na wieczór: 3 godz., +5 min na turę
+house-pace-days = na dni: 3 dni, +12 godz. na turę
+house-pace-week = na tygodnie: 7 dni, +1 dzień na turę
+house-pace-weeks = bez pośpiechu: 21 dni, +3 dni na turę
+house-zero = Gdy czas minie
+house-zero-others = decydują pozostali
+house-zero-computer = dalej gra komputer
+house-zero-lost = miejsce przegrywa
+house-quiet = W nocy
+house-quiet-runs = zegary idą
+house-quiet-own = zegary stoją w godzinach ciszy każdego gracza
+
+## Clocks
+
+span-of-days = { $days } d. { $hours } godz.
+span-of-hours = { $hours } godz. { $minutes } min
+span-of-minutes = { $minutes } min { $seconds } s
+clock-left = { $name } { $left }
+clock-until = { $name } { $until }
+clock-over = { $name } 0:00
+clock-paused = Przerwa do { $until }
+clock-own-left = Twój czas: { $left }
+clock-own-until = Koniec twojego czasu: { $until }
+clock-own-over = Twój czas minął. Możesz jeszcze odpowiedzieć, dopóki pozostali nie zdecydują.
+
+## Notices
+
+call-reminder = { $who }: twój czas zaraz minie.
+call-where = { $table } · { $link }
+time-up = { $name } nie ma już czasu. { $who }: co dalej?
+button-more-time = Dodaj czas
+button-over-computer = Niech gra komputer
+button-claim = Uznaj miejsce za przegrane
+over-some = Zapisane. Zgodzić się musi jeszcze: { $who }.
+over-more = { $name } dodaje czas: { $seat }.
+over-computer = Komputer gra za: { $seat }. Wrócić można w każdej chwili.
+over-claim = { $seat } – czas minął, to miejsce odpada z gry.
+trouble-time-left = { $name } ma jeszcze czas.
+
+## Pauses and vacations
+
+command-pause = przerwa
+command-pause-description = Zatrzymaj zegary tego meczu na kilka dni; wszyscy muszą się zgodzić
+command-resume = dalej
+command-resume-description = Zakończ przerwę wcześniej; wszyscy muszą się zgodzić
+option-days = dni
+option-days-description = Na ile dni
+pause-ask =
+    { $name } prosi o przerwę w meczu na { $days ->
+        [one] 1 dzień
+       *[other] { $days } dni
+    }. { $who }: zgoda?
+resume-ask = { $name } chce grać dalej już teraz. { $who }: zgoda?
+pause-done = Przerwa w meczu do { $until }. Żaden zegar nie idzie; kto chce, może grać mimo to.
+resume-done = Mecz toczy się dalej.
+pause-refused = { $name } się nie zgadza: nic się nie zmienia.
+request-pause-over = -# Ktoś prosił o przerwę albo o dalszą grę. To pytanie jest już nieaktualne.
+trouble-pause-too-long = Przerwa może trwać najwyżej { $most } dni.
+trouble-paused = W tym meczu już jest przerwa.
+trouble-not-paused = W tym meczu nie ma przerwy.
+trouble-no-clock = Przy tym stole nie ma zegara.
+command-vacation = urlop
+command-vacation-description = Zatrzymaj swoje zegary w wolnych meczach na kilka dni; 0 kończy urlop
+vacation-begun =
+    Miłego odpoczynku! Do { $until } twoje zegary stoją we wszystkich meczach na dni. { $left ->
+        [one] W tym roku został ci 1 dzień urlopu.
+        [few] W tym roku zostały ci { $left } dni urlopu.
+       *[many] W tym roku zostało ci { $left } dni urlopu.
+    }
+vacation-over =
+    Witaj z powrotem! Twoje zegary znowu idą. { $left ->
+        [one] W tym roku został ci 1 dzień urlopu.
+        [few] W tym roku zostały ci { $left } dni urlopu.
+       *[many] W tym roku zostało ci { $left } dni urlopu.
+    }
+trouble-on-vacation = Twój urlop już trwa.
+trouble-no-vacation = Nie masz teraz urlopu.
+trouble-vacation-too-long = Za długo: najwyżej { $most } dni naraz, a w tym roku jeszcze { $left }.
+
+## Substitutes
+
+command-substitute = zastępstwo
+command-substitute-description = Daj miejsce innej osobie albo komputerowi (moderatorzy)
+option-substitute = osoba
+option-substitute-description = Kto gra dalej; bez osoby gra komputer
+substitute-person = { $who } oddaje miejsce ({ $seat }) osobie { $name }.
+substitute-computer = { $who } oddaje miejsce ({ $seat }) komputerowi.
+trouble-moderators-only-seats = Miejsce mogą oddać komuś innemu tylko osoby, które zarządzają tu wiadomościami lub kanałami.
+trouble-bots-do-not-play = Bot nie może zająć miejsca. Bez podanej osoby gra komputer.
+
+## Lists
+
+command-waiting = czekają
+command-waiting-description = Stoły na wszystkich serwerach, które czekają na ciebie
+command-open-tables = lista
+command-open-tables-description = Otwarte stoły tego serwera
+waiting-none = Żaden stół na ciebie nie czeka.
+waiting-title =
+    { $count ->
+        [one] **1 stół czeka na ciebie**
+        [few] **{ $count } stoły czekają na ciebie**
+       *[many] **{ $count } stołów czeka na ciebie**
+    }
+tables-none = Na tym serwerze nie ma otwartego stołu. `/{ command-play }` otwiera nowy.
+tables-title =
+    { $count ->
+        [one] **1 otwarty stół**
+        [few] **{ $count } otwarte stoły**
+       *[many] **{ $count } otwartych stołów**
+    }
+waiting-place = { $channel } · { $server }
+waiting-line = **{ $game }** · { $place }
+waiting-until = ⏳ Koniec twojego czasu: { $until }
+waiting-since = Czeka od: { $since }
+waiting-lobby = Czeka na rozpoczęcie
+waiting-plays = Gra trwa
+button-there = Przejdź
+
+## Preferences
+
+command-notify = powiadomienia
+command-notify-description = Jak dowiadujesz się o swojej turze, i twoje godziny ciszy
+option-how = jak
+option-how-description = Jak dowiadujesz się, że twoja kolej
+option-quietfrom = cisza-od
+option-quietfrom-description = Godzina, o której zaczyna się twoja cisza
+option-quietto = cisza-do
+option-quietto-description = Godzina, o której się kończy; ta sama godzina: brak ciszy
+option-zone = strefa
+option-zone-description = Twoja strefa czasowa, według nazwy miasta
+notices-mention = wzmianka przy stole
+notices-direct = wiadomość prywatna
+notices-none = bez powiadomień
+settings-notices = Moja kolej: { $value }
+option-notices = kolej
+option-notices-description = Jak dowiadujesz się, że twoja kolej
+notify-title = **Powiadomienia**
+notify-how = Gdy przychodzi twoja kolej: { $how }
+quiet-none = Godziny ciszy: brak
+quiet-hours = Godziny ciszy: od { $start }:00 do { $end }:00 ({ $zone })
+trouble-no-zone = Podaj też strefę czasową: wpisz nazwę pobliskiego miasta.
+trouble-unknown-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę miasta i wybierz jedną z podpowiedzi.
+trouble-no-hours = Podaj obie godziny: od której do której.
+trouble-quiet-too-long = Godziny ciszy mogą trwać najwyżej { $most } godzin.

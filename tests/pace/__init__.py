@@ -1,0 +1,1 @@
+"""Time at the tables: clocks, notices, absence."""

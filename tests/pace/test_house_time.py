@@ -1,0 +1,120 @@
+"""The house's own time: it stands while the house is shut, and does not care what the machine's clock says."""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.pace.house_time import BEAT, HouseTime
+from bot.store import SqliteStore
+
+from ..later.hand import NOON, HandClock
+
+HOUR = timedelta(hours=1)
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "time.sqlite3")
+    yield store
+    await store.close()
+
+
+async def opened(store: SqliteStore, clock: HandClock) -> HouseTime:
+    house = HouseTime(store, clock)
+    await house.start()
+    return house
+
+
+async def test_it_begins_with_the_time_of_the_day(store: SqliteStore, clock: HandClock) -> None:
+    house = await opened(store, clock)
+    clock.forward(hours=2)
+    assert house.now() == house.wall(house.now()) == NOON + 2 * HOUR
+
+
+async def test_what_the_house_was_shut_for_is_given_back(store: SqliteStore, clock: HandClock) -> None:
+    house = await opened(store, clock)
+    clock.forward(hours=1)
+    await house.beat()
+    clock.forward(hours=5)
+    again = HouseTime(store, clock)
+    assert await again.start() == 5 * HOUR
+    assert again.now() == NOON + HOUR and again.wall(again.now()) == NOON + 6 * HOUR
+
+
+@pytest.mark.parametrize("hours", [-7, 7])
+async def test_a_clock_that_is_set_changes_nothing(store: SqliteStore, clock: HandClock, hours: int) -> None:
+    house = await opened(store, clock)
+    clock.forward(hours=1)
+    clock.jump(hours=hours)
+    await house.beat()
+    clock.forward(hours=1)
+    assert house.now() == NOON + 2 * HOUR and house.wall(house.now()) == clock.now()
+    assert list(house.walls(NOON, house.now())) == [(NOON, NOON + HOUR), (clock.now() - HOUR, clock.now())]
+
+
+async def test_a_clock_that_is_set_while_the_house_is_shut_changes_nothing(
+    store: SqliteStore, clock: HandClock
+) -> None:
+    await opened(store, clock)
+    clock.jump(hours=-100)
+    again = await opened(store, clock)
+    clock.forward(minutes=1)
+    assert again.now() == NOON + timedelta(minutes=1)
+
+
+async def test_it_beats_by_itself_and_wakes_who_waits(store: SqliteStore, clock: HandClock) -> None:
+    house = await opened(store, clock)
+    running = asyncio.create_task(house.run())
+    woken = asyncio.Event()
+    waiting = asyncio.create_task(house.wait(woken, NOON + BEAT))
+    await asyncio.sleep(0)
+    clock.forward(seconds=BEAT.total_seconds())
+    async with asyncio.timeout(5):
+        await waiting
+        while await store.setting(0, "house-time") != (NOON + BEAT).isoformat():
+            await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+STEPS = st.lists(st.tuples(st.sampled_from(["pass", "beat", "jump", "shut"]), st.integers(-9, 9)), max_size=15)
+
+
+@settings(max_examples=20, deadline=None)
+@given(STEPS)
+def test_it_never_goes_back_and_its_pieces_have_no_gap(steps: list[tuple[str, int]]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(lived_through(Path(folder) / "time.sqlite3", steps))
+
+
+async def lived_through(path: Path, steps: list[tuple[str, int]]) -> None:
+    clock, store = HandClock(), await SqliteStore.open(path)
+    house, awake, since_beat = await opened(store, clock), timedelta(), timedelta()
+    for what, hours in steps:
+        if what == "pass":
+            clock.forward(hours=abs(hours))
+            since_beat += HOUR * abs(hours)
+        elif what == "beat":
+            await house.beat()
+            awake, since_beat = awake + since_beat, timedelta()
+        elif what == "jump":
+            clock.jump(hours=hours)
+        else:  # killed, and started some hours later
+            clock.forward(hours=abs(hours))
+            house, since_beat = await opened(store, clock), timedelta()
+        assert house.now() == NOON + awake + since_beat
+        pieces = list(house.walls(NOON, house.now()))
+        assert sum((end - start for start, end in pieces), timedelta()) == house.now() - NOON
+    await store.close()
