@@ -1,0 +1,34 @@
+### The guided first match: one message for each step, and the one that leads back to it.
+
+lesson-welcome =
+    Vous menez le clan du **Lion**, l’ordinateur celui de la **Grue**. Chaque clan a quatre provinces. Qui les perd toutes est éliminé.
+    Nous jouons un de vos tours. Il a six phases : redressement, événements, action, attaque, dynastie, fin. Les deux premières sont passées : vos cartes sont redressées, et l’événement { $card } vous permet de produire 5 pièces d’Or une fois pendant ce tour.
+lesson-infantry = **La phase d’action.** Vous renforcez maintenant votre camp. { $card-other } est votre seul samouraï, avec 3 de Force. Attachez-lui { $card } : les soldats qui le suivent ajoutent 2 de Force.
+lesson-infantry-back = Attachez d’abord { $card } : cela coûte 1 pièce d’Or.
+lesson-pay = **L’Or.** Les constructions s’engagent pour produire de l’Or. Il en faut 1, et { $card } en produit exactement 1. L’Or en trop est perdu : gardez les autres.
+lesson-pay-back = Engagez seulement { $card }. L’autre Or servira plus tard.
+lesson-attack = **La phase d’attaque.** Une fois par tour, vous pouvez attaquer un joueur. La Grue a un samouraï de Force 2. Votre Unité en a 5. Attaquez !
+lesson-attack-back = Vous êtes plus fort. Attaquez la Grue.
+lesson-commit = **Où aller ?** Chaque Unité marche vers une province. Puis le défenseur envoie aussi des Unités, et chaque province a sa bataille. Envoyez { $card } à la première province.
+lesson-commit-back = Envoyez { $card } à la première province.
+lesson-charge = **La bataille.** { $card-other } défend avec 2. Vous avez 5 et gagnez. Mais **la province ne tombe que si votre avance dépasse sa Force**, ici 5. Jouez { $card } de votre main : 3 de Force de plus jusqu’à la fin du tour.
+lesson-charge-back = Votre avance est de 3, la province a 5. Jouez { $card }.
+lesson-stronghold = 8 contre 2 : cela suffit, sauf si la Grue répond. { $card } pourrait en donner 2 de plus. Utilisez-la pour être sûr, ou gardez-la et passez.
+lesson-next = Personne ne se tient aux autres provinces : il n’y a plus rien à y gagner. Passez.
+lesson-won =
+    {""}**La province est détruite, et son défenseur est mort.** Chaque carte ennemie qui meurt dans une bataille que vous gagnez donne 2 honneurs. Votre Unité est rentrée et s’est engagée.
+    {""}**La phase de dynastie.** Vous achetez maintenant des cartes de vos provinces.
+lesson-recruit = Vous avez 8 pièces d’Or : 5 de l’événement, 3 de la mine. Achetez { $card }, un samouraï de Force 4.
+lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï fort pour le Lion.
+lesson-benefit = Il appartient à votre clan. Il coûte donc 2 de moins, ou vient au prix plein et apporte de l’honneur. Choisissez ce que vous voulez.
+lesson-pay-clan = Engagez ce qui produit l’Or. Tout choix convient.
+lesson-enough = Vous pouvez acheter encore tant qu’il reste de l’Or. De nouvelles cartes viennent face cachée. Achetez, ou terminez la phase.
+lesson-discard = Vous pouvez défausser les cartes dont vous ne voulez pas ; d’autres prennent leur place face cachée. Les deux conviennent.
+lesson-win =
+    À la fin de votre tour, vous avez pioché une carte. La Grue joue maintenant le sien.
+    {""}**Comment on gagne.** Il y a trois façons :
+    • Détruire toutes les provinces de chaque adversaire.
+    • Commencer son tour avec 40 honneurs.
+    • Avoir les cinq Anneaux en jeu.
+    Qui tombe à 20 honneurs sous zéro est éliminé.
+lesson-end = **C’était votre premier tour.** Vous en connaissez toutes les phases. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.
