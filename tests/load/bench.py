@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from .players import DECIDES, Pair, verb
 from .pointed import BLOCKS
-from .seating import copy_matches, seat_matches, tables_of
+from .seating import copy_matches, decided_by_computers, seat_matches, table_of
 from .stand_in import Act, StandIn
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -104,19 +104,22 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
     chance = Random(1)
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
-        await seat_matches(database, arguments.matches, arguments.decisions, arguments.games)
-        seats = [seats for _, seats in tables_of(arguments.games)]
+        level = arguments.computers
+        await seat_matches(database, arguments.matches, arguments.decisions, arguments.games, level)
         async with StandIn(arguments.matches) as discord, running(discord, database, painters) as bot:
             await asyncio.wait_for(discord.connected.wait(), 30)
-            pairs = [Pair(discord, number, seats[number % len(seats)]) for number in range(arguments.matches)]
+            people = [table_of(number, arguments.games, level)[2] for number in range(arguments.matches)]
+            pairs = [Pair(discord, number, count) for number, count in enumerate(people)]
             opened = [act for pair in pairs for act in await pair.open_hands()]
             await asyncio.wait_for(bot.ready, 30)
             await asyncio.sleep(1)
             bot.process.send_signal(signal.SIGUSR1)
+            already = decided_by_computers(database)
             before, requests, began = (bot.busy(), machine_busy()), Counter(discord.requests), perf_counter()
             weighing = asyncio.create_task(bot.weigh(max(arguments.seconds / 8, 1)))
             acts, late = await press_all(pairs, chance, arguments.rate, arguments.seconds)
             took = perf_counter() - began
+            thought = decided_by_computers(database) - already
             weighing.cancel()
             memory = await weighing
             core, cores, sent = bot.busy() - before[0], machine_busy() - before[1], discord.requests - requests
@@ -127,6 +130,7 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
     deciding = summary([act for act in acts if verb(act.data["custom_id"]) in DECIDES])
     figures |= {
         "games": arguments.games,
+        "computers": {"level": level, "decisions": thought},
         "presses_that_decide": decided,
         "presses_that_only_look": len(acts) - decided,
         "deciding_ms": {part: deciding[part] for part in ("p50", "p90", "p99", "max")},
@@ -220,6 +224,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=60, help="how far into the game the matches are")
     parser.add_argument("--painters", type=int, default=None, help="only with so many (else with 0, then with 1)")
     parser.add_argument("--cold", type=int, default=0, metavar="N", help="measure the start with N open matches")
+    parser.add_argument("--computers", default="", metavar="LEVEL", help="computers of this level at half the tables")
     parser.add_argument("--games", nargs="+", default=ALL, help="the tables, in turn: game or game:seats")
     arguments = parser.parse_args()
     machine = {"cores": os.cpu_count(), "python": platform.python_version()}

@@ -1,5 +1,6 @@
 """Databases full of matches, prepared without pressing anything."""
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Final
 
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables
+from bot.tables.levels import LEVEL
 from bot.words import Words
 from engine.kernel.rng import Stream
 from engine.players.driver import play_on
@@ -29,24 +31,56 @@ def tables_of(games: Sequence[str]) -> list[tuple[str, int]]:
     return [(name, int(seats or 2)) for name, _, seats in (game.partition(":") for game in games)]
 
 
-async def seat_matches(path: Path, count: int, decisions: int = 0, games: Sequence[str] = (GAME,)) -> None:
-    """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game."""
+def table_of(number: int, games: Sequence[str], level: str) -> tuple[str, int, int]:
+    """Return the game of a match, its number of seats, and on how many of them people sit.
+
+    With a ``level``, each game comes twice in turn, and the second time one person plays computers.
+    """
+    wanted = tables_of(games)
+    game, seats = wanted[number // (2 if level else 1) % len(wanted)]
+    return game, seats, 1 if level and number % 2 else seats
+
+
+async def seat_matches(
+    path: Path, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = ""
+) -> None:
+    """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game.
+
+    With a ``level``, one person plays computers in every other one.
+    """
     store = await SqliteStore.open(path)
     tables = Tables(store, count)
-    wanted = tables_of(games)
     for number in range(count):
-        game, seats = wanted[number % len(wanted)]
-        await seat_match(tables, number, decisions + number % 20 if decisions else 0, game, seats)
+        game, seats, sitting = table_of(number, games, level)
+        against = level if sitting < seats else ""
+        await seat_match(tables, number, decisions + number % 20 if decisions else 0, game, seats, against)
     await store.close()
 
 
-async def seat_match(tables: Tables, number: int, decisions: int = 0, game: str = GAME, seats: int = 2) -> Table:
-    """Seat one match; its decisions are taken at random from a stream of its own."""
-    users = people(number, seats)
+def decided_by_computers(path: Path) -> int:
+    """Return how many decisions computers have made in all matches."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        (count,) = db.execute(
+            "SELECT count(*) FROM decisions JOIN seats USING (match, seat) WHERE kind = 'computer' AND NOT auto"
+        ).fetchone()
+    return int(count)
+
+
+async def seat_match(
+    tables: Tables, number: int, decisions: int = 0, game: str = GAME, seats: int = 2, level: str = ""
+) -> Table:
+    """Seat one match; its decisions are taken at random from a stream of its own.
+
+    With a ``level``, computers sit everywhere but at the first seat.
+    """
+    users = people(number, 1 if level else seats)
     decks = {GAME: DECKS, "toy": ("red", "blue")}.get(game, (None,) * seats)
-    sitting = [Seat("human", user, f"player {user}", deck) for user, deck in zip(users, decks, strict=True)]
+    sitting = [Seat("human", user, f"player {user}", deck) for user, deck in zip(users, decks, strict=False)]
+    sitting += [Seat("computer") for _ in range(seats - len(sitting))]
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
     await bring(table, users, Stream(number))
+    if level:
+        await table.choose_setting(users[0], LEVEL, level)
     await table.lobby.start(users[0])
     match = table.match
     assert match is not None
