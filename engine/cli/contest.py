@@ -9,7 +9,7 @@ from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
-from engine.players.computer import Level, decide, find_level
+from engine.players.computer import decide, find_level
 
 # A game without an end is nobody's.
 LONGEST: Final = 20_000
@@ -22,7 +22,7 @@ ERROR: Final = 0.05
 class Contest(NamedTuple):
     """The setting of a contest: one seat of ``level`` against seats of the level ``against``.
 
-    Without a ``budget``, each level spends its usual one.
+    ``budget`` is that of the one seat, by default what is usual for its level; the others always spend their usual one.
     """
 
     game: str
@@ -60,17 +60,13 @@ def play(contest: Contest, number: int) -> Result:
         prompt = match.open_prompts()[0]
         side = int(prompt.seat != seat)
         begun = own_time()
-        keys = decide(match, prompt.seat, levels[prompt.seat], seed, _budget(contest, levels[prompt.seat]))
+        keys = decide(match, prompt.seat, levels[prompt.seat], seed, None if side else contest.budget)
         spent[side] += own_time() - begun
         decisions[side] += 1
         match.answer(prompt.seat, keys)
     won = match.outcome is not None and match.outcome.winner == seat
     reason = "none" if match.outcome is None else match.outcome.reason
     return Result(won, (spent[0], spent[1]), (decisions[0], decisions[1]), reason)
-
-
-def _budget(contest: Contest, level: Level) -> int | None:
-    return contest.budget if level.searches else None
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:

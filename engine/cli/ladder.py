@@ -30,7 +30,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--games", type=positive, default=GAMES, help="maximum of games per pair")
     command.add_argument("--seed", default="1")
-    command.add_argument("--budget", type=positive, metavar="PLAYOUTS", help="playouts per decision of a search")
+    command.add_argument("--budget", type=positive, metavar="PLAYOUTS", help="playouts per decision of the first level")
     command.add_argument("--seats", type=positive, metavar="N", help="number of seats (default: fewest; Root: four)")
     command.add_argument("--bring", metavar="NAMES", help="what each seat brings in every game, separated by commas")
     command.add_argument(

@@ -142,7 +142,7 @@ class Effects(Hand):
 
 # What a Vagabond's item is worth, to it and so to others too.
 ITEMS: Final = {
-    "sword": 1.3, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.2, "coins": 0.4, "crossbow": 0.3, "bag": 0.4,
+    "sword": 2.0, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.3, "coins": 0.3, "crossbow": 0.5, "bag": 0.3,
 }  # fmt: skip
 Use = Callable[[Effects], float]
 USES: Final[dict[str, Use]] = {

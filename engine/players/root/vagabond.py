@@ -1,5 +1,7 @@
 """The Vagabond: ruins first, then quests, friends and crafted items; in the end blood where it scores."""
 
+from typing import Final
+
 from engine.kernel.prompt import Option, Prompt
 from engine.players.root.effects import ITEMS
 from engine.players.root.judge import name_of, place_of, whom
@@ -11,20 +13,26 @@ from engine.root.factions.vagabond.items import BOOTS, DAMAGED, EXHAUSTED, HAMME
 from engine.root.factions.vagabond.relations import HOSTILE
 from engine.root.table import Table
 
-EXPLORED = 2.4
-LAST = 0.4
+EXPLORED: Final = 2.4
+LAST: Final = 0.4
 # So many damaged items are worth a rest in the forest.
-TIRED = 3
-SPEND = {
-    "crossbow": 0.25,
-    "bag": 0.35,
-    "coins": 0.3,
-    "tea": 0.5,
-    "hammer": 0.4,
-    "sword": 0.5,
-    "torch": 0.8,
-    "boots": 0.6,
-}
+TIRED: Final = 3
+# What exhausting an item costs: what it could still do. Faceup tea refreshes two items in the next turn.
+SPEND: Final = {
+    "crossbow": 0.2, "bag": 0.6, "coins": 0.6, "tea": 1.1, "hammer": 0.3, "sword": 0.55, "torch": 0.8, "boots": 0.65,
+}  # fmt: skip
+# What refreshing an item is worth; the torch less once no ruin is left, the damaged less than the whole.
+REFRESH: Final = {
+    "tea": 1.6, "sword": 1.5, "torch": 1.4, "boots": 1.3, "hammer": 1.0, "coins": 0.7, "crossbow": 0.7, "bag": 0.5,
+}  # fmt: skip
+DARK: Final = 0.6
+BROKEN: Final = 0.2
+# Infamy: what a piece of the Hostile scores beside what it is worth to remove, how many of the warriors there fall on
+# average, and what making an enemy of somebody promises, for each point that is lacking and with enough swords.
+INFAMY: Final = 1.15
+FALLEN: Final = 0.75
+PROMISE: Final = 0.035
+ARMED: Final = 0.6
 
 
 class VagabondSeat(Settling):
@@ -240,13 +248,13 @@ class VagabondSeat(Settling):
         step = self.me.relations.of(foe)
         if step is None:
             return found
-        swords = self.forces(place)
-        killed = min(foe.warriors[place], swords, 2)
+        swords, theirs = self.forces(place), foe.warriors[place]
         if step == HOSTILE:
-            broken = max(0, min(swords, 2) - foe.warriors[place])
-            return found + killed + min(broken, foe.buildings[place] + foe.tokens[place])
-        blood = 0.5 if swords > 1 and self.left < 22 else 0.0
-        return found + blood - (0.5 + 0.5 * step if killed else 0.0)
+            broken = max(0, min(swords, 2) - theirs)
+            scored = INFAMY * FALLEN * min(theirs, swords, 3)
+            return found + scored + min(broken, foe.buildings[place] + foe.tokens[place])
+        promise = (PROMISE * self.left if swords > 1 else 0.0) + (ARMED if swords > 2 else 0.0)
+        return found + promise - (0.25 * step if theirs else 0.0)
 
     def to_ally(self, option: Option) -> float:
         """Let an ally's warriors fight."""
@@ -269,9 +277,10 @@ class VagabondSeat(Settling):
     # Items
 
     def to_refresh(self, option: Option) -> float:
-        """Refresh whole items before damaged ones, what is needed before the rest."""
+        """Refresh tea and swords before others, whole items before damaged ones."""
         item, state = name_of(option.subject), name_of(option.target)
-        return SPEND[item] + ITEMS[item] * (0.6 if state == EXHAUSTED else 0.1)
+        worth = DARK if item == TORCH and not self.table.ruins else REFRESH[item]
+        return 0.1 + worth * (1.0 if state == EXHAUSTED else BROKEN)
 
     def to_refresh_items(self, option: Option) -> float:
         """Refresh, whatever else is due."""
