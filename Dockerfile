@@ -2,9 +2,9 @@
 # docker build --target fast .  the bot with the compiled engine (see ARCHITECTURE.md, "Compiled")
 FROM python:3.12-slim AS libraries
 # Before the code, so that a change of code does not install everything anew.
-COPY requirements.txt .
+COPY requirements-postgres.txt .
 RUN python -m venv --without-pip /libraries \
-    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes -r requirements.txt
+    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes -r requirements-postgres.txt
 
 FROM python:3.12-slim AS house
 

@@ -84,6 +84,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 
 lock: $(DEV)
 	$(COMPILE) --output-file requirements.txt
+	$(COMPILE) --extra postgres --constraint requirements.txt --output-file requirements-postgres.txt
 	$(COMPILE) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
 
 # The first Python that is new enough; a stub that only complains (pyenv's shims) does not count.

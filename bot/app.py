@@ -32,7 +32,7 @@ from bot.replays.looking import Looking
 from bot.replays.replays import Replays
 from bot.replays.workshop import Workshop
 from bot.serving import Serving
-from bot.store import Due, SqliteStore, Store, Unavailable
+from bot.store import Due, Store, Unavailable, open_store
 from bot.tables import Tables
 from bot.tables.abandoned import Patience
 from bot.tables.forgetting import RETENTION, Retention
@@ -121,7 +121,7 @@ class Teahouse(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands; register them with Discord where they have changed."""
-        self.store = await SqliteStore.open(self.settings.database)
+        self.store = await open_store(self.settings.postgres or self.settings.database)
         self.tables = Tables(self.store, self.settings.live_tables)
         self.tables.patience = Patience(self.store, self.clock, self.settings.lobby_hours)
         self.later = Scheduler(self.store, self.clock)

@@ -17,6 +17,7 @@ PREFIX: Final = "TEAHOUSE_"
 FILE: Final = "TEAHOUSE_SETTINGS"  # names a file with settings
 TOKEN: Final = "DISCORD_TOKEN"
 TOKEN_FILE: Final = "DISCORD_TOKEN_FILE"  # names a file that holds the token and nothing else
+SECRET: Final = ("token", "postgres")  # fields that nobody may read in a log
 NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last two are for tests
 
 
@@ -30,9 +31,20 @@ def number(most: float, least: float = 0.0) -> Any:
     return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
 
 
+def said(wanted: str) -> Any:
+    """Return what something must be, in words."""
+    return Field(description=wanted)
+
+
 def one_of(*known: str) -> Any:
     """Return what one of some words must be."""
-    return Field(description=f"one of {', '.join(known)}")
+    return said(f"one of {', '.join(known)}")
+
+
+def _address(text: str | None) -> str | None:
+    if text is not None and not text.startswith(("postgresql://", "postgres://")):
+        raise ValueError(text)
+    return text
 
 
 def _spoken(text: str) -> str:
@@ -56,6 +68,9 @@ class Settings:
 
     token: str | None = field(default=None, repr=False)
     database: Path = Path("teahouse.sqlite3")
+    postgres: Annotated[str | None, AfterValidator(_address), said("an address: postgresql://…")] = field(
+        default=None, repr=False
+    )
     edit_delay: Annotated[float, number(3600)] = 0.8
     requests: Annotated[float, number(1000)] = 40.0
     sync: bool = False
@@ -150,10 +165,10 @@ def _adapter() -> TypeAdapter[Settings]:
 
 
 def _told(wrong: ValidationError) -> list[str]:
-    """Return a sentence for each setting that cannot be. The token is not repeated."""
+    """Return a sentence for each setting that cannot be. What is secret is not repeated."""
     wanted = {name: one.get("description", "text") for name, one in _adapter().json_schema()["properties"].items()}
     return [
-        f"{variable(name)} is {'wrong' if name == 'token' else repr(problem['input'])}, but must be {wanted[name]}"
+        f"{variable(name)} is {'wrong' if name in SECRET else repr(problem['input'])}, but must be {wanted[name]}"
         for problem in wrong.errors()
         for name in [str(problem["loc"][0])]
     ]

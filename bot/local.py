@@ -58,7 +58,11 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
     spoken = simcord.interactions.base_payload
     register_in(settings.language)  # SimCord's page shows commands by their own names, not by their translations
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
-        bot = Teahouse(replace(settings, database=Path(folder) / "local.sqlite3", edit_delay=0, requests=0, sync=True))
+        bot = Teahouse(
+            replace(
+                settings, database=Path(folder) / "local.sqlite3", postgres=None, edit_delay=0, requests=0, sync=True
+            )
+        )
         env = simcord.Env(bot, check_errors=False)
         speak(settings.language)
         backend: Any = env.backend

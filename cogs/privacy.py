@@ -25,7 +25,7 @@ class Privacy(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {"export": self.export, "erase": self.ask, "erased": self.erase}
+        bot.presses |= {"mydata": self.export, "forgetme": self.ask, "forgotten": self.erase}
 
     @everywhere
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
@@ -35,8 +35,8 @@ class Privacy(commands.Cog):
         days = self.bot.settings.keep_days
         lines = [f"### {say('privacy-title')}", *(f"- {say(f'privacy-{part}', days=days)}" for part in PARTS)]
         buttons = [
-            button(say("button-export"), "export"),
-            button(say("button-erase"), "erase", style=discord.ButtonStyle.danger),
+            button(say("button-export"), "mydata"),
+            button(say("button-erase"), "forgetme", style=discord.ButtonStyle.danger),
         ]
         view = layout([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -50,8 +50,8 @@ class Privacy(commands.Cog):
 
     async def ask(self, press: Press) -> None:
         """Ask once more, and say what it means."""
-        yes = button(press.say("button-erase-yes"), "erased", "yes", style=discord.ButtonStyle.danger)
-        no = button(press.say("button-erase-no"), "erased", "no")
+        yes = button(press.say("button-erase-yes"), "forgotten", "yes", style=discord.ButtonStyle.danger)
+        no = button(press.say("button-erase-no"), "forgotten", "no")
         await press.interaction.response.edit_message(view=ask_page(press.say("privacy-sure"), yes, no))
 
     async def erase(self, press: Press) -> None:

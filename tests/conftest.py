@@ -23,6 +23,8 @@ from .discord_judge import find_judge, house_limits
 from .later.hand import HandClock
 from .simkit import Sent, speaks, tap, text_of
 
+pytest_plugins = ["tests.postgres"]
+
 
 class World:
     """A guild with three channels; Ann and Bob, who play, and Cleo, who looks on in French."""

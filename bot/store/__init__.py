@@ -19,6 +19,7 @@ from bot.store.base import (
 from bot.store.due import Due, DueStore, NotDue
 from bot.store.events import Entered, Event, EventNameTaken, EventOver, EventState, EventStore
 from bot.store.kept import DeckNameTaken, DeckStore, KeptDeck
+from bot.store.opening import open_store
 from bot.store.pace import OpenTable, PaceStore, Pacing, Wait
 from bot.store.plan import Mode, Step, Wishes
 from bot.store.sqlite import SqliteStore
@@ -58,4 +59,5 @@ __all__ = [
     "Unreadable",
     "Wait",
     "Wishes",
+    "open_store",
 ]

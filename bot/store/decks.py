@@ -11,10 +11,10 @@ from bot.store.kept import DeckNameTaken, KeptDeck
 LOOKED_AT: Final = "-7 days"
 LOOKED_AT_MOST: Final = 20
 FORGET: Final = """
-    DELETE FROM decks WHERE name IS NULL AND NOT shared AND (
-        made < datetime('now', :age)
-        OR owner = :owner AND id NOT IN (
-            SELECT id FROM decks WHERE owner = :owner AND name IS NULL AND NOT shared ORDER BY id DESC LIMIT :most
+    DELETE FROM decks WHERE name IS NULL AND shared = 0 AND (
+        made < datetime('now', ?)
+        OR owner = ? AND id NOT IN (
+            SELECT id FROM decks WHERE owner = ? AND name IS NULL AND shared = 0 ORDER BY id DESC LIMIT ?
         )
     )
 """
@@ -29,7 +29,7 @@ class SqliteDecks(SqliteFile):
         """Keep a new deck and return its id. Decks that were only viewed are deleted after a while."""
         try:
             async with self._transaction() as db:
-                await db.execute(FORGET, {"owner": owner, "age": LOOKED_AT, "most": LOOKED_AT_MOST})
+                await db.execute(FORGET, (LOOKED_AT, owner, owner, LOOKED_AT_MOST))
                 cursor = await db.execute("INSERT INTO decks (owner, game, name) VALUES (?, ?, ?)", (owner, game, name))
                 assert cursor.lastrowid is not None
                 await db.execute(

@@ -108,6 +108,13 @@ class SqliteFile:
             raise
         await self._writer.execute("RELEASE part")
 
+    def _tell_after_commit(self, tell: Callable[[], None]) -> None:
+        """Call ``tell`` once this task's transaction is written; at once where none is open."""
+        if self._writing is asyncio.current_task():
+            self._after_commit.append(tell)
+        else:
+            tell()
+
     def _committed(self) -> None:
         """Notify those who wait for this write."""
         told, self._after_commit = self._after_commit, []

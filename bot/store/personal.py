@@ -23,6 +23,7 @@ PLACES: Final = (
     Place("entries", "person", erased=True),
     Place("due", "person", erased=True),
     Place("waiting", "person", erased=True),
+    Place("waiting", "person", erased=True),
 )
 
 

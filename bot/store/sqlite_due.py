@@ -1,6 +1,5 @@
 """What is due later, in the SQLite store."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
@@ -31,11 +30,8 @@ class SqliteDue(SqliteFile):
     async def put_due(self, due: Due) -> None:
         """Put a row, replacing the one with the same key."""
         async with self._transaction() as db:
-            await db.execute(
-                "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)",
-                due_row(due),
-            )
-            self._after_commit += self._told_of_due
+            await db.execute(PUT, due_row(due))
+            self._due_was_put()
 
     async def drop_due(self, key: str) -> None:
         """Delete the row of a key, if there is one."""
@@ -85,11 +81,8 @@ class SqliteDue(SqliteFile):
 
     def _due_was_put(self) -> None:
         """Tell those who wait that rows were put, once this task's transaction is saved."""
-        if self._writing is asyncio.current_task():
-            self._after_commit += self._told_of_due
-            return
         for tell in self._told_of_due:
-            tell()
+            self._tell_after_commit(tell)
 
 
 def due_row(due: Due) -> tuple[Any, ...]:

@@ -26,12 +26,13 @@ class SqlitePersonal(SqliteFile):
             found["deck_versions"] = named(
                 db, "SELECT deck_versions.* FROM deck_versions JOIN decks ON deck = id WHERE owner = ?", user
             )
-            own = "FROM seats JOIN matches ON matches.id = seats.match WHERE user = ?1 OR lent = ?1"
-            found["matches"] = named(db, f"SELECT id, guild, channel, game, state, created, changed {own}", user)
+            own = "FROM seats JOIN matches ON matches.id = seats.match WHERE user = ? OR lent = ?"
+            found["matches"] = named(db, f"SELECT id, guild, channel, game, state, created, changed {own}", user, user)
             found["decisions"] = named(
                 db,
                 "SELECT decisions.match, row, keys, auto FROM decisions JOIN seats"
-                " ON seats.match = decisions.match AND seats.seat = decisions.seat WHERE user = ?1 OR lent = ?1",
+                " ON seats.match = decisions.match AND seats.seat = decisions.seat WHERE user = ? OR lent = ?",
+                user,
                 user,
             )
             return found
@@ -41,8 +42,9 @@ class SqlitePersonal(SqliteFile):
     async def matches_of(self, user: int) -> list[int]:
         """Return all matches in which a person has a seat, has lent one or asks for one, whatever their state."""
         rows = await self._read(
-            "SELECT match FROM seats WHERE user = ?1 OR lent = ?1"
-            " UNION SELECT id FROM matches WHERE petitions LIKE ?2 ORDER BY 1",
+            "SELECT match FROM seats WHERE user = ? OR lent = ?"
+            " UNION SELECT id FROM matches WHERE petitions LIKE ? ORDER BY 1",
+            user,
             user,
             f'%:{user}"%',  # somebody who asks for a seat
         )
@@ -84,18 +86,18 @@ def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
     seats = [row[0] for row in rows]
     state, header = db.execute("SELECT state, header FROM matches WHERE id = ?", (match,)).fetchone()
     in_play = state in ("playing", "broken")
+    now = "'computer'" if in_play else "kind"
     for seat in seats:
         db.execute(
-            "UPDATE seats SET user = NULL, lent = NULL, name = ?, kind = CASE WHEN ? THEN 'computer' ELSE kind END"
-            " WHERE match = ? AND seat = ?",
-            ("" if in_play else NOBODY, in_play, match, seat),
+            f"UPDATE seats SET user = NULL, lent = NULL, name = ?, kind = {now} WHERE match = ? AND seat = ?",
+            ("" if in_play else NOBODY, match, seat),
         )
     written = None if header is None else without_names(header, seats)
     others = db.execute("SELECT 1 FROM seats WHERE match = ? AND coalesce(user, lent) IS NOT NULL", (match,)).fetchall()
-    now = "cancelled" if state == "playing" and not others else state  # nobody plays on without people
+    then = "cancelled" if state == "playing" and not others else state  # nobody plays on without people
     db.execute(
         "UPDATE matches SET state = ?, header = ?, seal = ?, petitions = '{}', version = version + 1 WHERE id = ?",
-        (now, written, seal(match, written), match),
+        (then, written, seal(match, written), match),
     )
     for number, body in db.execute("SELECT id, body FROM chapters WHERE match = ?", (match,)).fetchall():
         chapter = from_json(zlib.decompress(body))

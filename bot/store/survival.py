@@ -47,7 +47,7 @@ def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
     if now is None:
         return
     row = len(saved.log)
-    db.execute("DELETE FROM moments WHERE match = ? AND NOT begins", (match,))
+    db.execute("DELETE FROM moments WHERE match = ? AND begins = 0", (match,))
     db.execute(
         "INSERT OR IGNORE INTO moments VALUES (?, ?, 0, ?, ?, ?)", (match, row, now.state, now.asked, now.streams)
     )
@@ -67,7 +67,7 @@ def write_beginning(db: sqlite3.Connection, match: int, version: int, moment: Mo
         "INSERT OR REPLACE INTO moments (match, row, begins, state, asked, streams) VALUES (?, ?, 1, ?, ?, ?)", values
     )
     db.execute(
-        "DELETE FROM moments WHERE match = ? AND begins AND row NOT IN"
+        "DELETE FROM moments WHERE match = ? AND begins = 1 AND row NOT IN"
         " (SELECT row FROM moments WHERE match = ? AND begins ORDER BY row DESC LIMIT ?)",
         (match, match, MOST),
     )

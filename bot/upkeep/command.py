@@ -23,6 +23,14 @@ ILL: Final = 1  # the bot cannot serve people
 CANNOT: Final = 2
 
 
+def database() -> Path:
+    """Return the SQLite file of the settings. Raises ValueError where the bot keeps its data elsewhere."""
+    settings = read_settings()
+    if settings.postgres:
+        raise ValueError("the data is in PostgreSQL: use pg_dump and pg_restore (docs/operating.md)")
+    return settings.database
+
+
 def told(run: Run) -> Run:
     """Let a command end with a sentence instead of a trace where it cannot be done."""
 
@@ -44,9 +52,9 @@ def run_backup(given: Sequence[str]) -> int:
         prog="python -m bot backup", description="Copies the database to a new file, even while people play."
     )
     parser.add_argument("file", type=Path, help="the new file")
-    file, database = parser.parse_args(given).file, read_settings().database
-    size = backup(database, file)
-    print(f"{database} was copied to {file} ({size / (1 << 20):.1f} MiB)")
+    file, source = parser.parse_args(given).file, database()
+    size = backup(source, file)
+    print(f"{source} was copied to {file} ({size / (1 << 20):.1f} MiB)")
     return FINE
 
 
@@ -57,9 +65,9 @@ def run_restore(given: Sequence[str]) -> int:
         prog="python -m bot restore", description="Puts a copy in the place of the database. Stop the bot first."
     )
     parser.add_argument("file", type=Path, help="the copy; it stays where it is")
-    file, database = parser.parse_args(given).file, read_settings().database
-    former = restore(file, database)
-    print(f"{file} was copied to {database}")
+    file, target = parser.parse_args(given).file, database()
+    former = restore(file, target)
+    print(f"{file} was copied to {target}")
     if former is not None:
         print(f"the former database is kept as {former}")
     return FINE
@@ -78,7 +86,7 @@ def run_check(given: Sequence[str]) -> int:
     arguments = parser.parse_args(given)
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.sqlite3"
-        backup(arguments.file or read_settings().database, copy)
+        backup(arguments.file or database(), copy)
         found = asyncio.run(check(copy))
     listed = found if arguments.all else [one for one in found if one.told]
     print("\n".join([*table(listed), summary(found)]))

@@ -92,7 +92,13 @@ def test_the_page_for_operators_has_every_setting_with_its_default() -> None:
     usual = Settings()
     for name in names():
         default = getattr(usual, name)
-        shown = {"token": "–", "language": "`en`", "local_port": "any free port", "status_port": "0 (none)"}
+        shown = {
+            "token": "–",
+            "postgres": "–",
+            "language": "`en`",
+            "local_port": "any free port",
+            "status_port": "0 (none)",
+        }
         plain = f"`{default}`" if not isinstance(default, int | float) else f"{default:g}"
         assert rows[variable(name)] == shown.get(name, plain), name
 

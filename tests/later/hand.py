@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.later import Scheduler
-from bot.store import Due, SqliteStore
+from bot.store import Due, open_store
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -50,14 +50,14 @@ class HandClock:
 class House:
     """A bot with nothing but a store and a scheduler; ``done`` is its world: how often each key was done."""
 
-    def __init__(self, path: Path, clock: HandClock) -> None:
+    def __init__(self, path: Path | str, clock: HandClock) -> None:
         self.path = path
         self.clock = clock
         self.order: list[str] = []
         self.broken: set[str] = set()
 
     async def start(self) -> "House":
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_store(self.path)
         self.later = Scheduler(self.store, self.clock)
         self.later.handle("bell", self.ring)
         return self

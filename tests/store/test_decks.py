@@ -1,23 +1,11 @@
 """Decks in the store: versions, names, and what goes by itself."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.store import DeckNameTaken, SqliteStore
 from bot.store.decks import LOOKED_AT_MOST
 
 ONE, TWO = {"cards": {"banzai": 1}}, {"cards": {"banzai": 2}}
-
-
-@pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """An empty store."""
-    store = await SqliteStore.open(tmp_path / "decks.sqlite3")
-    yield store
-    await store.close()
 
 
 async def test_versions_are_kept_and_the_same_deck_is_none(store: SqliteStore) -> None:

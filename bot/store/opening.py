@@ -1,0 +1,15 @@
+"""Opening a store: a SQLite file, or a PostgreSQL database by its address."""
+
+from pathlib import Path
+
+from bot.store.base import Store
+from bot.store.sqlite import SqliteStore
+
+
+async def open_store(place: Path | str) -> Store:
+    """Open the SQLite file at a path, or the PostgreSQL database at an address. Raises Unreadable if that cannot be."""
+    if isinstance(place, Path):
+        return await SqliteStore.open(place)
+    from bot.store.postgres import PostgresStore  # its library is installed only where it is wanted
+
+    return await PostgresStore.open(place)

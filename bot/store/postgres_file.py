@@ -1,0 +1,291 @@
+"""A PostgreSQL database behind the same few methods as the SQLite file, so that both stores share their statements."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
+from time import monotonic
+from typing import Any, Final, Self, TypeVar
+
+import psycopg
+from psycopg.adapt import Dumper
+from psycopg_pool import ConnectionPool
+
+from bot.store.base import Unavailable, Unreadable
+from bot.store.dialect import Columns, query
+from bot.store.file import TOLD, WAIT
+from bot.store.owner import Fenced, Owner
+from bot.store.postgres_migrate import columns, migrate
+
+T = TypeVar("T")
+
+CONNECTIONS: Final = 8
+BUSY: Final = (psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled, psycopg.errors.DeadlockDetected)
+UNWRITABLE: Final = (
+    psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction,
+    psycopg.errors.InsufficientPrivilege,
+)  # fmt: skip
+log = logging.getLogger(__name__)
+
+
+class Number(Dumper):
+    """Writes True and False as 1 and 0, as the tables keep them."""
+
+    def dump(self, obj: bool) -> bytes:
+        """Return the digit."""
+        return b"1" if obj else b"0"
+
+    def quote(self, obj: bool) -> bytes:
+        """Return the digit."""
+        return self.dump(obj)
+
+
+class Cursor:
+    """What came of one statement, as SQLite's cursor tells it."""
+
+    def __init__(self, done: psycopg.Cursor[Any], numbered: bool) -> None:
+        self._done = done
+        self.description = done.description
+        self.rowcount = done.rowcount
+        self.lastrowid = done.fetchone()[0] if numbered and done.rowcount == 1 else None  # type: ignore[index]
+
+    def fetchall(self) -> list[Any]:
+        """Return all rows."""
+        return self._done.fetchall()
+
+    def fetchone(self) -> Any:
+        """Return the next row, None after the last."""
+        return self._done.fetchone()
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._done)
+
+
+class Connection:
+    """A connection that takes the store's statements as SQLite does."""
+
+    def __init__(self, connection: psycopg.Connection[Any], translate: Callable[[str], str]) -> None:
+        self.real = connection
+        self._translate = translate
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
+        """Do one statement."""
+        text = self._translate(sql)
+        cursor = psycopg.ClientCursor(self.real)
+        cursor.execute(text.encode(), values)
+        return Cursor(cursor, text.endswith(" RETURNING id") and not sql.endswith(" RETURNING id"))
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Do one statement for each row."""
+        for row in rows:
+            self.execute(sql, row)
+
+
+@dataclass
+class Open:
+    """The open transaction of a task, and whom to notify once it is written."""
+
+    connection: Connection
+    told: list[Callable[[], None]] = field(default_factory=list)
+
+
+class Asked:
+    """The open transaction as ``aiosqlite`` shows it: each statement is awaited."""
+
+    def __init__(self, file: "PostgresFile", connection: Connection) -> None:
+        self._file = file
+        self._connection = connection
+
+    async def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
+        """Do one statement."""
+        return await self._file.in_thread(lambda: self._connection.execute(sql, values))
+
+    async def executemany(self, sql: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Do one statement for each row."""
+        every = list(rows)
+        await self._file.in_thread(lambda: self._connection.executemany(sql, every))
+
+    async def execute_fetchall(self, sql: str, values: Sequence[Any] = ()) -> list[Any]:
+        """Return the rows of a query."""
+        return await self._file.in_thread(lambda: self._connection.execute(sql, values).fetchall())
+
+
+class PostgresFile:
+    """A pool of connections. A transaction belongs to a task; reading and saving go on side by side."""
+
+    def __init__(self, pool: ConnectionPool, tables: dict[str, Columns], owner: Owner) -> None:
+        self._pool = pool
+        self._owner = owner
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "postgres")
+        self._translate = lru_cache(1000)(lambda sql: query(sql, tables))
+        self._turns = asyncio.Lock()
+        self._opened: dict[asyncio.Task[Any] | None, Open] = {}
+        self._failures = 0
+        self._told_at = -TOLD
+
+    @classmethod
+    async def open(cls, address: Any) -> Self:
+        """Connect, and create or migrate the tables. Raises Unreadable if the database is not one of ours."""
+        try:
+            tables = await asyncio.to_thread(_prepare, address)
+            owner = await asyncio.to_thread(Owner.take, address)
+            pool = ConnectionPool(
+                address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True},
+                configure=_configure, check=ConnectionPool.check_connection, open=False,
+            )  # fmt: skip
+            await asyncio.to_thread(pool.open, True, 10.0)
+        except psycopg.Error as error:
+            raise Unreadable(f"the PostgreSQL database: {error}") from error
+        return cls(pool, tables, owner)
+
+    async def close(self) -> None:
+        """Finish pending work and close all connections."""
+        async with self._turns:
+            await asyncio.to_thread(self._owner.release)
+            await asyncio.to_thread(self._pool.close)
+            self._threads.shutdown(wait=False)
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """Run work that waits for the database. Who is cancelled waits for its end: a connection has one user."""
+        running = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            return await asyncio.shield(running)
+        except asyncio.CancelledError:
+            await asyncio.wait([running])
+            raise
+
+    # Reading.
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        """Return the rows of one query."""
+        return await self._look(lambda db: db.execute(sql, values).fetchall())
+
+    async def _look(self, work: Callable[[Any], T]) -> T:
+        """Run several queries on one state of the database."""
+        opened = self._opened.get(asyncio.current_task())
+
+        def look() -> T:
+            if opened is not None:  # what this task has written and not yet committed is seen too
+                return work(opened.connection)
+            with self._pool.connection() as real, real.transaction():
+                real.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                return work(Connection(real, self._translate))
+
+        with self._watched():
+            return await self.in_thread(look)
+
+    # Writing.
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        """Write in one transaction, all or nothing; within a transaction of the same task this is a part of it."""
+        task = asyncio.current_task()
+        opened = self._opened.get(task)
+        if opened is not None:
+            with self._watched():
+                async with self._bracket(opened.connection):
+                    yield Asked(self, opened.connection)
+            return
+        with self._watched():
+            async with self._turn():
+                real = await self.in_thread(self._pool.getconn)
+                opened = self._opened[task] = Open(Connection(real, self._translate))
+                try:
+                    async with self._bracket(opened.connection):
+                        await self.in_thread(lambda: self._owner.fence(real))
+                        yield Asked(self, opened.connection)
+                finally:
+                    del self._opened[task]
+                    await self.in_thread(lambda: self._pool.putconn(real))
+        for tell in dict.fromkeys(opened.told):
+            tell()
+
+    @asynccontextmanager
+    async def _bracket(self, connection: Connection) -> AsyncIterator[None]:
+        """Begin a transaction or a part of one; commit it, or take it back."""
+        bracket = connection.real.transaction()
+        await self.in_thread(bracket.__enter__)
+        try:
+            yield
+        except BaseException as error:
+            await self.in_thread(partial(bracket.__exit__, type(error), error, error.__traceback__))
+            raise
+        await self.in_thread(lambda: bracket.__exit__(None, None, None))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Let one transaction of several statements write at a time, as in a file."""
+        try:
+            async with asyncio.timeout(WAIT):
+                await self._turns.acquire()
+        except TimeoutError as error:
+            raise Unavailable("another write takes too long", busy=True) from error
+        try:
+            yield
+        finally:
+            self._turns.release()
+
+    async def _write(self, work: Callable[[Any], None]) -> None:
+        """Run a whole transaction in one visit to the database's thread. Raises Unavailable as above."""
+        opened = self._opened.get(asyncio.current_task())
+
+        def write() -> None:
+            if opened is not None:
+                with opened.connection.real.transaction():
+                    return work(opened.connection)
+            with self._pool.connection() as real, real.transaction():
+                self._owner.fence(real)
+                work(Connection(real, self._translate))
+
+        with self._watched():
+            await self.in_thread(write)
+
+    def _tell_after_commit(self, tell: Callable[[], None]) -> None:
+        """Call ``tell`` once this task's transaction is written; at once where none is open."""
+        opened = self._opened.get(asyncio.current_task())
+        if opened is not None:
+            opened.told.append(tell)
+        else:
+            tell()
+
+    # Telling the operator.
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """Turn a failure that is not a bug into Unavailable, and a taken name into the error that SQLite raises."""
+        try:
+            yield
+        except Fenced as error:
+            self._note_failure(error)
+            raise Unavailable(str(error), busy=False) from error
+        except psycopg.IntegrityError as error:
+            raise sqlite3.IntegrityError(str(error)) from error
+        except UNWRITABLE as error:
+            self._note_failure(error)
+            raise Unavailable(str(error).partition("\n")[0], busy=isinstance(error, BUSY)) from error
+        if self._failures:
+            log.warning("the PostgreSQL database can be used again after %s failures", self._failures)
+            self._failures, self._told_at = 0, -TOLD
+
+    def _note_failure(self, error: Exception) -> None:
+        """Tell the operator, at most once a minute."""
+        self._failures += 1
+        if monotonic() - self._told_at >= TOLD:
+            self._told_at = monotonic()
+            log.error("the PostgreSQL database cannot be used: %s (failures so far: %s)", error, self._failures)
+
+
+def _prepare(address: str) -> dict[str, Columns]:
+    with psycopg.connect(address, connect_timeout=10) as connection:
+        migrate(connection)
+        return columns(connection)
+
+
+def _configure(connection: psycopg.Connection[Any]) -> None:
+    connection.adapters.register_dumper(bool, Number)
+    wait = int(WAIT * 1000)
+    connection.execute(f"SET lock_timeout = {wait}; SET statement_timeout = {wait}".encode())

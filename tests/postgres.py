@@ -1,0 +1,108 @@
+"""A real PostgreSQL of the system for tests, never a stand-in. Where there is none, tests skip with a loud notice."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+NOTICE = "NOTICE: no PostgreSQL is installed (initdb, postgres): the PostgreSQL store is NOT tested"
+_numbers = count(1)
+
+
+@cache
+def programs() -> Path | None:
+    """The folder of the server's programs, which the system may keep out of the way."""
+    found = shutil.which("initdb")
+    places = [Path(found).resolve().parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((place for place in places if (place / "initdb").exists() and (place / "postgres").exists()), None)
+
+
+class Server:
+    """A server of one's own, in a folder that goes with it, reached by a socket there."""
+
+    def __init__(self, folder: Path, user: str | None) -> None:
+        self.folder = folder
+        self._user = user
+
+    def do(self, program: str, *arguments: str) -> None:
+        """Run one of the server's programs. It refuses to be root."""
+        place = programs()
+        assert place is not None
+        subprocess.run(
+            [place / program, *arguments],
+            check=True,
+            capture_output=True,
+            timeout=60,
+            user=self._user,
+            cwd=self.folder,
+            env={**os.environ, "LC_ALL": "C"},
+        )
+
+    def start(self) -> None:
+        """Make the database and start the server. Speed counts here, and no power cut."""
+        self.do("initdb", "-D", "data", "-U", "teahouse", "--auth=trust", "--no-sync", "-E", "UTF8")
+        self.go()
+
+    def go(self) -> None:
+        """Start the server."""
+        options = (
+            f"-c listen_addresses='' -c unix_socket_directories='{self.folder}' -c fsync=off -c max_connections=60"
+        )
+        self.do("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        """Stop the server at once, as a crash would."""
+        self.do("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
+
+    def address(self) -> str:
+        """The address of an empty place in the database."""
+        import psycopg
+
+        name = f"t{next(_numbers)}"
+        with psycopg.connect(self.place(), autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.place()}&options=-csearch_path%3D{name}"
+
+    def place(self) -> str:
+        """The address of the database."""
+        return f"postgresql:///postgres?host={self.folder}&user=teahouse"
+
+
+@contextlib.contextmanager
+def running() -> Iterator[Server]:
+    """A server that runs; skips the test, and says so loudly, where the system has none."""
+    if programs() is None:
+        warnings.warn(NOTICE, stacklevel=2)
+        pytest.skip(NOTICE)
+    user = None
+    if os.geteuid() == 0:
+        names = [entry.pw_name for entry in pwd.getpwall()]
+        user = next(name for name in ("postgres", "nobody") if name in names)
+    folder = Path(tempfile.mkdtemp(prefix="teahouse-pg-", dir="/tmp"))
+    try:
+        if user is not None:
+            shutil.chown(folder, user)
+        server = Server(folder, user)
+        server.start()
+        yield server
+        with contextlib.suppress(subprocess.SubprocessError):
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """One server for all tests of this process."""
+    with running() as server:
+        yield server

@@ -1,0 +1,1 @@
+"""What every store does, whatever keeps the data."""

@@ -1,0 +1,117 @@
+"""Matches and settings: nothing lost, nothing half written, damage told."""
+
+import pytest
+
+from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore
+from engine.kernel.game import Header
+from engine.kernel.match import Decision
+
+from .shelf import Shelf
+
+
+def seats() -> list[Seat]:
+    return [Seat("human", 7, "Ann", "red"), Seat()]
+
+
+async def test_a_match_comes_back_as_it_was(store: SqliteStore, shelf: Shelf) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.state = "playing"
+    saved.header = Header("toy", "seed", ({"deck": "red"}, {"deck": "blue"}), options={"asked": [0]}, rules="1")
+    saved.log = [Decision(0, ("a", "ł"), False), Decision(1, (), True)]
+    saved.held = {1: ("secret",)}
+    await store.save(saved, keep=0)
+    await store.close()
+    again = await shelf.open()
+    loaded = await again.load(saved.id)
+    await again.close()
+    assert loaded is not None and loaded.header is not None
+    assert (loaded.log, loaded.held, loaded.version, loaded.seats) == (saved.log, saved.held, 1, saved.seats)
+    assert (loaded.header.seed, loaded.header.options, loaded.header.rules) == ("seed", {"asked": [0]}, "1")
+
+
+async def test_what_people_ask_of_each_other_and_a_lent_seat_outlive_a_restart(
+    store: SqliteStore, shelf: Shelf
+) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.seats[1] = Seat("computer", None, "Bob", "blue", lent=8, seen=5)
+    saved.petitions = {"seat": Petition("0:9", [1], "Zoë"), "undo": Petition("0x3:1")}
+    await store.save(saved, keep=0)
+    await store.close()
+    again = await shelf.open()
+    loaded = await again.load(saved.id)
+    await again.close()
+    assert loaded is not None and (loaded.seats, loaded.petitions) == (saved.seats, saved.petitions)
+
+
+async def test_one_open_match_per_channel(store: SqliteStore) -> None:
+    first = await store.create(1, 2, "toy", seats())
+    with pytest.raises(ChannelTaken):
+        await store.create(1, 2, "toy", seats())
+    first.state = "over"
+    first.header = Header("toy", "s", ({}, {}))
+    await store.save(first, keep=0)
+    second = await store.create(1, 2, "toy", seats())
+    assert await store.open_in(2) == second.id and await store.open_in(3) is None
+
+
+async def test_an_outdated_save_writes_nothing(store: SqliteStore) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    other = await store.load(saved.id)
+    assert other is not None
+    await store.save(saved, keep=0)
+    other.log = [Decision(0, ("x",))]
+    with pytest.raises(Outdated):
+        await store.save(other, keep=0)
+    loaded = await store.load(saved.id)
+    assert loaded is not None and loaded.log == []
+
+
+async def test_a_shorter_log_replaces_a_longer_one(store: SqliteStore) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    saved.log = [Decision(0, ("a",)), Decision(1, ("b",)), Decision(0, ("c",))]
+    await store.save(saved, keep=0)
+    saved.log = [Decision(0, ("a",)), Decision(1, ("other",))]
+    await store.save(saved, keep=1)
+    loaded = await store.load(saved.id)
+    assert loaded is not None and loaded.log == saved.log
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE matches SET header = '['",
+        "UPDATE matches SET state = 'playing'",
+        "DELETE FROM seats",
+        "UPDATE matches SET petitions = '[]'",
+        """UPDATE matches SET petitions = '{"seat": {}}'""",
+        "INSERT INTO held (match, seat, keys) VALUES (1, 0, '{}')",
+        "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 4, 0, '[]', 0)",
+        "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 0, 0, '[1]', 0)",
+    ],
+)
+async def test_damaged_rows_are_told(store: SqliteStore, shelf: Shelf, sql: str) -> None:
+    saved = await store.create(1, 2, "toy", seats())
+    other = await store.create(1, 3, "toy", seats())
+    shelf.run(sql if sql.startswith("INSERT") else f"{sql} WHERE {'match' if 'seats' in sql else 'id'} = 1")
+    with pytest.raises(Damaged):
+        await store.load(saved.id)
+    assert await store.load(other.id) is not None
+
+
+async def test_settings(store: SqliteStore) -> None:
+    assert await store.setting(1, "language") is None
+    await store.change_setting(1, "language", "fr")
+    assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
+    await store.change_setting(1, "language", None)
+    assert await store.setting(1, "language") is None
+
+
+async def test_a_match_moves_only_to_a_free_channel(store: SqliteStore) -> None:
+    first = await store.create(1, 2, "toy", seats())
+    await store.create(1, 3, "toy", seats())
+    with pytest.raises(ChannelTaken):
+        await store.move(first.id, 1, 3)
+    await store.move(first.id, 9, 4)
+    moved = await store.load(first.id)
+    assert moved is not None and (moved.guild, moved.channel) == (9, 4)
+    assert await store.open_in(4) == first.id and (first.id, 4) in await store.tables_of(7)

@@ -1,0 +1,160 @@
+"""What a server that goes, another bot, a lock or a foreign database does to the PostgreSQL store."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from time import monotonic
+
+import psycopg
+import pytest
+
+from bot.config import Settings
+from bot.store import Seat, Unavailable, Unreadable
+from bot.store import postgres_file as store_file
+from bot.store.postgres import PostgresStore
+
+from ..postgres import Server, running
+
+
+@pytest.fixture
+def address(postgres: Server) -> str:
+    """An empty place."""
+    return postgres.address()
+
+
+async def test_a_second_bot_on_one_database_does_not_start(address: str) -> None:
+    first = await PostgresStore.open(address)
+    with pytest.raises(Unreadable, match="another bot runs"):
+        await PostgresStore.open(address)
+    await first.close()
+    await (await PostgresStore.open(address)).close()
+
+
+async def test_two_places_have_an_owner_each(postgres: Server) -> None:
+    stores = [await PostgresStore.open(postgres.address()) for _ in range(2)]
+    for store in stores:
+        await store.close()
+
+
+async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
+    """The session of the first is ended as by a network that fails; it goes on without knowing."""
+    first = await PostgresStore.open(address)
+    saved = await first.create(1, 2, "toy", [Seat()])
+    with psycopg.connect(address, autocommit=True) as admin:
+        admin.execute("SELECT pg_terminate_backend(%s)", (first._owner._session.info.backend_pid,))
+    second = await PostgresStore.open(address)
+    for write in (first.save(saved, keep=0), first.change_setting(1, "a", "b"), first.create(1, 3, "toy", [Seat()])):
+        with pytest.raises(Unavailable, match="another process owns"):
+            await write
+    assert await second.setting(1, "a") is None and await second.matches() == [saved.id]
+    await second.save(saved, keep=0)
+    assert await first.setting(1, "a") is None  # reading hurts nobody
+    await first.close()
+    await second.close()
+
+
+async def test_a_new_owner_waits_for_what_the_former_one_is_writing(address: str) -> None:
+    first = await PostgresStore.open(address)
+    async with first.together():
+        await first.change_setting(1, "a", "b")
+        with psycopg.connect(address, autocommit=True) as admin:
+            admin.execute("SELECT pg_terminate_backend(%s)", (first._owner._session.info.backend_pid,))
+        opening = asyncio.create_task(PostgresStore.open(address))
+        done, _ = await asyncio.wait([opening], timeout=0.1)
+        assert not done
+    second = await opening
+    assert await second.setting(1, "a") == "b"
+    await first.close()
+    await second.close()
+
+
+KILLED = """
+import asyncio, sys
+from bot.store.postgres import PostgresStore
+
+async def main():
+    await PostgresStore.open(sys.argv[1])
+    print("up", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+async def test_a_killed_owner_leaves_no_lock_behind(address: str) -> None:
+    process = subprocess.Popen([sys.executable, "-c", KILLED, address], stdout=subprocess.PIPE)
+    assert process.stdout is not None and process.stdout.readline() == b"up\n"
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    process.stdout.close()
+    for _ in range(100):
+        try:
+            await (await PostgresStore.open(address)).close()
+            return
+        except Unreadable:
+            await asyncio.sleep(0.01)
+    pytest.fail("the lock outlived its process")
+
+
+async def test_a_lock_of_another_program_is_waited_for_no_longer_than_discord_does(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(store_file, "WAIT", 0.2)
+    store = await PostgresStore.open(address)
+    saved = await store.create(1, 2, "toy", [Seat()])
+    with psycopg.connect(address) as other:
+        other.execute("LOCK TABLE matches IN EXCLUSIVE MODE")
+        began = monotonic()
+        with pytest.raises(Unavailable) as told:
+            await store.save(saved, keep=0)
+        assert told.value.busy and monotonic() - began < 1.5
+        assert await store.load(saved.id) is not None
+    await store.save(saved, keep=0)
+    assert [record.levelname for record in caplog.records if record.name.startswith("bot.store")] == [
+        "ERROR",
+        "WARNING",
+    ]
+    await store.close()
+
+
+async def test_a_foreign_database_is_left_as_it_is(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as other:
+        other.execute("CREATE TABLE letters (text TEXT)")
+    with pytest.raises(Unreadable, match="not of this house"):
+        await PostgresStore.open(address)
+    with pytest.raises(Unreadable, match="PostgreSQL"):
+        await PostgresStore.open("postgresql:///nowhere?host=/nowhere&connect_timeout=1")
+
+
+async def test_a_server_that_goes_away_and_comes_back(caplog: pytest.LogCaptureFixture) -> None:
+    """People read that nothing was saved, the log has one line, and nothing that was acknowledged is missing."""
+    with running() as server:
+        store = await PostgresStore.open(server.address())
+        saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+        await asyncio.to_thread(server.stop)
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.save(saved, keep=0)
+        errors = [record for record in caplog.records if record.name == store_file.__name__]
+        assert [record.levelno for record in errors] == [logging.ERROR]
+        await asyncio.to_thread(server.go)
+        for _ in range(200):
+            try:
+                await store.save(saved, keep=0)
+                break
+            except Unavailable:
+                await asyncio.sleep(0.05)
+        loaded = await store.load(saved.id)
+        assert loaded is not None and loaded.version == 1
+        await store.close()
+
+
+def test_the_address_is_a_setting_and_never_shown() -> None:
+    settings = Settings.read({"TEAHOUSE_POSTGRES": "postgresql://bot:secret@db/teahouse"})
+    assert settings.postgres == "postgresql://bot:secret@db/teahouse" and "secret" not in repr(settings)
+    with pytest.raises(ValueError, match="TEAHOUSE_POSTGRES is wrong, but must be an address") as told:
+        Settings.read({"TEAHOUSE_POSTGRES": "mysql://bot:secret@db"})
+    assert "secret" not in str(told.value)

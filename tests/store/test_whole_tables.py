@@ -1,0 +1,151 @@
+"""Tables of every game are played, left and taken up again, and people are erased, on both stores."""
+
+import asyncio
+import sqlite3
+from datetime import timedelta
+
+import pytest
+
+from bot.store import Due, NotDue, Seat, SqliteStore, Store, Unreadable
+from bot.store.base import Store as Interface
+from bot.store.events import Entered, EventNameTaken
+from bot.store.postgres import PostgresStore
+from bot.tables import Table, Tables
+from bot.tables.forgetting import erase
+from engine.desks import find_desk
+from engine.fuzzing.probe import find_probe
+from engine.kernel.rng import Streams
+
+from ..later.hand import NOON
+from .shelf import Shelf
+
+ANN, BOB = 1 << 61, (1 << 61) + 1  # as large as Discord's
+
+
+def test_both_stores_do_everything_that_the_interface_names() -> None:
+    names = {name for base in Interface.__mro__ for name in vars(base) if not name.startswith("_")}
+    for kind in (SqliteStore, PostgresStore):
+        assert not [name for name in names if not callable(getattr(kind, name, None))]
+
+
+async def started(tables: Tables, game: str, channel: int = 1 << 60) -> Table:
+    brings = find_desk(game).usual(2)
+    seats = [Seat("human", user, str(user), brings[n]) for n, user in enumerate((ANN, BOB))]
+    table = await tables.open(1 << 59, channel, game, seats)
+    await table.lobby.start(ANN)
+    return table
+
+
+async def decide(table: Table, streams: Streams) -> None:
+    """Let somebody who is asked answer at random."""
+    assert table.match is not None
+    seat, probe = table.waiting()[0], find_probe(table.saved.game)
+    prompt = table.match.prompt_for(seat)
+    assert prompt is not None
+    async with table.lock:
+        table.let(table.match, seat, probe.choose(prompt, streams["players"], probe.lasting))
+        await table.carry_on()
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
+async def test_a_match_is_played_taken_back_and_taken_up_again(game: str, shelf: Shelf) -> None:
+    store, streams = await shelf.open(), Streams(game)
+    table = await started(Tables(store), game)
+    for _ in range(12):
+        await decide(table, streams)
+    assert table.match is not None
+    log, view, version = list(table.match.log), table.match.view(0), table.saved.version
+    await store.close()
+    again = await shelf.open()
+    found = await Tables(again).get(table.id)
+    assert found.match is not None and found.saved.version == version
+    assert found.match.log == log and found.match.view(0) == view
+    await decide(found, streams)
+    assert len(await again.frames(table.id)) >= 2
+    await again.close()
+
+
+async def test_of_two_who_save_at_once_one_is_told(store: Store) -> None:
+    saved = await store.create(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
+    copies = [await store.load(saved.id) for _ in range(5)]
+    done = await asyncio.gather(*(store.save(one, keep=0) for one in copies if one), return_exceptions=True)
+    assert sorted(str(type(one).__name__) for one in done) == ["NoneType", *["Outdated"] * 4]
+    loaded = await store.load(saved.id)
+    assert loaded is not None and loaded.version == 1
+
+
+async def test_what_is_written_together_is_kept_together_or_not_at_all(store: Store) -> None:
+    with pytest.raises(OSError, match="torn"):
+        async with store.together():
+            await store.change_setting(1, "language", "fr")
+            await store.put_due(Due("one", "bell", NOON))
+            raise OSError("torn")
+    assert await store.setting(1, "language") is None and await store.due("one") is None
+    async with store.together():
+        await store.put_due(Due("one", "bell", NOON))
+        with pytest.raises(sqlite3.IntegrityError):
+            async with store.together():
+                await store.change_setting(1, "language", "fr")
+                await store.put_due(Due("two", "bell", NOON, match=77))  # there is no such match
+        await store.change_setting(1, "shown", "text")
+    assert await store.setting(1, "language") is None and await store.setting(1, "shown") == "text"
+    due = await store.due("one")
+    assert due is not None and await store.due("two") is None
+    await store.put_due(Due("one", "bell", NOON + timedelta(hours=1)))
+    with pytest.raises(NotDue):
+        async with store.together():
+            await store.take_due(due)
+    assert [row.key for row in await store.due_by(NOON + timedelta(hours=1), ["bell", "other"])] == ["one"]
+    assert await store.next_due(NOON, ["bell"]) == NOON + timedelta(hours=1)
+    assert await store.due_by(NOON + timedelta(days=1), []) == []
+
+
+async def test_many_writers_and_readers_at_once_all_have_their_turn(store: Store) -> None:
+    async def write(number: int) -> None:
+        async with store.together():
+            await store.change_setting(number, "language", "fr")
+            await store.change_setting(number, "shown", "text")
+
+    async def read(number: int) -> None:
+        await store.setting(number, "language")
+
+    await asyncio.gather(*(write(number) for number in range(25)), *(read(number) for number in range(25)))
+    assert [await store.setting(number, "shown") for number in range(25)] == ["text"] * 25
+
+
+async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: Shelf) -> None:
+    tables = Tables(store)
+    table = await started(tables, "l5r-lcg")
+    await store.add_comment(table.id, 0, ANN, "Ann", "100 % fine?")
+    await store.prefer(ANN, "language", "pl")
+    deck = await store.add_deck(ANN, "l5r-lcg", {"cards": {}}, "Mine")
+    assert [row["id"] for row in (await store.personal(ANN))["decks"]] == [deck]
+    assert (await store.comments(table.id))[0].text == "100 % fine?"
+    await erase(tables, ANN)
+    assert not any((await store.personal(ANN)).values()) and await store.comments(table.id) == []
+    again = await tables.get(table.id)
+    assert again.saved.state == "playing" and again.seating.with_computer
+    await again.close()
+    assert await store.finished_before(1, 10) == []
+    shelf.run("UPDATE matches SET changed = '2020-01-01 00:00:00'")
+    assert await store.finished_before(1, 10) == [table.id]
+    await store.delete_match(table.id)
+    assert await store.matches() == [] and await store.counts() == {"due": 0}
+
+
+async def test_a_registered_list_takes_the_place_of_an_earlier_one(store: SqliteStore) -> None:
+    event = await store.add_event(1, "Cup", "l5r-lcg", "")
+    with pytest.raises(EventNameTaken):
+        await store.add_event(1, "CUP", "l5r-lcg", "")
+    for seal in ("first", "second"):
+        await store.enter(event, Entered(ANN, "Ann", {"cards": {}}, "salt", seal))
+    assert [entered.seal for entered in await store.entries(event)] == ["second"]
+    await store.withdraw(event, ANN)
+    assert await store.entries(event) == []
+
+
+async def test_a_newer_place_is_refused(shelf: Shelf) -> None:
+    await (await shelf.open()).close()
+    shelf.run("PRAGMA user_version = 999" if not isinstance(shelf.place, str) else "UPDATE teahouse SET version = 999")
+    with pytest.raises(Unreadable, match="newer version"):
+        await shelf.open()
