@@ -13,6 +13,7 @@ from bot.learn.pages import choice_page, lesson_page, skip_page
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.panels.ending import sketches
+from bot.panels.panel import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table
 from bot.trouble import Trouble
@@ -36,6 +37,7 @@ class Learn(commands.Cog):
             "lessonplay": self.play_on,
             "lessonend": self.end,
             "beginner": self.choose_beginner,
+            "purposes": self.switch_purposes,
         }
 
     @everywhere
@@ -98,6 +100,15 @@ class Learn(commands.Cog):
         """Switch the lines of purpose on or off."""
         await self.bot.people.change(press.user, "beginner", "on" if press.number(0) else "off")
         await self.open(press)
+
+    async def switch_purposes(self, press: Press) -> None:
+        """Switch the lines of purpose on or off, in this match and from now on."""
+        table = await self.bot.tables.get(press.number(0))
+        seat = table.seated(press.user)
+        beginner = not table.saved.seats[seat].wishes.beginner
+        await self.bot.people.change(press.user, "beginner", "on" if beginner else "off")
+        await table.wish(press.user, beginner=beginner)
+        await self.bot.show.replace_panel(press, table, seat, Page(wishes_page(table, seat, press.say)))
 
     async def page(self, table: Table, seat: int, say: Tongue, notice: str | None) -> Page:
         """Return the panel of somebody who learns, with the picture of the table where the lesson shows it."""

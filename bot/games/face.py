@@ -152,7 +152,7 @@ class Face(ABC):
 
     def purpose(self, prompt: Prompt, scene: Scene) -> str:
         """Return in a line what a question is for, to somebody who is new to the game; empty if that is plain."""
-        return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule}", f"purpose-{prompt.kind}")
+        return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     @abstractmethod
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.decks.prepared import sizes
 from bot.games import Scene
+from bot.games.choices import easy_first, plays
 from bot.panels.clocks import clock_lines
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
@@ -167,11 +168,14 @@ def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, st
 def offer_lines(
     table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
 ) -> list[discord.SelectOption]:
-    """Return what a seat may bring as lines of a select, prepared decks with their sizes."""
-    offered, game = table.seating.offers(seat, say), table.saved.game
+    """Return what a seat may bring as lines of a select: how hard each is and how it plays, else its size."""
+    game = table.saved.game
+    offered = easy_first(game, table.seating.offers(seat, say))
     room = max(0, MOST - len(offered))
     lines = [choice(f"★ {name}", deck) for deck, name in list((own or {}).items())[:room]]
-    told = {brings: sizes(game, brings, say) for brings in offered} if game in games("decks") else {}
+    told = {brings: plays(game, brings, say.of(game)) for brings in offered}
+    if game in games("decks"):
+        told = {brings: line or sizes(game, brings, say) for brings, line in told.items()}
     return [*lines, *(choice(name, brings, hint=told.get(brings, "")) for brings, name in offered.items())][:MOST]
 
 

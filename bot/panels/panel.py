@@ -145,7 +145,8 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
         never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
-    return layout([*items, *back_row(table, say)])
+    purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), "purposes", table.id)
+    return layout([*items, *rows([purpose]), *back_row(table, say)])
 
 
 def usable(table: Table, seat: int) -> list[str]:

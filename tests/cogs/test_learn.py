@@ -10,7 +10,7 @@ from bot.words import COMPLETE, Words
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
-from .conftest import Hand
+from .conftest import Hand, start_lcg
 
 
 async def opened(world: World, who: Any, game: str) -> tuple[Hand, Lesson]:
@@ -120,3 +120,20 @@ async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
     lobby = await world.ann.slash(world.garden, "play", game="l5r-lcg")
     page = await world.bob.click(lobby.response.message, label="Learn")
     assert page.response.ephemeral and "Learn a game" in text_of(page.response)
+
+
+async def test_a_newcomer_reads_what_a_question_is_for_until_that_is_switched_off(world: World) -> None:
+    """On by default for who has never finished a match; off in this match and in later ones."""
+    message = await start_lcg(world)
+    table = await world.bot.tables.get(1)
+    asked = table.saved.seats[table.waiting()[0]].user
+    one, other = (world.ann, world.bob) if asked == world.ann.id else (world.bob, world.ann)
+    hand = Hand(one, await world.panel(one, message))
+    assert "💡" in text_of(hand.panel)
+    await hand.press(f"tea:wishes:{table.id}")
+    await hand.press(f"tea:purposes:{table.id}")
+    await hand.press(f"tea:panel:{table.id}")
+    assert "💡" not in text_of(hand.panel)
+    assert not await world.bot.people.is_beginner(one.id) and await world.bot.people.is_beginner(other.id)
+    answer = await one.slash(world.garden, "learn")
+    assert "Show what questions are for" in labels(answer.response)

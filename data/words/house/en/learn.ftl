@@ -27,3 +27,7 @@ button-lesson-end = End here
 button-lesson-back = ◀ Back to the lesson
 button-legend = Legend
 trouble-no-lesson = There is no lesson for that game now.
+
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard

@@ -27,3 +27,7 @@ button-lesson-end = Arrêter ici
 button-lesson-back = ◀ Retour à la leçon
 button-legend = Légende
 trouble-no-lesson = Il n’y a pas de leçon pour ce jeu en ce moment.
+
+grade-easy = Facile
+grade-medium = Moyen
+grade-hard = Difficile

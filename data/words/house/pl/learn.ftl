@@ -27,3 +27,7 @@ button-lesson-end = Zakończ tutaj
 button-lesson-back = ◀ Wróć do lekcji
 button-legend = Legenda
 trouble-no-lesson = Teraz nie ma lekcji do tej gry.
+
+grade-easy = Łatwe
+grade-medium = Średnie
+grade-hard = Trudne

@@ -1,0 +1,39 @@
+"""What a seat may bring, for somebody who chooses: how hard it is to play and how it plays, the easy ones first."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from bot.games.face import called
+from bot.words import Tongue
+from engine.kernel.games import games, part_of
+
+GRADES: Final = ("easy", "medium", "hard")
+
+
+@cache
+def grades(game: str) -> Mapping[str, str]:
+    """Return how hard what seats bring is to play, the easy ones first; what is not listed is hard."""
+    if game not in games("lesson"):
+        return {}
+    folder: Path = part_of(game, "lesson")
+    listed: dict[str, list[str]] = json.loads((folder / "hardness.json").read_text(encoding="utf-8"))
+    return {brings: grade for grade in GRADES for brings in listed[grade]}
+
+
+def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
+    """Return what is offered in another order: what is easy to play first."""
+    order = list(grades(game))
+    return dict(sorted(offers.items(), key=lambda offer: order.index(offer[0]) if offer[0] in order else len(order)))
+
+
+def plays(game: str, brings: str, say: Tongue) -> str:
+    """Return in a line how hard it is to play, and how it plays; empty where nothing is known of it.
+
+    The sentence is ``plays-<id>``, or that of its clan or faction, the first part of the id.
+    """
+    line = called(say, f"plays-{brings}", f"plays-{brings.replace('.', '-').partition('-')[0]}")
+    grade = grades(game).get(brings, GRADES[-1])
+    return say("labelled", name=say(f"grade-{grade}"), text=line) if line else ""

@@ -1,0 +1,13 @@
+### What a question is for, in a line: for those who are new to the game.
+
+purpose-action = 💡 Strengthen your units before you attack. The phase ends when all pass.
+purpose-battle-action = 💡 Change who wins this battle. The attacker must lead by more than the province’s strength.
+purpose-dynasty = 💡 Holdings make gold every turn; Personalities fight. Early on, buy gold first.
+purpose-pay = 💡 Gold that is left over is lost: pay as exactly as you can.
+purpose-clan-benefit = 💡 Cheaper now, or honor for the victory at 40.
+purpose-declare-attack = 💡 A destroyed province is gone for good; who loses all four is out. Units that attack come home bowed.
+purpose-commit = 💡 Send enough to win, and keep at home what must defend.
+purpose-discard-dynasty = 💡 Next turn you buy only what lies here: clear away what you cannot use.
+purpose-challenge = 💡 Refusing costs honor; in a duel the greater Chi wins, with focus cards added.
+purpose-duel = 💡 Each focus adds to your Chi, unseen. A strike ends the duel at once.
+purpose-attach = 💡 Attach it to whoever will fight.

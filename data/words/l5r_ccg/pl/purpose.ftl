@@ -1,0 +1,13 @@
+### What a question is for, in a line: for those who are new to the game.
+
+purpose-action = 💡 Wzmocnij oddziały przed atakiem. Faza kończy się, gdy wszyscy spasują.
+purpose-battle-action = 💡 Zmień wynik bitwy. Przewaga atakującego musi przekroczyć siłę prowincji.
+purpose-dynasty = 💡 Posiadłości co turę dają złoto; Postaci walczą. Na początku najpierw kupuj złoto.
+purpose-pay = 💡 Nadmiar złota przepada: płać jak najdokładniej.
+purpose-clan-benefit = 💡 Taniej teraz albo honor do zwycięstwa przy 40.
+purpose-declare-attack = 💡 Zniszczona prowincja nie wraca; kto straci cztery, odpada. Atakujące oddziały wracają ukłonione.
+purpose-commit = 💡 Wyślij dość, by wygrać, i zostaw w domu obrońców.
+purpose-discard-dynasty = 💡 W następnej turze kupisz tylko to, co tu leży: usuń zbędne karty.
+purpose-challenge = 💡 Odmowa kosztuje honor; w pojedynku wygrywa większe Chi wraz z kartami skupienia.
+purpose-duel = 💡 Każde skupienie zwiększa Chi, w tajemnicy. Cios kończy pojedynek od razu.
+purpose-attach = 💡 Dołącz do tego, kto będzie walczyć.

@@ -1,0 +1,17 @@
+### What a question is for, in a line: for those who are new to the game.
+
+purpose-mulligan-provinces = 💡 Put back what is too dear or does not help at once; new cards come in its place.
+purpose-mulligan-hand = 💡 Keep cheap cards that win conflicts; you may change the others once.
+purpose-place-stronghold = 💡 The province beneath your stronghold is attacked last: put your strongest there.
+purpose-place-province = 💡 It lies facedown until it is attacked.
+purpose-dynasty = 💡 Characters attack and defend for you. Whoever passes first gains 1 fate.
+purpose-fate = 💡 Each fate keeps this character for one more round.
+purpose-bid = 💡 You draw as many cards as you bid; who bids more pays the difference in honor.
+purpose-declare-conflict = 💡 Win by the province’s strength and it breaks; break three, then the stronghold.
+purpose-declare-defenders = 💡 Who defends bows afterwards. An attack that nobody opposes costs you 1 honor.
+purpose-action-3_2_2 = 💡 Cards and abilities now change who wins, and by how much. The conflict ends when both pass.
+purpose-action = 💡 You may act now. Most cards are worth more in a conflict.
+purpose-ring-effect = 💡 The ring’s effect is your reward for winning as attacker.
+purpose-discard-province = 💡 What you discard, your opponent cannot buy.
+purpose-discard-dynasty = 💡 New cards come where you discard: clear away what you will not buy.
+purpose-favor = 💡 The favor adds 1 skill in every conflict of that type.

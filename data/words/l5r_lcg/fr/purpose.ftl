@@ -1,0 +1,17 @@
+### What a question is for, in a line: for those who are new to the game.
+
+purpose-mulligan-provinces = 💡 Remettez ce qui est trop cher ou n’aide pas tout de suite ; de nouvelles cartes prennent la place.
+purpose-mulligan-hand = 💡 Gardez les cartes bon marché qui gagnent des conflits ; vous pouvez changer les autres une fois.
+purpose-place-stronghold = 💡 La province sous la forteresse est attaquée en dernier : placez-y la plus solide.
+purpose-place-province = 💡 Elle reste face cachée jusqu’à ce qu’on l’attaque.
+purpose-dynasty = 💡 Les personnages attaquent et défendent pour vous. Qui passe en premier gagne 1 destin.
+purpose-fate = 💡 Chaque destin garde ce personnage un tour de plus.
+purpose-bid = 💡 Vous piochez autant de cartes que votre mise ; qui mise plus paie la différence en honneur.
+purpose-declare-conflict = 💡 Gagnez d’au moins la défense de la province et elle est détruite ; trois, puis la forteresse.
+purpose-declare-defenders = 💡 Qui défend s’incline ensuite. Une attaque sans défenseur vous coûte 1 honneur.
+purpose-action-3_2_2 = 💡 Cartes et capacités changent maintenant qui gagne, et de combien. Le conflit finit quand chacun passe.
+purpose-action = 💡 Vous pouvez agir. La plupart des cartes valent plus pendant un conflit.
+purpose-ring-effect = 💡 L’effet de l’anneau récompense l’attaquant vainqueur.
+purpose-discard-province = 💡 Ce que vous défaussez, l’adversaire ne l’achètera pas.
+purpose-discard-dynasty = 💡 De nouvelles cartes viennent là où vous défaussez : ôtez ce que vous n’achèterez pas.
+purpose-favor = 💡 La Faveur ajoute 1 de compétence dans chaque conflit de ce type.

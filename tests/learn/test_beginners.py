@@ -1,0 +1,66 @@
+"""What beginners read: what a question is for, and how decks and factions play."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import Gathering, Scene, face_of
+from bot.games.choices import GRADES, easy_first, grades, plays
+from bot.learn.script import lessons
+from bot.panels.control import CHOICE
+from bot.words import COMPLETE, Words
+from engine.kernel.prompt import Prompt
+
+DATA = Path(__file__).parents[2] / "data"
+MAIN = {
+    "l5r-lcg": ("dynasty", "fate", "bid", "declare-conflict", "declare-defenders", "action", "ring-effect"),
+    "l5r-ccg": ("action", "battle-action", "dynasty", "pay", "declare-attack", "commit"),
+    "root": ("daylight", "move", "decree", "craft", "discard"),
+}
+
+
+def purposes(game: str) -> Iterator[str]:
+    path = DATA / "words" / game.replace("-", "_") / "en" / "purpose.ftl"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return (line.split(" =")[0] for line in lines if line.startswith("purpose-"))
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", lessons())
+def test_each_main_question_says_in_a_line_what_it_is_for(game: str, language: str) -> None:
+    say, face = Words.load()[language].of(game), face_of(game)
+    for kind in MAIN[game]:
+        assert face.purpose(Prompt(0, kind, [], rule="0"), Scene(say, [], {})), kind
+    for key in purposes(game):
+        assert say.speaks(key) and "\n" not in say(key) and len(say(key)) <= 125, f"{key}: {len(say(key))}"
+
+
+def test_a_question_of_a_conflict_has_a_purpose_of_its_own() -> None:
+    scene, face = Scene(Words.load()["en"].of("l5r-lcg"), [], {}), face_of("l5r-lcg")
+    within, outside = (face.purpose(Prompt(0, "action", [], rule=rule), scene) for rule in ("3.2.2", "3.1"))
+    assert "who wins" in within and "who wins" not in outside
+    assert face.purpose(Prompt(0, "order", [], rule="1"), scene) == ""
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", lessons())
+def test_everything_offered_says_how_it_plays_in_a_line_of_a_list(game: str, language: str) -> None:
+    say = Words.load()[language].of(game)
+    for brings in face_of(game).offers(say, Gathering()):
+        assert 10 < len(plays(game, brings, say)) <= CHOICE, brings
+
+
+@pytest.mark.parametrize("game", lessons())
+def test_what_is_easy_stands_first(game: str) -> None:
+    offers = face_of(game).offers(Words.load()["en"].of(game), Gathering())
+    listed = json.loads((DATA / "learn" / game.replace("-", "_") / "hardness.json").read_text(encoding="utf-8"))
+    assert tuple(listed) == GRADES and set(grades(game)) <= set(offers)
+    order = list(easy_first(game, offers))
+    assert sorted(order) == sorted(offers) and order[: len(listed["easy"])] == listed["easy"]
+
+
+def test_a_game_without_a_lesson_keeps_its_order() -> None:
+    assert list(easy_first("toy", {"red": "Red", "blue": "Blue"})) == ["red", "blue"]
+    assert plays("toy", "red", Words.load()["en"].of("toy")) == ""
