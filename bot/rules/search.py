@@ -51,6 +51,8 @@ _NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # with which the titles
 FAQ: Final = ("faq-", "booklet-faq-")
 LISTS: Final = ("errata", "restricted-list")  # entries that name many cards
 LATER: Final = "later-words"  # the entry of what other editions know: it is found by its names alone
+# An example speaks of many other things than what its entry is about.
+_EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 
 
@@ -257,7 +259,7 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
     for language, entry in glossary.every():
         if entry.id == LATER:
             continue
-        text = worded(entry.text, Words.load()[language])
+        text = worded(_EXAMPLE.sub("", entry.text), Words.load()[language])
         above = (
             (entry.title, TITLE),
             (" ".join(entry.aliases), ALIAS),
