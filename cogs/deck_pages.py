@@ -106,7 +106,8 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
     checks = [entry.check for entry in entries if entry.check is not None]
     drawn = None
     if bot.people.pictures(interaction.user.id):
-        drawn = await bot.painter.paint(field_sketch(checks, say("field-title", count=len(checks)), say))
+        sketch = await asyncio.to_thread(field_sketch, checks, say("field-title", count=len(checks)), say)
+        drawn = await bot.painter.paint(sketch)
     page = many_page(entries, opened, say, [drawn] if drawn else [])
     table = discord.File(io.BytesIO(as_table(entries, say).encode("utf-8-sig")), TABLE)
     told = page.edited()

@@ -139,7 +139,7 @@ class EventPresses(commands.Cog):
         event, checks = await self._opened(press)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         heading = press.say("field-title-of", name=shown(event.name), count=len(checks))
-        sketch = field_sketch([check for _, check in checks], heading, press.say)
+        sketch = await asyncio.to_thread(field_sketch, [check for _, check in checks], heading, press.say)
         if sketch is None:
             raise Trouble("trouble-event-few")
         drawn = await self.bot.painter.paint(sketch)

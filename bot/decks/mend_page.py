@@ -59,8 +59,8 @@ def draw_mend(title: str, heads: Sequence[str], gone: Sequence[str], come: Seque
 def mend_page(check: Check, mend: Mend, kept: KeptDeck, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
     """Return the changes, and a button that shows the deck as it is then."""
     gone, come = mend_lines(check, mend, say)
-    head = f"### {say('mend-title', count=mend.size)}\n-# {form_name(check.game, check.form, say)}"
-    blocks = [head]
+    form = f"-# {form_name(check.game, check.form, say)}"
+    blocks = [form if pictures else f"### {say('mend-title', count=mend.size)}\n{form}"]
     if mend.moved:
         blocks.append(say("mend-moved", cards=", ".join(card_name(card, say, check.game) for card in mend.moved)))
     if not pictures:

@@ -1,6 +1,11 @@
 ### Événements, plusieurs decks à la fois, feuilles de deck.
 
-decks-head = { $count } decks, dont { $legal } légaux
+decks-head =
+    { $legal ->
+        [0] { $count } decks, aucun n’est légal
+        [one] { $count } decks, dont { $legal } légal
+       *[other] { $count } decks, dont { $legal } légaux
+    }
 decks-line =
     { $legal ->
         [yes] ✅ **{ $player }** · { $deck }
