@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench fast golden lock clean
+.PHONY: help play test lint format soak ladder bench fast golden lock clean
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -29,7 +29,8 @@ help:
 	@echo "make format  put the code into its usual form"
 	@echo "make soak    random games by the thousand, exact counts, people who press anything (GAME=$(GAME) GAMES=$(GAMES) SEED=$(SEED))"
 	@echo "make bench   how fast the engine is"
-	@echo "make fast    compile the engine and compare it; afterwards FAST=1 makes play, soak and bench take it"
+	@echo "make ladder  how strong the computer players are, level against level (GAME=$(GAME) SEED=$(SEED)): about an hour"
+	@echo "make fast    compile the engine and compare it; afterwards FAST=1 makes play, soak, bench and ladder take it"
 	@echo "make golden  renew the golden transcripts and the page about serve (look at the diff)"
 	@echo "make lock    renew the lock files after a change to pyproject.toml (UPGRADE=1: newest of all beneath)"
 	@echo "make clean   remove .venv and all caches"
@@ -58,6 +59,9 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 	$(PY) -m tests.mutation --seed $(SEED)
 	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=term
+
+ladder: $(RUN) $(if $(FAST),$(FASTER))
+	$(ENGINE) -m engine ladder $(GAME) --seed $(SEED)
 
 bench: $(RUN) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine bench $(GAME)

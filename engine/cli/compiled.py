@@ -210,7 +210,7 @@ def differences(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
 def speedups(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
     """Return how much faster the compiled engine plays each game, and how to use it."""
     ratios = [f"{game}: {taken / fast['times'][game]:.2f} times as fast" for game, taken in plain["times"].items()]
-    return [*ratios, "The same games and transcripts. FAST=1 makes make play, bench and soak take this engine."]
+    return [*ratios, "The same games and transcripts. FAST=1 makes make play, bench, soak and ladder take this engine."]
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
 
 GAMES: Final = 100
+# In the whole table, pairs in which both levels search play fewer, so that it is printed within an hour.
+OF_THINKERS: Final = 60
 # The number of games handed to a process at once.
 CHUNK: Final = 2
 # So many games are played before further processes are worth their start.
@@ -28,7 +30,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "levels", nargs="*", metavar="LEVEL", help="two levels (default: each level against the next lower)"
     )
-    command.add_argument("--games", type=positive, default=GAMES, help="maximum of games per pair")
+    command.add_argument("--games", type=positive, help="maximum of games per pair")
     command.add_argument("--seed", default="1")
     command.add_argument("--budget", type=positive, metavar="PLAYOUTS", help="playouts per decision of the first level")
     command.add_argument("--seats", type=positive, metavar="N", help="number of seats (default: fewest; Root: four)")
@@ -54,10 +56,11 @@ def run(parsed: argparse.Namespace) -> int:
     pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
     contests = [contest_of(parsed, *(find_level(name).name for name in pair)) for pair in pairs]
     bounds = bounds_of(parsed)
-    jobs = parsed.jobs or min(cpu_count(), parsed.games // FEW + 1)
     found = []
     for contest in contests:
-        with closing(results(contest, parsed.games, jobs)) as played:
+        games = parsed.games or games_of(contest, whole=not parsed.levels)
+        jobs = parsed.jobs or min(cpu_count(), games // FEW + 1)
+        with closing(results(contest, games, jobs)) as played:
             found.append(summed(contest, played, bounds))
         if not parsed.json:
             print(line(found[-1]), flush=True)
@@ -65,6 +68,11 @@ def run(parsed: argparse.Namespace) -> int:
         head: dict[str, Any] = {"game": parsed.game, "seed": parsed.seed, "budget": parsed.budget}
         print(json.dumps({**head, **(found[0] if len(found) == 1 else {}), "pairs": found}))
     return 0
+
+
+def games_of(contest: Contest, *, whole: bool) -> int:
+    """Return how many games a contest has at most where nobody says it, alone or in the ``whole`` table."""
+    return OF_THINKERS if whole and find_level(contest.against).searches else GAMES
 
 
 def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:

@@ -80,7 +80,7 @@ async def seat_match(
     table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
     await bring(table, users, Stream(number))
     if level:
-        await table.choose_setting(users[0], LEVEL, level)
+        await table.lobby.choose(users[0], LEVEL, level)
     await table.lobby.start(users[0])
     match = table.match
     assert match is not None

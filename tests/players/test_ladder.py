@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.cli.contest import Contest, interval, play, summed, verdict
+from engine.cli.ladder import games_of
 from engine.cli.main import main
 from engine.desks import find_desk
 from engine.kernel.game import new_header
@@ -83,6 +84,14 @@ def test_every_deal_of_root_can_be_played() -> None:
         seats = desk.seats(desk.rivals(number, 4), Streams(f"{number}")["decks"])
         Match.start(new_header("root", f"{number}", seats, options=options))
     assert set(boards) == {*maps(), *decks()}, "all maps and decks appear"
+
+
+def test_the_whole_table_has_each_pair_of_neighbours_and_fewer_games_of_thinkers() -> None:
+    pairs = [
+        Contest("l5r-lcg", level, against, "1", 2) for level, against in (("novice", "random"), ("master", "adept"))
+    ]
+    assert [games_of(pair, whole=True) for pair in pairs] == [100, 60]
+    assert games_of(pairs[1], whole=False) == 100
 
 
 @pytest.mark.parametrize("wrong", [["novice"], ["novice", "god"], ["novice", "random", "--test", "0.7", "0.5"]])
