@@ -1,6 +1,7 @@
 """How many of what a line names: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
 
 import re
+from functools import lru_cache
 from typing import Final, Protocol
 
 # What programs call a count.
@@ -49,6 +50,7 @@ def bare(line: str) -> str:
     return _ORDINAL.sub("", line) if re.match(r"^\d{1,3}[.)]\s+[\[(]?[x×]?\d", line) else line
 
 
+@lru_cache(maxsize=2000)
 def counted_name(line: str, names: Known) -> tuple[int | None, str, bool]:
     """Return how many of what a line names, and whether it gave a number; None for a number that makes no sense."""
     if names.known(line):

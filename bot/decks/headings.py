@@ -69,6 +69,7 @@ _LABELS: Final = frozenset(
     }
     | {"auteur", "autor", "source"}
 )
+LONGEST: Final = 15  # words of a heading
 _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of kinds of cards do not end the part they stand in.
@@ -105,6 +106,8 @@ def _is_heading(line: str, reader: Reader) -> bool:
     words = plain(line).split()
     if _CLAN.fullmatch(" ".join(words)) or not words:
         return True
+    if len(words) > LONGEST:
+        return False
     named = any(map(_HEADING.fullmatch, words))
     known = all(_HEADING.fullmatch(word) or _BETWEEN.fullmatch(word) for word in words)
     spoken = [word for word in words if not word.isdigit()]

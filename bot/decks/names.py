@@ -17,6 +17,7 @@ CONCEIVABLE: Final = 60
 APART: Final = 4
 ALIKE: Final = 65
 MEANINGS: Final = 10
+REMEMBERED: Final = 4000  # names that were looked up
 SHORT: Final = 4  # what is shorter is too little to tell a card by
 # A longer name is nobody's either; nothing is compared with it.
 LONGEST: Final = 60
@@ -84,6 +85,10 @@ class Names:
 
     def known(self, name: str) -> str | None:
         """Return the card that ``name`` (perhaps with set and number) names without any doubt."""
+        return _known(self, name)
+
+    def look_up(self, name: str) -> str | None:
+        """Return the same without remembering it."""
         bare, tail = name, None
         while True:
             if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):
@@ -188,6 +193,12 @@ class Names:
         if len(close) > 1 or best < NEAR or not meant[close[0]]:
             return Found(None, tuple(dict.fromkeys((*close, *(card_id for card_id, _ in ranked))))[:MEANINGS])
         return Found(close[0])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _known(names: Names, name: str) -> str | None:
+    """Return what a name names. A line is looked up many times while it is read."""
+    return names.look_up(name)
 
 
 def _turned(wanted: str) -> str:

@@ -39,9 +39,12 @@ def parts_of(line: str, reader: Reader) -> list[str]:
             counted = [counted_name(part, reader.names)[2] for part in parts]
             if all(counted) or not any(counted):
                 return parts
-    best, most = [line], _SURELY - 1
+    best, most, before = [line], _SURELY - 1, [line]
     for between in _APART:
         parts = [part for part in between.split(line) if part]
+        if parts == before:
+            continue
+        before = parts
         known = sum(names_one(_unlabelled(part), reader) for part in parts)
         if known > most and known * 2 >= len(parts):
             best, most = parts, known

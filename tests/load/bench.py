@@ -116,7 +116,7 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
             bot.process.send_signal(signal.SIGUSR1)
             already = decided_by_computers(database)
             before, requests, began = (bot.busy(), machine_busy()), Counter(discord.requests), perf_counter()
-            weighing = asyncio.create_task(bot.weigh(max(arguments.seconds / 8, 1)))
+            weighing = asyncio.create_task(bot.weigh(min(max(arguments.seconds / 8, 1), 60)))
             acts, late = await press_all(pairs, chance, arguments.rate, arguments.seconds)
             took = perf_counter() - began
             thought = decided_by_computers(database) - already
