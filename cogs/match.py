@@ -293,7 +293,7 @@ class MatchCommands(
         missing = await going_back.consent(table, press.user, stamp, asker)
         if missing:
             who = ", ".join(table.names[seat] for seat in missing)
-            view = self._consent(table, asker, say("undo-some", who=who, **names), say)
+            view = await self._consent(table, asker, say("undo-some", who=who, **names), say)
         else:
             self.bot.show.changed(table)
             view = said(say("undo-yes", **names))
@@ -338,14 +338,14 @@ class MatchCommands(
         say = await self.bot.show.tongue(table.saved.guild)
         others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
         who = ", ".join(f"<@{other.id}>" for other in others)
-        view = self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
+        view = await self._consent(table, seat, say("undo-ask", name=table.names[seat], who=who), say)
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
         return {"view": view, "allowed_mentions": mentions}
 
     @staticmethod
-    def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
+    async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
         """Return the question whether seat ``asker`` may take its last decision back: which, and what that costs it."""
-        if what := taken_back(table, asker, say):
+        if what := await taken_back(table, asker, say):
             question += "\n> " + say("undo-what", what=what)
         if (price := table.playing().price_of_undo(asker)) is not None:
             question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)

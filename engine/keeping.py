@@ -8,10 +8,10 @@ begin, or from an earlier row of its log. Where there is no such point, it says 
 comes back otherwise under the very rules by which it was saved is damaged: no such point is looked for.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from pydantic_core import from_json, to_json
 
@@ -22,6 +22,9 @@ from engine.kernel.games import BROKEN
 from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
 
+T = TypeVar("T")
+# Work that stops now and then, and what it comes to.
+Steps: TypeAlias = Generator[None, None, T]
 How: TypeAlias = Literal["same", "unchecked", "asked", "resumed", "back"]
 NO_POSITIONS: Final = "no-positions"
 DIGEST: Final = 8
@@ -181,8 +184,38 @@ def tellings(match: Match) -> Iterator[dict[str, Any]]:
         yield {**now, **earlier}
 
 
+def rebuilding(header: Header, log: Sequence[Decision], held: Mapping[int, tuple[str, ...]]) -> Steps[Match]:
+    """Run the rules again over a log, as ``Match.rebuild`` does, and stop after each row."""
+    match = Match(header)
+    for row, decision in enumerate(log):
+        try:
+            match.retake(decision)
+        except Refused as refusal:
+            raise Corrupt(row, refusal.reason) from refusal
+        yield
+    match.catch_up((), held)
+    return match
+
+
 def take_up(kept: Kept) -> TakenUp:
+    """Return the match that was kept, all at once; see ``taking_up``."""
+    return finish(taking_up(kept))
+
+
+def finish(steps: Steps[T]) -> T:
+    """Take all steps of a work and return what it comes to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+
+
+def taking_up(kept: Kept) -> Steps[TakenUp]:
     """Return the match that was kept, as people last saw it or as near to that as these rules can take it up.
+
+    The work stops after each decision that was played again, so that others can be served between two of them.
 
     Raises Lost where they can nowhere, Refused (``broken-game``, ``unknown-game``) where there are no rules, and
     whatever a mistake in the rules raises: neither says anything of the match.
@@ -190,7 +223,7 @@ def take_up(kept: Kept) -> TakenUp:
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
     try:
-        match = Match.rebuild(kept.header, kept.log, dict(kept.held))
+        match = yield from rebuilding(kept.header, kept.log, kept.held)
     except Corrupt as corrupt:
         trouble = Lost(corrupt.row, corrupt.reason)
     except Refused as refusal:
@@ -202,27 +235,27 @@ def take_up(kept: Kept) -> TakenUp:
             return TakenUp(match, "unchecked")
         if last is not None and comes_back(last, match):
             return TakenUp(match, "same" if asked(match) == [list(one) for one in last.asked] else "asked")
-    found = None if kept.header.fingerprint == fingerprint(kept.header.game) else _nearest(kept)
+    found = None if kept.header.fingerprint == fingerprint(kept.header.game) else (yield from _nearest(kept))
     if found is None:
         raise trouble
     return found
 
 
-def _nearest(kept: Kept) -> TakenUp | None:
+def _nearest(kept: Kept) -> Steps[TakenUp | None]:
     """Return the match from the latest point at which it is what people saw; None where there is none."""
     at = {moment.row: moment for moment in kept.moments}
-    reached, base = _reach(kept, at, 0, 0), 0
+    reached, base = (yield from _reach(kept, at, 0, 0)), 0
     for moment in reversed([moment for moment in kept.moments if moment.begins]):
         if reached == len(kept.log):
             break
-        further = _reach(kept, at, moment.row, reached + 1)
+        further = yield from _reach(kept, at, moment.row, reached + 1)
         if further > reached:
             reached, base = further, moment.row
     while reached > 0:
-        found = _at(kept, at, base, reached)
+        found = yield from _at(kept, at, base, reached)
         if found is not None:
             return found
-        reached, base = _reach(kept, at, 0, 0, before=reached), 0
+        reached, base = (yield from _reach(kept, at, 0, 0, before=reached)), 0
     return None
 
 
@@ -231,7 +264,7 @@ def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
     return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
 
 
-def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> int:
+def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
     """Return the latest row from ``least`` on at which a match that begins at ``base`` is what people saw, else 0."""
     found = 0
     with suppress(Corrupt, Refused):
@@ -240,6 +273,7 @@ def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: 
                 break
             if row >= least and _is_as_seen(kept, at, match, row):
                 found = row
+            yield
     return found
 
 
@@ -260,13 +294,13 @@ def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) ->
     return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))
 
 
-def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> TakenUp | None:
+def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> Steps[TakenUp | None]:
     """Return the match as it is taken up at a row, or None where it would go on by itself to something else."""
     header = kept.header if base == 0 else header_from(kept.header, at[base])
     whole = row == len(kept.log)
     for held in ([dict(kept.held)] if whole and kept.held else []) + [{}]:
         try:
-            match = Match.rebuild(header, kept.log[base:row], held)
+            match = yield from rebuilding(header, kept.log[base:row], held)
         except (Corrupt, Refused):
             continue
         if _is_as_seen(kept, at, match, row):

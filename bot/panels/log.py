@@ -87,9 +87,9 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
     return lines[::-1]
 
 
-def taken_back(table: Table, seat: int, say: Tongue) -> str:
+async def taken_back(table: Table, seat: int, say: Tongue) -> str:
     """Return the decision that a seat would undo, as far as it is public. Of a secret one, return when it was made."""
-    before, scene = before_decision(table, seat), table.scene(None, say)
+    before, scene = await before_decision(table, seat), table.scene(None, say)
     if before is None:
         return ""
     found = written(table.face, since(table, before), None, scene)

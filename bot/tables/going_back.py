@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from bot.tables.consent import TAKING_BACK, agree, ask
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
+from bot.tables.slices import in_slices
 from bot.tables.table import Table
 from bot.tables.timing import acting
 from bot.trouble import Trouble
+from engine.keeping import rebuilding
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
@@ -37,11 +39,11 @@ def _require_allowed(table: Table) -> None:
         raise Trouble("trouble-undo-never")
 
 
-def before_decision(table: Table, seat: int) -> Match | None:
+async def before_decision(table: Table, seat: int) -> Match | None:
     """Return the match as it was before the last decision of ``seat``; None where there is none."""
     match = table.playing()
     row = match.undo_target(seat)
-    return None if row is None else Match.rebuild(match.header, match.log[:row])
+    return None if row is None else await in_slices(rebuilding(match.header, match.log[:row], {}))
 
 
 def since(table: Table, before: Match) -> Sequence[Record]:
@@ -117,7 +119,7 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
     match = table.playing()
     row = len(match.log) if match.gave(seat) else match.undo_target(seat)
     try:
-        table.match = match.undo(seat, consent=True)
+        table.match = await in_slices(rebuilding(match.header, *match.undone(seat, consent=True)))
     except Refused as refusal:
         raise Trouble.refused(refusal, table.saved.game) from refusal
     if table.timing is not None:

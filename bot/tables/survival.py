@@ -14,7 +14,7 @@ from bot.store.survival import presented, written_chapter
 from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
 from engine.keeping import Kept as KeptMatch
-from engine.keeping import TakenUp, asked, beginning, digest, take_up, told, written
+from engine.keeping import Steps, TakenUp, asked, beginning, digest, finish, taking_up, told, written
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.finished import FinishedMatch, LastTable, views_of
 from engine.kernel.game import Header, find_game
@@ -126,7 +126,12 @@ def ending_of(match: Match) -> Ending | None:
 
 
 def taken_up(saved: SavedMatch) -> TakenUp | None:
-    """Return the match that was saved, taken up again; None for one that never started.
+    """Return the match that was saved, taken up all at once; see ``taking_up_again``."""
+    return finish(taking_up_again(saved))
+
+
+def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
+    """Return the match that was saved, taken up again in steps; None for one that never started.
 
     Raises Lost where these rules can take it up nowhere, Refused where there are no such rules.
     """
@@ -136,7 +141,7 @@ def taken_up(saved: SavedMatch) -> TakenUp | None:
     history = saved.history
     if history.ending is not None:
         return TakenUp(finished(saved, saved.header), "same")
-    return take_up(KeptMatch(saved.header, saved.log, saved.held, history.digests, history.moments))
+    return (yield from taking_up(KeptMatch(saved.header, saved.log, saved.held, history.digests, history.moments)))
 
 
 def finished(saved: SavedMatch, header: Header) -> FinishedMatch:

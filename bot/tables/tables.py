@@ -10,7 +10,8 @@ from bot.games import Face, face_of
 from bot.store import ChannelTaken, Damaged, Due, History, SavedMatch, Seat, Store
 from bot.tables.abandoned import Patience
 from bot.tables.levels import LEVEL, chosen_levels
-from bot.tables.survival import settle, taken_up
+from bot.tables.slices import in_slices
+from bot.tables.survival import settle, taking_up_again
 from bot.tables.table import Table
 from bot.tables.timing import Times, Timing
 from bot.trouble import Trouble
@@ -171,7 +172,7 @@ class Tables:
         if version and saved.unread == version:
             raise self._aside(match, version)
         try:
-            found = taken_up(saved)
+            found = await in_slices(taking_up_again(saved))
         except Refused as error:
             if error.reason == BROKEN:  # its matches wait until it is mended
                 raise Trouble("trouble-broken-game", game=error.data["game"]) from error

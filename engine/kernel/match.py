@@ -84,7 +84,7 @@ class Match:
     ) -> "Match":
         """Run the rules again over ``log``. Raises Corrupt at the first decision that does not fit."""
         match = cls(header)
-        match._catch_up(log, held or {})
+        match.catch_up(log, held or {})
         return match
 
     def fork(self, knower: int | None = None) -> "Match":
@@ -95,7 +95,7 @@ class Match:
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())
         held = self.held_keys().items()
-        copy._catch_up(self.log[len(copy.log) :], {seat: keys for seat, keys in held if knower in (None, seat)})
+        copy.catch_up(self.log[len(copy.log) :], {seat: keys for seat, keys in held if knower in (None, seat)})
         self._kept = copy._kept
         return copy
 
@@ -198,20 +198,23 @@ class Match:
         return None if rules is None else rules.price(self.table, seat)
 
     def undo(self, seat: int, *, consent: bool = False) -> "Match":
-        """Return the match as it was before ``seat``'s last decision, less the price of an undo by consent.
+        """Return the match as it was before ``seat``'s last decision, less the price of an undo by consent."""
+        return Match.rebuild(self.header, *self.undone(seat, consent=consent))
+
+    def undone(self, seat: int, *, consent: bool = False) -> tuple[list[Decision], dict[int, tuple[str, ...]]]:
+        """Return what is left of the log and the secret answers when ``seat``'s last decision is undone.
 
         Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
         """
         if self.gave(seat):
-            held = {other: keys for other, keys in self.held_keys().items() if other != seat}
-            return Match.rebuild(self.header, self.log, held)
+            return self.log, {other: keys for other, keys in self.held_keys().items() if other != seat}
         if (row := self.undo_target(seat)) is None:
             raise Refused("nothing-to-undo")
         if not consent and not self.may_undo(seat):
             raise Refused("undo-needs-consent")
         owed = [decision for decision in self.log[row:] if decision.keys == WENT_BACK]
         owed += [] if self.price_of_undo(seat) is None else [Decision(seat, WENT_BACK)]
-        return Match.rebuild(self.header, [*self.log[:row], *owed])
+        return [*self.log[:row], *owed], {}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """Return what ``viewer`` (a seat, or None for the public) may see of the table."""
@@ -377,7 +380,7 @@ class Match:
             return prompt.least()
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
-    def _catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
+    def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
         """Play a log's rows, settle, and take its secret answers. Raises Corrupt at the first that does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:

@@ -7,8 +7,8 @@ from contextlib import closing
 import discord
 import pytest
 
+from engine import keeping
 from engine.kernel.games import enter, withdraw
-from engine.kernel.match import Match
 
 from ..conftest import World
 from ..simkit import controls, speaks, text_of
@@ -269,7 +269,7 @@ async def test_what_was_set_aside_is_put_away_by_a_moderator_and_comes_back_by_a
     assert "No match of this channel" in await world.refused(dana.slash(world.hall, "match retry"))
     world.expects_errors = True
     with monkeypatch.context() as patch:
-        patch.setattr(Match, "rebuild", lambda *_: 1 / 0)
+        patch.setattr(keeping, "rebuilding", lambda *_: 1 / 0)
         await world.restart()
         assert "set aside" in await world.refused(world.ann.click(message, label="My hand"))
         assert "set aside the match" in text_of((await dana.slash(world.hall, "match close")).response)

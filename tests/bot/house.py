@@ -1,0 +1,78 @@
+"""Tables of a running house for tests: people who play at random, what they see, and another version of the rules."""
+
+from typing import Any
+
+import pytest
+
+from bot.panels.log import chapters
+from bot.store import Seat
+from bot.tables import Table, Tables, survival
+from bot.words import Words
+from engine import keeping
+from engine.fuzzing.probe import find_probe
+from engine.kernel.rng import Stream
+from engine.root.faction import Faction
+from engine.root.factions import factions
+
+ANN = 7
+SAY = Words.load()["en"]
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond", "corvids", "duchy")
+
+
+async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
+    """A table at which so many people have begun."""
+    brings = list(FACTIONS[:seats]) if game == "root" else [None] * seats
+    people = [Seat("human", ANN + n, f"Seat{n}", brings[n]) for n in range(seats)]
+    if game != "root":
+        table = await tables.open(1, channel, game, people)
+        offers = list(table.seating.offers(None, SAY))
+        for number, seat in enumerate(table.saved.seats):
+            seat.brings = offers[number % len(offers)]
+    else:
+        table = await tables.open(1, channel, game, people)
+    await table.lobby.start(ANN)
+    return table
+
+
+async def play(table: Table, answers: int) -> None:
+    """Let everybody play at random; at quiet moments the house looks for a moment to begin with."""
+    match, stream = table.match, Stream(table.id)
+    assert match is not None
+    probe = find_probe(table.saved.game)
+    for number in range(answers):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        prompt = match.prompt_for(seat)
+        assert prompt is not None
+        match.answer(seat, probe.choose(prompt, stream, probe.lasting))
+        if number % 3 == 2:
+            await table.carry_on()
+    await table.carry_on()
+    await table.survival.look(table)
+
+
+def seen(table: Table) -> list[Any]:
+    """What everybody sees of a table."""
+    assert table.match is not None
+    return [table.match.view(viewer) for viewer in (None, *range(len(table.saved.seats)))]
+
+
+def lines(table: Table, viewer: int | None = None) -> list[str]:
+    """The log as a viewer reads it, whole."""
+    scene = table.scene(viewer, SAY)
+    return [line for chapter in chapters(table, viewer, scene) for line in (chapter.heading, *chapter.lines) if line]
+
+
+def another_version(monkeypatch: pytest.MonkeyPatch, name: str = "newer") -> None:
+    """Let the house be another version of all rules."""
+    for module in (keeping, survival):
+        monkeypatch.setattr(module, "fingerprint", lambda game: name)
+    monkeypatch.setattr("bot.tables.tables.fingerprint", lambda game: name)
+
+
+def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change one rule of Root: every piece that is removed is worth a point more."""
+    for kind in {Faction, *factions().values()}:
+        if "worth" in vars(kind):
+            monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
