@@ -77,6 +77,7 @@ class Replaying(commands.Cog):
             "sideof": self.choose_side,
             "goon": self.go_on,
             "export": self.export,
+            "since": self.since,
         }
 
     # Looking.
@@ -102,6 +103,13 @@ class Replaying(commands.Cog):
             await press.interaction.response.edit_message(**shown.edited())
         else:
             await press.interaction.response.send_message(**shown.sent(), ephemeral=True)
+
+    async def since(self, press: Press) -> None:
+        """Show what happened since the presser's last turn, in the panel's place."""
+        table = await self.bot.tables.get(press.number(0))
+        table.playing()
+        seat = table.seated(press.user)
+        await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
     # What people do with a moment.
 

@@ -142,6 +142,10 @@ class Face(ABC):
         """Return the pictures that show the course of a match: the table without what is in hand."""
         return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
 
+    def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
+        """Return the pictures of the table with what is new since a view of ``before`` marked."""
+        return ()
+
     @abstractmethod
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the sentence that asks."""

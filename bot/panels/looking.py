@@ -48,3 +48,7 @@ class Mode(AtTable):
 
 class Never(AtTable):
     """Chooses the cards about which the presser does not want to be asked."""
+
+
+class Since(AtTable):
+    """Opens what happened since the presser's last turn."""

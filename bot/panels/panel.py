@@ -19,6 +19,7 @@ from bot.panels.log import sentence
 from bot.panels.looking import Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question
+from bot.panels.since import since_block, since_button, since_lines
 from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
@@ -67,9 +68,15 @@ def panel_page(
     hand = table.face.held(scene)
     if question.draft.unfolded or not hand:
         hand = table.face.hand(scene)
-    last = _always(table, seat, say, prompt, guide)
-    beneath = fitted([*news, hand, seat_line(table, seat, say), unusual(table.saved.settings, say)], HAND)
-    controls = question.controls(PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath))
+    happened = since_lines(table, seat, scene)
+    last = _always(table, seat, say, prompt, guide, since_button(table, happened, scene))
+    rest = [hand, seat_line(table, seat, say), unusual(table.saved.settings, say)]
+    beneath = fitted([*news, *rest], HAND)
+    room = PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath) - bool(happened)
+    controls = question.controls(room)
+    if lines := since_block(happened, scene, [*guide.items, *texts(blocks), *controls, *beneath, *last]):
+        blocks.insert(0, lines)
+        beneath = fitted(rest, HAND)  # the lines tell the news too
     above = fitted(blocks, TEXT - letters(guide.items) - letters(controls) - letters(beneath))
     return layout([*guide.items, *above, *controls, *beneath, *last])
 
@@ -98,15 +105,17 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> Items:
-    """Return the last rows: buttons to read, to undo, and to set when the player is asked."""
+def _always(
+    table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide, first: Sequence[Control] = ()
+) -> Items:
+    """Return the last rows: buttons to read, to undo, and to set when the player is asked, after the ``first`` ones."""
     if table.match is not None and table.match.outcome is not None:
         again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
         return rows(guide.buttons)
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
-    controls = []
+    controls = [*first]
     if prompt is not None:
         fold = "button-fold" if table.draft(seat).unfolded else "button-unfold"
         if table.face.held(table.scene(seat, say)):

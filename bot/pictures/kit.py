@@ -9,9 +9,9 @@ from typing import Final
 
 from svg import SVG, Circle, Element, G, Rect, Translate, ViewBoxSpec
 
-from bot.pictures.colours import DOWN, INK, PAPER, UP, WOOD, Look
+from bot.pictures.colours import DOWN, GOLD, INK, PAPER, UP, WOOD, Look
 from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
-from bot.pictures.signs import Sign, path, stamp
+from bot.pictures.signs import GENERAL, Sign, path, stamp
 
 BAND: Final = 62
 GAP: Final = 6
@@ -61,6 +61,17 @@ class Canvas:
             viewBox=ViewBoxSpec(0, 0, self.width, height),
             elements=[Rect(x=0, y=0, width=self.width, height=height, fill=ground), *self.parts],
         ).as_str()
+
+
+def marked(block: Block, width: float) -> Block:
+    """Return a part with a star at its lower right corner: it is new."""
+
+    def draw(room: float) -> Element:
+        x, y = width - 14, room - 14
+        disc = Circle(cx=x, cy=y, r=16, fill=GOLD, stroke=INK, stroke_width=2)
+        return G(elements=[block.draw(room), disc, stamp(GENERAL["first"], x - 12, y - 12, 24, INK, GOLD)])
+
+    return Block(block.height, draw)
 
 
 def share(width: float, across: int, margin: float, gap: float = GAP) -> float:

@@ -1,6 +1,9 @@
 """Looking at moments: what one person may see of one, with pictures and comments, as a message."""
 
+import contextlib
+
 from bot.panels.control import Page
+from bot.panels.since import since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture
 from bot.replays.eyes import chosen_eyes, eyes_of
@@ -9,6 +12,8 @@ from bot.replays.replay import DECISION
 from bot.replays.replays import Replays
 from bot.store import Store
 from bot.tables import Table
+from bot.tables.since import since_last_turn
+from bot.trouble import Trouble
 from bot.words import Tongue
 
 
@@ -43,3 +48,14 @@ class Looking:
     async def drawn(self, look: Look) -> list[Picture]:
         """Return the pictures of a moment, or none where they cannot be drawn in time."""
         return await self._painter.paint_all(look.replay.face.pictures(look.scene))
+
+    async def since(self, table: Table, seat: int, say: Tongue) -> Page:
+        """Return what happened since a seat last decided, with a picture of what moved where there is one."""
+        scene, found = table.scene(seat, say), since_last_turn(table, seat)
+        pictures: list[Picture] = []
+        if found is not None and self._people.pictures(table.saved.seats[seat].user or 0):
+            with contextlib.suppress(Trouble):  # other rules: the lines tell it as it was
+                replay = await self.replays.of(table)
+                before = replay.frames.frame(replay.nearest(found.row)).view(seat)
+                pictures = await self._painter.paint_all(table.face.moved(scene, before, found.records))
+        return since_page(table, seat, scene, pictures)

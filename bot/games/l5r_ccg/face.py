@@ -1,6 +1,7 @@
 """The 1997 game, as people see it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.decks.prepared import accepted
@@ -12,6 +13,7 @@ from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.quiet import quiet
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.games.newness import new_cards
 from bot.games.periods import turns_of_players
 from bot.pictures.render import Sketch
 from bot.words import Tongue
@@ -89,6 +91,11 @@ class CcgFace(Face):
         return card_name(card_id, say.of(GAME))
 
     # Questions
+
+    def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
+        """Return the table with a star at every card that is new."""
+        marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
+        return self.scenery(marked)
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question in words."""

@@ -179,6 +179,7 @@ def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
         destroyed=say("mark-destroyed") if province["destroyed"] else "",
         attacked=province["key"] == attacked,
         kind=say(f"type-{card['type']}") if known else "",
+        new=known and _is_new(names, card),
         cost=str(card["printed"]["gold_cost"]) if known and card["printed"].get("gold_cost") is not None else "",
     )
 
@@ -198,7 +199,14 @@ def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
         dishonored=card["dishonored"],
         notes=tuple(_notes(names, card, fighting=fighting)),
         worn=tuple(_lying(names, one) for one in card["attachments"]),
+        new=_is_new(names, card, *card["attachments"]),
     )
+
+
+def _is_new(names: CcgNames, *cards: Facts) -> bool:
+    """Tell whether one of these cards is new since the look at the table that the view remembers."""
+    new = names.scene.view.get("new", ())
+    return any(card["key"] in new for card in cards)
 
 
 def _printed(card: Facts, number: str) -> int:

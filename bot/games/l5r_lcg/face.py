@@ -1,6 +1,7 @@
 """Legend of the Five Rings: The Card Game, as people see it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
@@ -23,6 +24,7 @@ from bot.games.l5r_lcg.table import (
     seen_cards,
     table_blocks,
 )
+from bot.games.newness import new_cards
 from bot.games.periods import ROUND, TURN
 from bot.pictures.render import Sketch
 from bot.words import Tongue
@@ -87,6 +89,11 @@ class LcgFace(Face):
         conflict = [conflict_sketch(scene)] if view["conflict"] is not None else []
         hand = [hand_sketch(scene)] if viewer is not None and view["players"][viewer]["hand"] else []
         return [*conflict, table_sketch(scene), *hand]
+
+    def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
+        """Return the table with a star at every card that is new."""
+        marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
+        return self.scenery(marked)
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question, with the card that asks."""

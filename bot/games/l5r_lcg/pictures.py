@@ -54,7 +54,7 @@ def conflict_sketch(scene: Scene) -> Sketch:
         province=names.province(conflict["province"]),
         sides=tuple(say(f"picture-{does}", name=scene.names[seat]) for seat, does in shown.items()),
     )
-    facts = {name: view[name] for name in ("viewer", "conflict", "favor", "players")}
+    facts = {name: view[name] for name in ("viewer", "conflict", "favor", "players", "new") if name in view}
     return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
 
 

@@ -1,6 +1,7 @@
 """Root, as people see it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
@@ -10,7 +11,7 @@ from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures
 from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
-from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch
+from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch, ways
 from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
@@ -92,6 +93,10 @@ class RootFace(Face):
     def scenery(self, scene: Scene) -> Sequence[Sketch]:
         """Return the map, which shows the course of a match."""
         return [map_sketch(scene)]
+
+    def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
+        """Return the map with an arrow for everything that went from one place to another."""
+        return [map_sketch(replace(scene, view={**scene.view, "ways": ways(scene.view, before, records)}))]
 
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""

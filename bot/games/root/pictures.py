@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot.games.face import Scene
 from bot.games.root.boards import board_rows, card_cells, row_line
@@ -16,6 +16,7 @@ from bot.pictures.root.closing import draw_closing
 from bot.pictures.root.map import Labels, draw_map
 from bot.words import plain
 from engine.kernel.outcome import Outcome
+from engine.kernel.record import Record
 from engine.root.definition import cards, quests
 
 DESCRIPTION: Final = 1000
@@ -38,6 +39,25 @@ def map_sketch(scene: Scene) -> Sketch:
     wanted = [{"suit": quests()[quest].suit, "items": list(quests()[quest].items)} for quest in view["quests"]]
     shown = {**view, "quests": wanted, "available": available, "turn": whose_turn(view)}
     return Sketch("map", draw_map, (shown, labels), text[:DESCRIPTION])
+
+
+def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str, Any]]:
+    """Return what went from one place to another: whose, from where, to where, and how many warriors, or a pawn."""
+    counts: dict[tuple[int, int, int], int] = {}
+    for record in records:
+        facts = record.facts
+        if record.kind == "move" and facts["origin"] and facts["clearing"]:
+            way = (facts["player"], facts["origin"], facts["clearing"])
+            counts[way] = counts.get(way, 0) + facts["count"]
+    for player, was in zip(view["players"], before["players"], strict=True):
+        for piece in ("pawn", "warlord"):
+            here, there = player.get(piece), was.get(piece)
+            if here and there and here != there and player["faction"] == was["faction"]:
+                counts.setdefault((player["seat"], there, here), 0)
+    return [
+        {"faction": view["players"][seat]["faction"], "origin": origin, "clearing": clearing, "count": count}
+        for (seat, origin, clearing), count in counts.items()
+    ]
 
 
 def whose_turn(view: Facts) -> int | None:

@@ -10,7 +10,7 @@ from typing import Final
 from svg import Circle, Element, G, Line
 
 from bot.pictures.colours import DOWN, FADED, GOLD, INK, SHADE, Look
-from bot.pictures.kit import Block, chip, counter, counter_width, middle, paragraph, share, tile
+from bot.pictures.kit import Block, chip, counter, counter_width, marked, middle, paragraph, share, tile
 from bot.pictures.l5r_ccg.signs import CHI, FORCE, look_of, token
 from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
 from bot.pictures.rokugan import CLANS, INSET, LAND, SIGNS, small_card, standing
@@ -46,6 +46,7 @@ class Place:
 
     ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for none. ``kind`` is the
     word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
+    ``new`` puts a star on it.
     """
 
     number: int
@@ -58,13 +59,14 @@ class Place:
     attacked: bool = False
     kind: str = ""
     cost: str = ""
+    new: bool = False
 
 
 @dataclass(frozen=True)
 class Unit:
     """A Personality: present and printed Force and Chi, Personal Honor, the unit's total Force, attachments.
 
-    ``notes`` are words for where it fights and its tokens.
+    ``notes`` are words for where it fights and its tokens; ``new`` puts a star on it.
     """
 
     name: str
@@ -78,6 +80,7 @@ class Unit:
     dishonored: bool
     notes: Sequence[str] = ()
     worn: Sequence[Lying] = ()
+    new: bool = False
 
 
 def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
@@ -137,10 +140,11 @@ def land(place: Place) -> Block:
     parts += worn
     ground, edge = (SHADE if place.facedown or place.destroyed else LAND), 7 if place.attacked else 3
     frame = DOWN if place.attacked else INK
-    return Block(
+    block = Block(
         y - 16,
         lambda room: G(elements=[tile(PLACE, room, frame, ground, edge=edge, dashed=place.facedown), *parts]),
     )
+    return marked(block, PLACE) if place.new else block
 
 
 def _worn(cards: Sequence[Lying], y: float, width: float) -> tuple[list[Element], float]:
@@ -171,7 +175,8 @@ def unit(one: Unit) -> Block:
         y += LINE * len(lines)
     worn, y = _worn(one.worn, y, WIDTH)
     parts += worn
-    return standing(WIDTH, y - 14, look, parts, bowed=one.bowed)
+    block = standing(WIDTH, y - 14, look, parts, bowed=one.bowed)
+    return marked(block, WIDTH) if one.new else block
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:

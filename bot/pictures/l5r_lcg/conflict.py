@@ -17,9 +17,9 @@ def draw_conflict(view: Facts, labels: Labels) -> str:
     above, below = seats_of(view)
     board = Board(PAGE, labels=labels)
     _total(board, view, above)
-    stand(board, taking_part(view["players"][above]["characters"]))
+    stand(board, taking_part(view["players"][above]["characters"]), view.get("new", ()))
     _stakes(board, view)
-    stand(board, taking_part(view["players"][below]["characters"]))
+    stand(board, taking_part(view["players"][below]["characters"]), view.get("new", ()))
     _total(board, view, below)
     board.y -= 6
     board.add(Rect(x=3, y=3, width=PAGE - 6, height=board.y - 6, fill="none", stroke=DOWN, stroke_width=6))

@@ -3,11 +3,13 @@
 The participants of a conflict have a picture of their own (``conflict``).
 """
 
+from collections.abc import Collection
+
 from svg import Circle, Element, G, Line, Rect
 
 from bot.pictures.colours import GOLD, INK, PAPER
-from bot.pictures.kit import Strip, middle, strip
-from bot.pictures.l5r_lcg.board import ACROSS, MARGIN, PAGE, Board, Facts, Labels, at_home, seats_of
+from bot.pictures.kit import Strip, marked, middle, strip
+from bot.pictures.l5r_lcg.board import ACROSS, MARGIN, PAGE, WIDTH, Board, Facts, Labels, at_home, seats_of
 from bot.pictures.l5r_lcg.tiles import character, decks, province
 from bot.pictures.lettering import cut, fitting, lines_of, text, width_of
 from bot.pictures.rokugan import RING_COLOURS, SIGNS, look_of, sign
@@ -78,16 +80,22 @@ def provinces(board: Board, view: Facts, player: Facts) -> None:
     attacked = None if conflict is None else conflict["province"]
     in_order = sorted(player["provinces"], key=lambda facts: int(facts["index"]))
     blocks = [province(board, player, facts, attacked=facts["place"] == attacked) for facts in in_order]
+    new = view.get("new", ())
+    fresh = [any(card.get("key") in new for card in facts["cards"]) for facts in in_order]
+    blocks = [marked(block, WIDTH) if is_new else block for block, is_new in zip(blocks, fresh, strict=True)]
     board.rows([*blocks, decks(board, player)], ACROSS, MARGIN)
 
 
 def characters(board: Board, view: Facts, player: Facts) -> None:
     """Draw the characters at home."""
-    stand(board, at_home(player["characters"]))
+    stand(board, at_home(player["characters"]), view.get("new", ()))
 
 
-def stand(board: Board, cards: list[Facts]) -> None:
-    """Put characters on the board, in rows."""
+def stand(board: Board, cards: list[Facts], new: Collection[str] = ()) -> None:
+    """Put characters on the board, in rows; what is new is marked."""
     names = board.labels.cards
     blocks = [character(card, names[card["id"]], [names[worn["id"]] for worn in card["attachments"]]) for card in cards]
-    board.rows(blocks, ACROSS, MARGIN)
+    fresh = [not {card["key"], *(worn["key"] for worn in card["attachments"])}.isdisjoint(new) for card in cards]
+    board.rows(
+        [marked(block, WIDTH) if is_new else block for block, is_new in zip(blocks, fresh, strict=True)], ACROSS, MARGIN
+    )

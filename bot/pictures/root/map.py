@@ -21,6 +21,8 @@ ACROSS: Final = 2
 MARGIN: Final = 12.0
 TRACK: Final = 46.0  # from a border to the track's ends
 RELIC: Final = 16.0  # half the width of a relic in a forest
+ASIDE: Final = 20.0  # between an arrow and the path it runs beside
+HEAD: Final = 34.0  # length of an arrow's head
 PAWN: Final = 18.0  # half the width of a piece in a forest
 
 
@@ -107,10 +109,41 @@ def _board(view: Facts, players: list[Facts]) -> G:
         parts += forest_parts(forest, place, players)
     for facts in known:
         parts += clearing(facts, players, *places[facts["id"]], tower=facts["id"] == view["tower"])
+    for way in view.get("ways", ()):
+        parts += way_parts(way, places)
     if view["ferry"]:
         x, y = places[view["ferry"]]
         parts += _ferry(max(x - RADIUS - 12, 36), y + RADIUS - 24)  # beside the pieces there, not on them
     return G(elements=parts)
+
+
+def way_parts(way: Facts, places: dict[int, Spot]) -> list[Element]:
+    """Return an arrow for what went from one clearing to another: its owner's sign, and how many if several.
+
+    It runs beside the path, so that what went the other way has an arrow of its own.
+    """
+    if way["origin"] == way["clearing"] or not {way["origin"], way["clearing"]} <= places.keys():
+        return []
+    look, (x, y), (to_x, to_y) = look_of(way["faction"]), places[way["origin"]], places[way["clearing"]]
+    long = hypot(to_x - x, to_y - y)
+    ahead_x, ahead_y = (to_x - x) / long, (to_y - y) / long
+    side_x, side_y = -ahead_y * ASIDE, ahead_x * ASIDE
+    x, y = x + ahead_x * (RADIUS - 10) + side_x, y + ahead_y * (RADIUS - 10) + side_y
+    to_x, to_y = to_x - ahead_x * (RADIUS - 22) + side_x, to_y - ahead_y * (RADIUS - 22) + side_y
+    neck_x, neck_y = to_x - ahead_x * HEAD, to_y - ahead_y * HEAD
+    line = f"M{x:.0f} {y:.0f} L{neck_x:.0f} {neck_y:.0f}"
+    head = (
+        f"M{to_x:.0f} {to_y:.0f} L{neck_x - ahead_y * HEAD * 0.7:.0f} {neck_y + ahead_x * HEAD * 0.7:.0f} "
+        f"L{neck_x + ahead_y * HEAD * 0.7:.0f} {neck_y - ahead_x * HEAD * 0.7:.0f} Z"
+    )
+    parts = [stroke(line, INK, 22), stroke(line, look.colour, 14)]
+    parts.append(path(head, fill=look.colour, stroke=INK, stroke_width=4, stroke_linejoin="round"))
+    middle_x, middle_y = (x + neck_x) / 2, (y + neck_y) / 2
+    parts += badge(look, middle_x, middle_y, 21)
+    if way["count"] > 1:
+        parts.append(Circle(cx=middle_x + 26, cy=middle_y, r=18, fill=PAPER, stroke=INK, stroke_width=3))
+        parts.append(middle(str(way["count"]), middle_x + 26, middle_y + 11, 30, 30))
+    return parts
 
 
 def _rivers(view: Facts, places: dict[int, Spot]) -> list[Element]:

@@ -70,3 +70,14 @@ export-animation = The whole match, turn by turn.
 trouble-export-off = No pictures are drawn here, so there is no export either. The log and the file tell the whole match.
 trouble-export-busy = Several exports are being made already. Please try again in a minute.
 trouble-export-late = This export took too long and was given up. Please try again later.
+
+## Since one’s last turn
+
+since-title = Since your last turn
+since-more =
+    … { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    } before
+button-since = What happened ({ $count })
+since-nothing = Nothing has happened since your last decision.

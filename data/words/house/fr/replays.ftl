@@ -70,3 +70,14 @@ export-animation = Toute la partie, tour par tour.
 trouble-export-off = On ne dessine pas d’images ici, il n’y a donc pas d’export non plus. Le journal et le fichier racontent toute la partie.
 trouble-export-busy = Plusieurs exports sont déjà en préparation. Réessayez dans une minute.
 trouble-export-late = Cet export a pris trop de temps et a été abandonné. Réessayez plus tard.
+
+## Depuis le dernier tour
+
+since-title = Depuis votre dernier tour
+since-more =
+    … { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    } avant
+button-since = Ce qui s’est passé ({ $count })
+since-nothing = Rien ne s’est passé depuis votre dernière décision.

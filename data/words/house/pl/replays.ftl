@@ -71,3 +71,15 @@ export-animation = Cały mecz, tura po turze.
 trouble-export-off = Tutaj nie rysuje się obrazków, więc eksportu też nie ma. Cały mecz opowiadają dziennik i plik.
 trouble-export-busy = Przygotowuje się już kilka eksportów. Spróbuj ponownie za minutę.
 trouble-export-late = Eksport trwał zbyt długo i został przerwany. Spróbuj ponownie później.
+
+## Od ostatniej tury
+
+since-title = Od twojej ostatniej tury
+since-more =
+    … wcześniej { $count ->
+        [one] { $count } wiersz
+        [few] { $count } wiersze
+       *[many] { $count } wierszy
+    }
+button-since = Co się wydarzyło ({ $count })
+since-nothing = Od twojej ostatniej decyzji nic się nie wydarzyło.

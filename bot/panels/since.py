@@ -1,0 +1,58 @@
+"""What happened since a player's last turn: lines above the question, and all of it with a picture by a button."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import ui
+
+from bot.games import Scene
+from bot.panels.beside import back_row
+from bot.panels.control import Control, Items, Page, button, clip, gallery, layout
+from bot.panels.fit import fitted, height
+from bot.panels.looking import Since
+from bot.pictures.render import Picture
+from bot.tables import Table
+from bot.tables.since import since_last_turn
+
+MOST: Final = 12  # lines
+LINE: Final = 180  # letters of one line
+HIGH: Final = 30  # lines of text that a panel may take; a phone shows about as many (650 pixels)
+LEAST: Final = 2  # lines that are worth a block; fewer stand behind the button alone
+
+
+def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
+    """Return what happened since the seat last decided, one line for each act; empty if nobody else has acted."""
+    found = since_last_turn(table, seat)
+    if found is None:
+        return []
+    acts = table.face.acts(found.records)
+    return [clip(line, LINE) for act in acts if (line := table.face.record(act, scene))]
+
+
+def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
+    """Return the last of these lines, as many as fit above what else is ``shown``; empty if too few do."""
+    room = min(MOST, HIGH - height(shown) - 1)
+    if not lines or min(room, len(lines)) < min(LEAST, len(lines)):
+        return ""
+    if len(lines) <= room:
+        told = list(lines)
+    else:
+        told = [scene.say("since-more", count=len(lines) - room + 1), *lines[len(lines) - room + 1 :]]
+    while told and height([ui.TextDisplay("\n".join(told))]) > max(room, LEAST):
+        told = told[1:]
+    return "\n".join([f"**{scene.say('since-title')}**", *(f"-# {line}" for line in told)]) if told else ""
+
+
+def since_button(table: Table, lines: Sequence[str], scene: Scene) -> list[Control]:
+    """Return the button that opens everything that happened, if anything did."""
+    return [button(scene.say("button-since", count=len(lines)), Since(table.id))] if lines else []
+
+
+def since_page(table: Table, seat: int, scene: Scene, pictures: Sequence[Picture] = ()) -> Page:
+    """Return the page with what happened since the seat's last turn, and a picture of what moved."""
+    lines = since_lines(table, seat, scene)
+    told = [f"-# {line}" for line in lines[-2 * MOST :]]
+    if len(lines) > len(told):
+        told.insert(0, f"-# {scene.say('since-more', count=len(lines) - len(told))}")
+    text = "\n".join([f"**{scene.say('since-title')}**", *(told or [scene.say("since-nothing")])])
+    return Page(layout([*fitted([text]), *gallery(pictures), *back_row(table, scene.say)]), pictures)

@@ -1,0 +1,71 @@
+"""What happened since one's last turn: on the panel, and with a picture of what moved behind a button."""
+
+from typing import Any
+
+from discord import ui
+
+from bot.panels.fit import height
+from bot.panels.since import HIGH, MOST, since_block, since_lines
+from bot.words import Words
+
+from ..conftest import World
+from ..simkit import controls, labels, text_of
+from .test_play import discard
+
+
+async def after_bobs_turn(world: World) -> tuple[Any, Any]:
+    """Let both bid and discard, and Ann raid: Bob is asked next. Return both panels."""
+    message = await world.match()
+    anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
+    anns = (await world.ann.click(anns, label="3")).response
+    bobs = (await world.bob.click(bobs, label="2")).response
+    anns = await discard(world.ann, anns, 2)
+    bobs = await discard(world.bob, bobs, 0)
+    anns = (await world.ann.click(anns, label="pass")).response
+    return anns, bobs
+
+
+async def test_a_panel_tells_first_what_others_did_since_ones_last_turn(world: World) -> None:
+    _, bobs = await after_bobs_turn(world)
+    said = text_of(bobs)
+    assert said.strip().startswith("**Since your last turn**") and "raid seat=0" in said
+    assert "discard seat=0" not in said, "that was before Bob's own last decision"
+    opened = (await world.bob.click(bobs, label="What happened (1)")).response
+    assert "raid seat=0" in text_of(opened)
+    back = (await world.bob.click(opened, label="✕ Close")).response
+    assert "question number" in text_of(back)
+
+
+async def test_nothing_is_told_where_nobody_else_has_acted(world: World) -> None:
+    message = await world.match()
+    anns = await world.panel(world.ann, message)
+    assert "Since your last turn" not in text_of(anns)
+    forged = await world.forge("tea:since:1")
+    assert "Nothing has happened" in await world.refused(world.ann.click(forged, label="0"))
+    assert "not seated" in await world.refused(world.cleo_in_english().click(forged, label="0"))
+
+
+async def test_the_lines_stand_after_a_restart_and_are_the_viewers_own(world: World) -> None:
+    await after_bobs_turn(world)
+    table = await world.bot.tables.get(1)
+    scene = table.scene(1, Words.load()["en"])
+    before = since_lines(table, 1, scene)
+    await world.restart()
+    table = await world.bot.tables.get(1)
+    assert since_lines(table, 1, table.scene(1, Words.load()["en"])) == before != []
+    seat = since_lines(table, 0, table.scene(0, Words.load()["en"]))
+    assert not any("card=" in line and "draw" in line and "seat=1" in line for line in seat)
+
+
+async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World) -> None:
+    _, bobs = await after_bobs_turn(world)
+    table = await world.bot.tables.get(1)
+    scene, many = table.scene(1, Words.load()["en"]), [f"line {number}" for number in range(40)]
+    whole = since_block(many, scene, [])
+    assert len(whole.splitlines()) == 1 + MOST and "line 39" in whole and "… 29 lines before" in whole
+    for rest in range(0, 40, 3):
+        above = [ui.TextDisplay("\n".join("x" * rest))]
+        block = since_block(many, scene, above)
+        assert not block or height([*above, ui.TextDisplay(block)]) <= HIGH
+    assert since_block(many, scene, [ui.TextDisplay("\n".join("x" * 60))]) == ""
+    assert any("tea:since:" in control["custom_id"] for control in controls(bobs)) and "Log" in labels(bobs)
