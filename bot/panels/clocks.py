@@ -44,6 +44,15 @@ def moment(at: datetime, form: str = "R") -> str:
     return discord.utils.format_dt(at.astimezone(UTC), form)  # type: ignore[arg-type]
 
 
+def since_line(table: Table, say: Tongue) -> str:
+    """Return since when the table waits for those who are asked; nothing where only computers are."""
+    timing = table.timing
+    if timing is None or table.saved.state != "playing":
+        return ""
+    open_since = [turn.since for seat in table.waiting() if (turn := timing.turns.get(seat)) is not None and turn.open]
+    return f"-# {say('waiting-since', since=moment(timing.times.house.wall(min(open_since))))}" if open_since else ""
+
+
 def clock_lines(table: Table, say: Tongue) -> str:
     """Return everybody's time in a line; nothing at a table without a clock."""
     timing = table.timing

@@ -9,7 +9,7 @@ from discord import ui
 from bot.decks.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
-from bot.panels.clocks import clock_lines
+from bot.panels.clocks import clock_lines, since_line
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.fit import fitted
@@ -252,7 +252,7 @@ def state_line(table: Table, scene: Scene) -> str:
         waits = say("waiting-thinks", who=who)
     begun = table.match is not None and any(not decision.auto for decision in table.match.log)
     plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
-    clocks = f"\n{line}" if (line := clock_lines(table, say)) else ""
+    clocks = "".join(f"\n{line}" for line in (since_line(table, say), clock_lines(table, say)) if line)
     came = "".join(f"{line}\n" for line in came_from(table, say))
     return f"{updated(table, say)}{came}{gone}{plays}**{waits}**{clocks}" + ("" if begun else _beginning(table, say))
 

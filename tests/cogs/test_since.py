@@ -69,3 +69,13 @@ async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World
         assert not block or height([*above, ui.TextDisplay(block)]) <= HIGH
     assert since_block(many, scene, [ui.TextDisplay("\n".join("x" * 60))]) == ""
     assert any("tea:since:" in control["custom_id"] for control in controls(bobs)) and "Log" in labels(bobs)
+
+
+async def test_the_table_tells_since_when_it_waits(world: World) -> None:
+    message = await world.match()
+    asked = int(world.clock.now().timestamp())
+    assert f"-# asked <t:{asked}:R>" in world.read(message)
+    await world.later(hours=2)
+    anns = await world.panel(world.ann, message)
+    await world.ann.click(anns, label="3")
+    assert f"-# asked <t:{asked}:R>" in world.read(message), "Bob has not answered since"
