@@ -50,7 +50,7 @@ def since_line(table: Table, say: Tongue) -> str:
     if timing is None or table.saved.state != "playing":
         return ""
     open_since = [turn.since for seat in table.waiting() if (turn := timing.turns.get(seat)) is not None and turn.open]
-    return f"-# {say('waiting-since', since=moment(timing.times.house.wall(min(open_since))))}" if open_since else ""
+    return f"-# {say('table-asked', since=moment(timing.times.house.wall(min(open_since))))}" if open_since else ""
 
 
 def clock_lines(table: Table, say: Tongue) -> str:

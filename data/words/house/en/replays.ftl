@@ -81,4 +81,4 @@ since-more =
     } before
 button-since = What happened ({ $count })
 since-nothing = Nothing has happened since your last decision.
-waiting-since = asked { $since }
+table-asked = asked { $since }

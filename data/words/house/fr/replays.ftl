@@ -81,4 +81,4 @@ since-more =
     } avant
 button-since = Ce qui s’est passé ({ $count })
 since-nothing = Rien ne s’est passé depuis votre dernière décision.
-waiting-since = question posée { $since }
+table-asked = question posée { $since }

@@ -83,4 +83,4 @@ since-more =
     }
 button-since = Co się wydarzyło ({ $count })
 since-nothing = Od twojej ostatniej decyzji nic się nie wydarzyło.
-waiting-since = pytanie zadano { $since }
+table-asked = pytanie zadano { $since }
