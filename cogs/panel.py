@@ -12,7 +12,7 @@ from bot.panels.beside import back_row, texts_page, why_page
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page
 from bot.panels.log import log_page
-from bot.panels.looking import Hand, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
+from bot.panels.looking import Hand, IfAsked, Leaf, Log, Look, Mode, Never, Panel, Reason, Text, Texts, Wishes
 from bot.panels.pages import released_page
 from bot.panels.panel import usable, wishes_page
 from bot.panels.press import describe
@@ -140,6 +140,14 @@ class PanelPresses(commands.Cog):
         if mode is None:
             raise Trouble("trouble-option-gone", stale=True)
         await self._act(press, button.table, lambda t: t.wish(press.user, mode=mode), then=self._show_wishes)
+
+    @on(IfAsked)
+    async def if_asked(self, press: Press, button: IfAsked) -> None:
+        """Answer before it is asked with what is selected; with nothing, be asked as ever."""
+        say, keys = press.say, press.values
+        await self._act(
+            press, button.table, lambda t: t.plans.answer_if_asked(press.user, keys, say), self._show_wishes
+        )
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:

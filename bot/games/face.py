@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from bot.games.alarms import Alarm
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -296,6 +297,18 @@ class Face(ABC):
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the spans of time that the match is in, the shortest first. A player may pass until the end of one."""
         return {}
+
+    @property
+    def alarms(self) -> Mapping[str, Alarm]:
+        """The events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
+        return {}
+
+    def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
+        """Return a kind of question that may be answered before it comes, and its options: keys and words.
+
+        Return no options if the viewer has none now. They are the viewer's own, as the viewer sees them.
+        """
+        return "", {}
 
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""

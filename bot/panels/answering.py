@@ -190,11 +190,21 @@ class AskAgain(Act, verb="again"):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""
-        await table.ask_again(user)
+        await table.plans.ask_again(user)
+
+
+class PassUnless(Act, verb="unless"):
+    """Passes from now on until an event: an attack on the presser, a card used on one of the presser's."""
+
+    event: str
+
+    async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
+        """Pass."""
+        await table.plans.pass_unless(user, self.event)
 
 
 # The buttons of a panel by which its player acts.
 ACTS = (
-    *(Pick, Choose, Confirm, ConfirmLast, TakeBack, PassUntil, AskAgain),
+    *(Pick, Choose, Confirm, ConfirmLast, TakeBack, PassUntil, PassUnless, AskAgain),
     *(Mark, PickPage, Step, Focus, Clear, TurnPage, TurnScreen, Unfold),
 )

@@ -46,6 +46,10 @@ class Mode(AtTable):
     """Chooses when to be asked."""
 
 
+class IfAsked(AtTable):
+    """Chooses the answer to a question before it comes."""
+
+
 class Never(AtTable):
     """Chooses the cards about which the presser does not want to be asked."""
 

@@ -9,14 +9,14 @@ from discord import ui
 
 from bot.games import Scene
 from bot.games.face import counted
-from bot.panels.answering import AskAgain, TakeBack, Unfold
+from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
 from bot.panels.clocks import seat_line
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import PARTS, fitted, letters, parts
 from bot.panels.log import sentence
-from bot.panels.looking import Log, Look, Mode, Never, Reason, Texts, Wishes
+from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
 from bot.panels.question import Question
 from bot.panels.since import since_block, since_button, since_lines
@@ -54,7 +54,9 @@ def panel_page(
     there. A player who is not asked sees the hand unfolded.
     """
     scene = table.scene(seat, say)
-    blocks, news = [f"⚠ {notice}" if notice else ""], private_news(table, seat, scene)
+    met = table.saved.seats[seat].wishes.met
+    blocks = [f"⚠ {notice}" if notice else "", scene.say(f"met-{met}") if met else ""]
+    news = private_news(table, seat, scene)
     prompt = table.prompt_for(seat)
     if prompt is None:
         last = _always(table, seat, say, None, guide)
@@ -130,7 +132,7 @@ def _always(
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing
     if step is not None and step.within is not None and step.lasts(table.spans()):
-        span = say(f"span-{step.within[0]}")
+        span = say(f"span-{next(iter(step.ends), step.within[0])}")
         controls.append(
             button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
         )
@@ -150,12 +152,29 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
         *texts(["\n".join([say("wishes-title"), say("wishes-why"), say("quiet-steps")])]),
         ui.ActionRow(select(modes, Mode(table.id), placeholder=plain(say("wishes-title")))),
     ]
+    items += _in_advance(table, seat, say)
     if cards := usable(table, seat):
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
         never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
     purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), "purposes", table.id)
     return layout([*items, *rows([purpose]), *back_row(table, say)])
+
+
+def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
+    """Return what may be answered in advance: passing until an event, and a question before it comes."""
+    if not table.spans():
+        return []
+    passes = [button(say(f"button-unless-{event}"), PassUnless(table.id, event)) for event in table.face.alarms]
+    latest = say(f"span-{[*table.spans()][-1]}")
+    items: Items = [*texts([say("advance-title", span=latest)]), *rows(passes)] if passes else []
+    kind, offered = table.face.if_asked(table.scene(seat, say))
+    if offered:
+        picked = next((step.keys for step in table.saved.seats[seat].wishes.plan if step.asks == kind), ())
+        lines = [choice(words, key, default=key in picked) for key, words in [*offered.items()][:MOST]]
+        asked = select(lines, IfAsked(table.id), placeholder=say(f"select-{kind}"), least=0, most=len(lines))
+        items.append(ui.ActionRow(asked))
+    return items
 
 
 def usable(table: Table, seat: int) -> list[str]:

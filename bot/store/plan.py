@@ -77,9 +77,14 @@ class Wishes:
         self.plan = [*then, *(step for step in self.plan if ANSWER not in step.ends)]
         self.met = ""
 
-    def pass_on(self, step: Step | None) -> None:
-        """From now on pass every window by this step; by none, be asked again."""
-        self.plan = [*(other for other in self.plan if other.asks), *([step] if step else [])]
+    def put(self, step: Step) -> None:
+        """Let a step answer its question, in place of an earlier one."""
+        self.drop(step.asks)
+        self.plan = [*self.plan, step]
+
+    def drop(self, asks: str = "") -> None:
+        """Be asked again: a kind of question, or every moment to act in."""
+        self.plan = [step for step in self.plan if step.asks != asks]
 
     def forget(self) -> None:
         """Forget the answers in advance."""

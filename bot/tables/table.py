@@ -15,6 +15,7 @@ from bot.tables.draft import Draft, meant, problem
 from bot.tables.joined import split
 from bot.tables.levels import choose
 from bot.tables.lobby import Lobby
+from bot.tables.planning import Plans
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
@@ -48,6 +49,7 @@ class Table:
         self.lost = False
         self.seating = Seating(saved, self.face)
         self.lobby = Lobby(self)
+        self.plans = Plans(self)
         self.patience: Patience | None = None
         self._closes_itself = saved.state == "lobby"
         self.stream = Stream(int(new_seed(), 16))
@@ -204,7 +206,7 @@ class Table:
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.saved.seats[seat].wishes
             before = wishes.plan
-            wishes.pass_on(passing((span, which)))
+            wishes.put(passing((span, which)))
             try:
                 await self._answer(seat, prompt, [PASS])
             except Trouble:
@@ -218,13 +220,6 @@ class Table:
             wishes = self.saved.seats[self.seated(user)].wishes
             for name, value in changes.items():
                 setattr(wishes, name, value)
-            await self.carry_on()
-
-    async def ask_again(self, user: int) -> None:
-        """Ask ``user`` again before the end of what was to be passed."""
-        async with self.lock:
-            self.playing()
-            self.saved.seats[self.seated(user)].wishes.pass_on(None)
             await self.carry_on()
 
     def spans(self) -> Mapping[str, str]:

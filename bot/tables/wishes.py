@@ -1,7 +1,7 @@
 """Answering for a player: by the player's plan, and by passing where the player does not want to be asked."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.games import Face
 from bot.store import Wishes
@@ -87,6 +87,15 @@ def planned(
     return None
 
 
+def happened(
+    wishes: Wishes, seat: int, face: Face, since: Sequence[Record], view: Mapping[str, Any]
+) -> Collection[str]:
+    """Return which of the events that end a step of the plan have happened, as far as the seat has seen it."""
+    alarms = {end: face.alarms[end] for step in wishes.plan for end in step.ends if end in face.alarms}
+    seen = [shown for record in since if (shown := record.seen_by(seat)) is not None] if alarms else []
+    return {name for name, alarm in alarms.items() if any(alarm(record, seat, view) for record in seen)}
+
+
 def by_wish(
     match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream, since: Sequence[Record] = ()
 ) -> list[str] | None:
@@ -98,7 +107,7 @@ def by_wish(
     assert prompt is not None
     view = LateView(match, seat)
     spans = face.spans(view) if any(step.within for step in wishes.plan) else {}
-    if (keys := planned(wishes, prompt, stream, spans)) is not None:
+    if (keys := planned(wishes, prompt, stream, spans, happened(wishes, seat, face, since, view))) is not None:
         return keys
     if wishes.mode == "usual" and face.any_order(prompt, view):
         return [stream.pick(prompt.options).key]

@@ -147,7 +147,7 @@ async def test_a_forged_wish_changes_nothing(world: World) -> None:
     forged = await world.forge(f"tea:until:1:{table.stamp}:eternity", "tea:until:1:9x9:phase")
     for label in ("0", "1"):
         assert "button" in await world.refused(hands[seat].who.click(forged, label=label)) or label == "0"
-    assert table.saved.seats[seat].wishes == Wishes()
+    assert table.saved.seats[seat].wishes == Wishes(beginner=True)
 
 
 async def test_settings_of_ones_own(world: World) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.decks.prepared import accepted
+from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face, Scene, Setting, called, in_hand
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
@@ -162,6 +163,11 @@ class CcgFace(Face):
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell whether a window only offers to cancel the player's own Event."""
         return quiet(prompt)
+
+    @property
+    def alarms(self) -> Mapping[str, Alarm]:
+        """Return the alarms for a declared attack, and for what is aimed at the player's cards."""
+        return {ATTACKED: attack_on("declare-attack", "defender"), AIMED: aimed}
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the battle if there is one or the Action Phase, and the turn."""

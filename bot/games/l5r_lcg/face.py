@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
+from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face, Scene, called, in_hand
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed
@@ -197,6 +198,18 @@ class LcgFace(Face):
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
         """Tell whether the order in which characters without fate leave changes nothing."""
         return any_order(prompt, view)
+
+    @property
+    def alarms(self) -> Mapping[str, Alarm]:
+        """Return the alarms for a conflict against a province of the player's, and for what is aimed at their cards."""
+        return {ATTACKED: attack_on("declare-conflict", "province"), AIMED: aimed}
+
+    def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
+        """Return the declaration of defenders, with the viewer's ready characters."""
+        seat, names = scene.view["viewer"], LcgNames(scene)
+        own = [] if seat is None else scene.view["players"][seat]["characters"]
+        ready = [card["key"] for card in own if not card["bowed"]]
+        return "declare-defenders", {f"defend:{key}": names.card(key) for key in ready}
 
     def passed_next(self, prompt: Prompt) -> str | None:
         """Return the action window after declaring defenders, or the seat's next turn to play from provinces."""

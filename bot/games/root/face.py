@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.games.alarms import ATTACKED, Alarm, attack_on
 from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
 from bot.games.periods import turns_of_players
 from bot.games.root import choice, lobby
@@ -175,6 +176,11 @@ class RootFace(Face):
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell whether a plot can be exposed just as well in Daylight, which follows or was just passed."""
         return quiet(prompt, view, since)
+
+    @property
+    def alarms(self) -> Mapping[str, Alarm]:
+        """Return the alarm for a battle against the player."""
+        return {ATTACKED: attack_on("battle", "defender")}
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the present turn, until whose end a player may pass."""

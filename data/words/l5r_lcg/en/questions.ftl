@@ -175,6 +175,7 @@ button-until-conflict = Pass until the conflict ends
 button-until-phase = Pass until the phase ends
 span-conflict = the end of the conflict
 span-phase = the end of the phase
+select-declare-defenders = If I am attacked, defend with …
 
 ## Buttons that say what they do, and what a question is about
 

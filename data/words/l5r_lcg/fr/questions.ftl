@@ -175,6 +175,7 @@ button-until-conflict = Passer jusqu’à la fin du conflit
 button-until-phase = Passer jusqu’à la fin de la phase
 span-conflict = la fin du conflit
 span-phase = la fin de la phase
+select-declare-defenders = Si l’on m’attaque, défendre avec…
 
 ## Buttons that say what they do, and what a question is about
 

@@ -175,6 +175,7 @@ button-until-conflict = Pas do końca konfliktu
 button-until-phase = Pas do końca fazy
 span-conflict = końca konfliktu
 span-phase = końca fazy
+select-declare-defenders = Jeśli mnie zaatakują, bronię się przez…
 
 ## Buttons that say what they do, and what a question is about
 
