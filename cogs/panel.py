@@ -144,10 +144,8 @@ class PanelPresses(commands.Cog):
     @on(IfAsked)
     async def if_asked(self, press: Press, button: IfAsked) -> None:
         """Answer before it is asked with what is selected; with nothing, be asked as ever."""
-        say, keys = press.say, press.values
-        await self._act(
-            press, button.table, lambda t: t.plans.answer_if_asked(press.user, keys, say), self._show_wishes
-        )
+        given = (press.user, press.values, press.say)
+        await self._act(press, button.table, lambda t: t.plans.answer_if_asked(*given), then=self._show_wishes)
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:

@@ -55,9 +55,9 @@ class Viewed:
 class Painter:
     """Draws at once."""
 
-    async def paint(self, sketch: Any) -> Picture:
-        """Return an empty picture."""
-        return Picture(sketch.name, b"", sketch.description)
+    async def paint_all(self, sketches: Any) -> list[Picture]:
+        """Return empty pictures."""
+        return [Picture(sketch.name, b"", sketch.description) for sketch in sketches]
 
 
 class Discord:
