@@ -46,10 +46,32 @@ def think(
     seconds: float,
 ) -> list[str]:
     """Return what a computer answers in a seat of this match, within so many seconds."""
-    from engine.kernel.game import Header
-    from engine.kernel.match import Decision, Match
     from engine.players.computer import decide, find_level
 
     until = perf_counter() + seconds
-    match = Match.rebuild(Header(**header), [Decision(*row) for row in rows], dict(held))
+    match = _rebuilt(header, rows, held)
     return list(decide(match, seat, find_level(level), match.header.seed, more=lambda: perf_counter() < until))
+
+
+def advise(
+    header: Mapping[str, Any],
+    rows: Sequence[Row],
+    held: Mapping[int, tuple[str, ...]],
+    seat: int,
+    level: str,
+    seconds: float,
+) -> tuple[list[str], str]:
+    """Return what a computer of ``level`` would do in a person's seat, and the reason by its name."""
+    from engine.players.advice import advise
+
+    until = perf_counter() + seconds
+    match = _rebuilt(header, rows, held)
+    advice = advise(match, seat, match.header.seed, more=lambda: perf_counter() < until)
+    return list(advice.keys), advice.reason
+
+
+def _rebuilt(header: Mapping[str, Any], rows: Sequence[Row], held: Mapping[int, tuple[str, ...]]) -> Any:
+    from engine.kernel.game import Header
+    from engine.kernel.match import Decision, Match
+
+    return Match.rebuild(Header(**header), [Decision(*row) for row in rows], dict(held))

@@ -9,13 +9,14 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.everywhere import everywhere
 from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
-from bot.learn.pages import choice_page, lesson_page, skip_page
+from bot.learn.pages import advice_page, choice_page, lesson_page, skip_page
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.panels.ending import sketches
 from bot.panels.panel import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table
+from bot.tables.house_options import ADVICE, ON, house_choice
 from bot.trouble import Trouble
 from bot.words import Tongue, named
 from cogs.lobby import seat_name
@@ -36,6 +37,7 @@ class Learn(commands.Cog):
             "lessonskip": self.offer_ways_out,
             "lessonplay": self.play_on,
             "lessonend": self.end,
+            "advice": self.advise,
             "beginner": self.choose_beginner,
             "purposes": self.switch_purposes,
         }
@@ -95,6 +97,22 @@ class Learn(commands.Cog):
         if table.saved.state == "playing":
             await table.close()
         await self.bot.show.update_panel(press, table, seat)
+
+    async def advise(self, press: Press) -> None:
+        """Say what an adept would do and why, in the panel's place."""
+        table = await self.bot.tables.get(press.number(0))
+        seat, stamp = table.seated(press.user), table.stamp
+        match = table.playing()
+        if house_choice(table.saved.settings, ADVICE) != ON:
+            raise Trouble("trouble-no-advice")
+        if match.prompt_for(seat) is None:
+            raise Trouble("trouble-old-question", stale=True)
+        await press.interaction.response.defer()
+        keys, reason = await self.bot.pondering.advise(match, seat)
+        if table.stamp != stamp or table.lost:
+            return  # the panel shows the next question already
+        page = Page(advice_page(table, seat, keys, reason, press.say))
+        await self.bot.show.replace_panel(press, table, seat, page)
 
     async def choose_beginner(self, press: Press) -> None:
         """Switch the lines of purpose on or off."""

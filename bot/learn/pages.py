@@ -7,14 +7,19 @@ import discord
 from discord import ui
 
 from bot.games import face_of
+from bot.games.face import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
+from bot.panels.beside import back_row
 from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.panels.log import latest_lines
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table
+from bot.tables.draft import single
+from bot.trouble import Trouble
 from bot.words import Tongue
+from engine.kernel.prompt import PASS
 
 LATEST: Final = 4  # lines of what has happened, where the lesson says nothing
 
@@ -83,6 +88,22 @@ def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Pic
         buttons = out_buttons(lesson, say)
     items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
     return layout([*items, *rows(buttons)])
+
+
+def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: Tongue) -> ui.LayoutView:
+    """Return what an adept would do at a seat, and why, in the words of the game."""
+    scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
+    if prompt is None:
+        raise Trouble("trouble-old-question", stale=True)
+    options = {option.key: option for option in prompt.options}
+    words = counted(table.face.option(options[key], prompt, scene) for key in keys)
+    heading = table.face.heading(options[keys[0]], scene) if single(prompt) and keys else ""
+    what = ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")
+    what = scene.say("labelled", name=heading, text=what) if heading and options[keys[0]].key != PASS else what
+    why = called(scene.say, f"advice-{reason}")
+    lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
+    lines.append(f"-# {scene.say('advice-know')}")
+    return layout([*texts(["\n".join(line for line in lines if line)]), *back_row(table, say)])
 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:

@@ -24,9 +24,10 @@ from bot.people import ASKED
 from bot.rules.paths import entry_of
 from bot.tables import Table
 from bot.tables.going_back import freely
-from bot.tables.house_options import unusual
+from bot.tables.house_options import ADVICE, ON, house_choice, unusual
 from bot.tables.wishes import is_window, waits
 from bot.words import Tongue, plain
+from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
@@ -128,6 +129,9 @@ def _always(
     controls.append(button(say("button-log"), Log(table.id)))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
         controls.append(button(say("rules-why"), Reason(table.id), sign="❔"))
+    advised = house_choice(table.saved.settings, ADVICE) == ON and table.saved.game in games("mind")
+    if prompt is not None and advised and not guide.leads:
+        controls.append(button(say("button-advice"), "advice", table.id, sign="💡"))
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing

@@ -183,7 +183,10 @@ class Show:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return
         version, stamp = table.saved.version, table.stamp
-        await press.interaction.response.edit_message(**page.edited())
+        if press.interaction.response.is_done():  # it took a while
+            await press.interaction.edit_original_response(**page.edited())
+        else:
+            await press.interaction.response.edit_message(**page.edited())
         await self._note_panel(table, seat, press, version, stamp)
 
     async def update_panel(self, press: Press, table: Table, seat: int, notice: str | None = None) -> None:

@@ -15,11 +15,14 @@ PACE: Final = "house-pace"
 ZERO: Final = "house-zero"
 OTHERS, COMPUTER, LOST = "others", "computer", "lost"
 QUIET: Final = "house-quiet"
+ADVICE: Final = "house-advice"
+ON, OFF = "on", "off"
 RUNS, OWN = "runs", "own"
 # Each option with its choices, first the usual one.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     UNDO: (FREE, ASKED, NEVER),
     LOG: (EVERYBODY, PLAYERS),
+    ADVICE: (ON, OFF),
     PACE: (NO_CLOCK, *PACES),
     ZERO: (OTHERS, COMPUTER, LOST),
     QUIET: (RUNS, OWN),

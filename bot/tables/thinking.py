@@ -5,15 +5,15 @@ import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.tables.quick import by_policy
 from bot.tables.table import Table
-from bot.thought import begin, think
+from bot.thought import advise, begin, think
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
-from engine.players.computer import Level
+from engine.players.computer import LEVELS, Level
 
 # For how many seconds a level thinks about one answer at most.
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
@@ -22,6 +22,7 @@ BESIDES: Final = 8.0
 # Between two decisions of computers that people watch.
 PACE: Final = 1.0
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Thinkers:
@@ -33,15 +34,25 @@ class Thinkers:
 
     async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
         """Return what a computer answers; by the policy alone where thinking fails or comes too late."""
-        if not self._processes or not level.searches:
-            return by_policy(match, seat, level)
+        found = await self._ask(think, match, seat, level) if level.searches else None
+        return by_policy(match, seat, level) if found is None else found
+
+    async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
+        """Return what an adept would do at a person's seat, and why; without a reason where it cannot think."""
+        found = await self._ask(advise, match, seat, LEVELS["adept"])
+        return (by_policy(match, seat), "") if found is None else found
+
+    async def _ask(self, job: Callable[..., T], match: Match, seat: int, level: Level) -> T | None:
+        """Return what a process finds; None where there is none, where it fails or comes too late."""
+        if not self._processes:
+            return None
         rows = [(row.seat, row.keys, row.auto) for row in match.log]
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         pool = self._pool = self._pool or ProcessPoolExecutor(
             self._processes, mp_context=get_context("spawn"), initializer=begin
         )
         try:
-            asked = pool.submit(think, match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
+            asked = pool.submit(job, match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
             return await asyncio.wait_for(asyncio.wrap_future(asked), seconds + BESIDES)
         except TimeoutError:
             log.warning("an answer of a computer (%s, %s) came too late", match.header.game, level.name)
@@ -51,7 +62,7 @@ class Thinkers:
             self._forget(pool)
         except Exception:
             log.exception("a computer (%s, %s) could not think", match.header.game, level.name)
-        return by_policy(match, seat)
+        return None
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
         pool.shutdown(wait=False, cancel_futures=True)
@@ -75,6 +86,10 @@ class Pondering:
         self._changed = changed
         self._pace = pace
         self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
+        """Return what an adept would do at a person's seat, and why."""
+        return await self._thinkers.advise(match, seat)
 
     def begin(self, table: Table) -> None:
         """Let the computers of a table think until somebody else is asked; nothing if they do already."""

@@ -45,8 +45,8 @@ async def scores(world: World) -> list[int]:
 async def test_the_lobby_shows_them_with_the_usual_choice_first(world: World) -> None:
     message = await world.lobby()
     shown = {c["custom_id"]: c["options"] for c in controls(message) if ":setting:" in c["custom_id"]}
-    assert list(shown) == [f"tea:setting:1:house-{name}" for name in ("undo", "log", "pace")]
-    for name, choices in list(CHOICES.items())[:3]:
+    assert list(shown) == [f"tea:setting:1:house-{name}" for name in ("undo", "log", "advice", "pace")]
+    for name, choices in list(CHOICES.items())[:4]:
         options = shown[f"tea:setting:1:{name}"]
         assert [option["value"] for option in options] == list(choices)
         assert [bool(option.get("default")) for option in options] == [n == 0 for n in range(len(choices))]

@@ -1,12 +1,15 @@
 """A lesson as its learner presses it: few presses, in every language, in private, whatever goes on in the channel."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bot.learn.lesson import LEARNER, Lesson, lesson_of
 from bot.learn.script import bare, found, lessons
+from bot.tables.quick import by_policy
 from bot.words import COMPLETE, Words
+from engine.kernel.match import Match
 
 from ..conftest import World
 from ..simkit import controls, labels, speaks, text_of
@@ -137,3 +140,25 @@ async def test_a_newcomer_reads_what_a_question_is_for_until_that_is_switched_of
     assert not await world.bot.people.is_beginner(one.id) and await world.bot.people.is_beginner(other.id)
     answer = await one.slash(world.garden, "learn")
     assert "Show what questions are for" in labels(answer.response)
+
+
+async def test_advice_says_what_an_adept_would_do_unless_the_lobby_forbids_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        return by_policy(match, seat), "cards"
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    message = await start_lcg(world)
+    table = await world.bot.tables.get(1)
+    asked = table.saved.seats[table.waiting()[0]].user
+    one = world.ann if asked == world.ann.id else world.bob
+    hand = Hand(one, await world.panel(one, message))
+    page = await one.click(hand.panel, custom_id="tea:advice:1")
+    assert "An adept would choose" in (said := text_of(page.response)) and "more cards in hand" in said
+    assert "Close" in "".join(labels(page.response))
+    old = await world.panel(one, message)
+    table.saved.settings["house-advice"] = "off"
+    said = await world.refused(one.click(old, custom_id="tea:advice:1"))
+    assert said == "At this table nobody gets advice."
+    assert "Advice" not in labels(await world.panel(one, message))

@@ -13,6 +13,7 @@ from engine.desks import Desk
 from engine.fuzzing.probe import Probe
 from engine.kernel.game import Game
 from engine.kernel.games import LIST, part_of, read
+from engine.players.advice import Figures
 from engine.players.mind import Mind
 
 # What a part is; a folder is a Path.
@@ -21,6 +22,7 @@ INTERFACES = {
     "desk": Desk,
     "probe": Probe,
     "mind": Mind,
+    "figures": Figures,
     "face": Face,
     "decks": DeckGame,
     "company": Company,

@@ -31,3 +31,13 @@ trouble-no-lesson = There is no lesson for that game now.
 grade-easy = Easy
 grade-medium = Medium
 grade-hard = Hard
+
+house-advice = Advice
+house-advice-on = players may ask for it
+house-advice-off = nobody gets any
+button-advice = Advice
+advice-adept = An adept would choose: **{ $what }**
+advice-know = Worked out from what you can see. Hidden cards are guessed.
+advice-steady = Nothing else looks clearly better.
+advice-only = There is no other answer.
+trouble-no-advice = At this table nobody gets advice.

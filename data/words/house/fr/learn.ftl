@@ -31,3 +31,13 @@ trouble-no-lesson = Il n’y a pas de leçon pour ce jeu en ce moment.
 grade-easy = Facile
 grade-medium = Moyen
 grade-hard = Difficile
+
+house-advice = Conseils
+house-advice-on = les joueurs peuvent en demander
+house-advice-off = personne n’en reçoit
+button-advice = Conseil
+advice-adept = Un adepte choisirait : **{ $what }**
+advice-know = Calculé d’après ce que vous voyez. Les cartes cachées sont supposées.
+advice-steady = Rien d’autre ne semble nettement meilleur.
+advice-only = Il n’y a pas d’autre réponse.
+trouble-no-advice = À cette table, personne ne reçoit de conseils.

@@ -31,3 +31,13 @@ trouble-no-lesson = Teraz nie ma lekcji do tej gry.
 grade-easy = Łatwe
 grade-medium = Średnie
 grade-hard = Trudne
+
+house-advice = Rady
+house-advice-on = gracze mogą o nie prosić
+house-advice-off = nikt ich nie dostaje
+button-advice = Rada
+advice-adept = Adept wybrałby: **{ $what }**
+advice-know = Obliczone z tego, co widzisz. Zakryte karty są tylko zgadywane.
+advice-steady = Nic innego nie wygląda wyraźnie lepiej.
+advice-only = Nie ma innej odpowiedzi.
+trouble-no-advice = Przy tym stole nikt nie dostaje rad.

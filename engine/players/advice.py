@@ -1,0 +1,111 @@
+"""Advice for a person: what an adept would do, and which change speaks for it.
+
+The reason is measured. The adept's answer and the plainest other one are played on in the same sampled worlds, drawn
+from what the seat knows. Then each world is seen with the seat's own eyes, and the figures of both ends are compared.
+What a game counts, and how much of it weighs alike, stands in its part ``figures``.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from engine.kernel.game import find_game
+from engine.kernel.games import games, part_of
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt, Refused
+from engine.kernel.rng import Stream
+from engine.players.computer import LEVELS, decide, stream_of
+from engine.players.mind import Mind, find_mind
+from engine.players.search import is_lawful, playout
+
+ADEPT: Final = LEVELS["adept"]
+WORLDS: Final = 8
+# Less than this is no reason.
+CLEAR: Final = 0.3
+STEADY, ONLY = "steady", "only"
+
+
+class Figures:
+    """What a game counts at a table, each figure in units that weigh alike: the more, the better for the seat."""
+
+    def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
+        """Return the figures by the reasons that they give, from what ``seat`` sees."""
+        return {}
+
+
+class Advice(NamedTuple):
+    """An answer, and what speaks for it: ``steady`` if nothing stands out, ``only`` if there is no other answer."""
+
+    keys: Sequence[str]
+    reason: str
+
+
+class Witness(Mind):
+    """A mind that also notes the figures at the end of each playout."""
+
+    def __init__(self, mind: Mind, match: Match, seat: int) -> None:
+        self.mind = mind
+        self.game = find_game(match.header.game)
+        self.seat = seat
+        self.counted = find_figures(match.header.game)
+        self.found: dict[str, float] = {}
+
+    def choose(self, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
+        """Return the policy's answer."""
+        return self.mind.choose(table, prompt, stream)
+
+    def reached(self, table: Any, mark: Any) -> bool:
+        """Tell whether the playout is over."""
+        return self.mind.reached(table, mark)
+
+    def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:
+        """Draw a world from what the seat knows."""
+        self.mind.redraw(match, seat, known, stream)
+
+    def value(self, table: Any, seat: int) -> float:
+        """Note the figures, as the seat sees the table."""
+        for name, figure in self.counted.figures(self.game.view(table, seat), seat).items():
+            self.found[name] = self.found.get(name, 0.0) + figure
+        return 0.0
+
+
+def find_figures(game: str) -> Figures:
+    """Return what a game counts; nothing where it does not say."""
+    found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
+    return found
+
+
+def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None = None) -> Advice:
+    """Return what an adept would do at ``seat`` and why, from the seat's own knowledge. Raises Refused: ``not-asked``.
+
+    The same match gets the same advice for the same ``seed``, except where ``more`` cuts the thinking short.
+    """
+    prompt = match.prompt_for(seat)
+    if prompt is None:
+        raise Refused("not-asked")
+    keys = decide(match, seat, ADEPT, seed, more=more)
+    mind, stream = find_mind(match.header.game), stream_of(match, seat, f"{seed}/advice")
+    other = _other(match, prompt, keys, mind, stream)
+    if other is None:
+        return Advice(keys, ONLY)
+    return Advice(keys, _reason(match, prompt, (keys, other), mind, stream) if mind.searches else STEADY)
+
+
+def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
+    """Return the answer to compare with: passing or doing least, else the next best one; None if there is none."""
+    least = [option.key for option in prompt.least()]
+    every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]
+    return next((each for each in every if sorted(each) != sorted(keys) and is_lawful(prompt, each)), None)
+
+
+def _reason(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:
+    """Return the figure in which the first answer leads the second most."""
+    known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
+    sums = [Witness(mind, match, prompt.seat) for _ in answers]
+    for _ in range(WORLDS):
+        world = stream.bits()
+        for keys, witness in zip(answers, sums, strict=True):
+            playout(match, prompt, keys, witness, known, mark, Stream(world))
+    first, second = (witness.found for witness in sums)
+    leads = {name: (first[name] - second.get(name, 0.0)) / WORLDS for name in first}
+    best = max(leads, key=lambda name: leads[name], default=STEADY)
+    return best if leads.get(best, 0.0) >= CLEAR else STEADY
