@@ -105,10 +105,10 @@ async def run(settings: "Settings", token: str, waits: Sequence[float] = WAITS) 
 
 async def run_once(settings: "Settings", token: str) -> None:
     """Run the bot on Discord; raises what keeps it from connecting the first time."""
-    from bot.app import Teahouse
+    from bot.app import bot_for
     from bot.tidy import keep_tidy
 
-    async with Teahouse(settings) as bot:
+    async with bot_for(settings) as bot:
         tidy = asyncio.create_task(keep_tidy(lambda: bot.pressed_at))
         later = asyncio.create_task(bot.do_later(), name="later")
         try:
@@ -121,12 +121,12 @@ async def run_once(settings: "Settings", token: str) -> None:
 
 async def upload(settings: "Settings") -> None:
     """Give the application our signs; needs a token."""
-    from bot.app import Teahouse
+    from bot.app import bot_for
     from bot.emojis import upload_emojis
 
     if settings.token is None:
         raise ValueError("DISCORD_TOKEN is not set")
-    async with Teahouse(settings) as bot:
+    async with bot_for(settings) as bot:
         await bot.login(settings.token)
         print(f"{len(await upload_emojis(bot, bot.store))} signs are emojis of the application now")
 

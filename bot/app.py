@@ -83,7 +83,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
 
 
 class Teahouse(commands.Bot):
-    """The bot. It wants the ``guilds`` intent and no other."""
+    """The bot, on one connection to Discord. It wants the ``guilds`` intent and no other."""
 
     store: Store
     tables: Tables
@@ -98,7 +98,7 @@ class Teahouse(commands.Bot):
     timed: Scheduler  # what is due in the house's own time
     house: HouseTime
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, **more: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -108,13 +108,14 @@ class Teahouse(commands.Bot):
             # Ready is when no further guild has come for so long. Presses are answered before that.
             guild_ready_timeout=0.5,
             http_trace=http_trace(),
+            **more,
         )
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
         self.cooldowns = Cooldowns(settings.lookups)
         self.presses: dict[str, Handler] = {}
         self.serving = Serving()
-        self.connected = False
+        self.lost_shards: set[int] = set()
         self.status_page: Status | None = None
         self.pressed_at = 0.0
         self.started = discord.utils.utcnow()
@@ -161,8 +162,9 @@ class Teahouse(commands.Bot):
         found = []
         if not self.is_ready():
             found.append("Discord has not been reached yet")
-        elif not self.connected:
-            found.append("the connection to Discord is lost")
+        elif self.lost_shards:
+            shards = ", ".join(map(str, sorted(self.lost_shards)))
+            found.append(f"the connection to Discord is lost (shard {shards})")
         if self.serving.closing:
             found.append("the bot is about to stop")
         if self.is_ready() and not (self.later.running and self.timed.running):
@@ -222,15 +224,15 @@ class Teahouse(commands.Bot):
 
     async def on_connect(self) -> None:
         """Note that Discord is connected."""
-        self.connected = True
+        self.lost_shards.discard(0)
 
     async def on_resumed(self) -> None:
         """Note that Discord is connected again."""
-        self.connected = True
+        self.lost_shards.discard(0)
 
     async def on_disconnect(self) -> None:
         """Note that the connection to Discord is lost. discord.py connects again."""
-        self.connected = False
+        self.lost_shards.add(0)
 
     async def on_ready(self) -> None:
         """Say that we are here."""
@@ -256,3 +258,32 @@ class Teahouse(commands.Bot):
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
+
+
+class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
+    """The bot on several connections to Discord, each for some of its guilds."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        super().__init__(settings, clock, shard_count=settings.shards or None)  # none: as many as Discord asks for
+
+    async def on_connect(self) -> None:
+        """Do nothing: each shard is noted by itself."""
+
+    on_resumed = on_disconnect = on_connect
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Note that a shard is connected."""
+        self.lost_shards.discard(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Note that a shard is connected again."""
+        self.lost_shards.discard(shard)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Note that the connection of a shard is lost. discord.py connects again."""
+        self.lost_shards.add(shard)
+
+
+def bot_for(settings: Settings) -> Teahouse:
+    """Return the bot that the settings ask for: on one connection, or on several."""
+    return Teahouse(settings) if settings.shards == 1 else ShardedTeahouse(settings)

@@ -74,6 +74,7 @@ class Settings:
     edit_delay: Annotated[float, number(3600)] = 0.8
     requests: Annotated[float, number(1000)] = 40.0
     sync: bool = False
+    shards: Annotated[int, whole(10_000)] = 1
     live_tables: Annotated[int, whole(1_000_000, least=1)] = 500
     painters: Annotated[int, whole(64)] = 1
     thinkers: Annotated[int, whole(64)] = 1

@@ -109,6 +109,7 @@ def gateway(url: str) -> Body:
 def ready(url: str) -> Body:
     """The first event on the websocket."""
     return {
+        "shard": [0, 1],
         "v": 10,
         "user": user(BOT),
         "guilds": [{"id": str(GUILD), "unavailable": True}],

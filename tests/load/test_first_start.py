@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import run
+from bot.app import bot_for
 from bot.config import Settings
 
 from .stand_in import StandIn, pointed_at
@@ -30,3 +31,20 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
 
     caplog.set_level(logging.WARNING)
     await asyncio.wait_for(connect(), 20)
+
+
+@pytest.mark.parametrize("shards", [1, 0])
+async def test_a_bot_is_ready_on_one_connection_and_on_as_many_as_discord_asks_for(tmp_path: Path, shards: int) -> None:
+    bot = bot_for(Settings(database=tmp_path / "shards.sqlite3", painters=0, thinkers=0, shards=shards))
+    async with StandIn() as discord:
+        with pointed_at(discord.url):
+            running = asyncio.create_task(bot.start("x"))
+            try:
+                async with asyncio.timeout(20):
+                    await discord.connected.wait()
+                    await bot.wait_until_ready()
+                assert len(bot.guilds) == 1 and not bot.lost_shards
+                assert bot.guilds[0].shard_id == 0
+            finally:
+                await bot.close()
+                await asyncio.wait([running], timeout=5)
