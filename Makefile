@@ -56,6 +56,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
+	$(PY) -m tests.pace.month
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 	$(PY) -m tests.mutation --seed $(SEED)
 	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=term

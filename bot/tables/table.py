@@ -61,6 +61,7 @@ class Table:
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # Turns, clock and notices; without it nobody is notified and no clock runs.
         self.timing: Timing | None = None
+        self._midway = False
 
     # Looking.
 
@@ -305,7 +306,8 @@ class Table:
             raise
 
     def _follow(self) -> None:
-        if self.timing is not None and self.match is not None:
+        """Let time follow the match. Between two slices nobody is asked yet: the next one may answer."""
+        if self.timing is not None and self.match is not None and not self._midway:
             self.timing.follow(self)
 
     async def come(self, seat: int) -> None:
@@ -342,6 +344,7 @@ class Table:
                 self.saved.state = "over"
             self._shut_what_is_overtaken()
             self.survival.present(self, keep)
+            self._midway = more
             await self.save(keep)
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)

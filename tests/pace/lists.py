@@ -1,0 +1,90 @@
+"""``python -m tests.pace.lists``: how long the list of tables takes that wait for somebody, with many open matches.
+
+The matches wait for people in such a way that one person has ``--mine`` of them. Prints one JSON line, times in
+milliseconds: the query alone, and the whole page.
+"""
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+from bot.pace.house_time import HouseTime
+from bot.store import SqliteStore
+from bot.words import Words
+from cogs.waiting import PAGE, Waiting, list_page
+
+from ..later.hand import NOON, HandClock
+
+ME = 7
+
+
+def fill(path: Path, matches: int, mine: int) -> None:
+    """Write open matches that wait for people."""
+    with sqlite3.connect(path) as db:
+        for match in range(1, matches + 1):
+            db.execute(
+                "INSERT INTO matches (id, guild, channel, game, state) VALUES (?, ?, ?, 'root', 'playing')",
+                (match, match % 50, match),
+            )
+            person, until = (ME if match % (matches // mine) == 0 else 1000 + match), NOON.replace(minute=match % 60)
+            row = (match, 0, person, NOON.isoformat(), until.isoformat(timespec="microseconds"))
+            db.execute("INSERT INTO waiting VALUES (?, ?, ?, ?, ?)", row)
+    db.close()
+
+
+async def measure(path: Path, matches: int, mine: int, times: int) -> dict[str, Any]:
+    """Return the figures."""
+    await (await SqliteStore.open(path)).close()
+    fill(path, matches, mine)
+    store = await SqliteStore.open(path)
+    cog = Waiting.__new__(Waiting)
+    house = HouseTime(store, HandClock())
+    await house.start()
+    cog.bot = SimpleNamespace(house=house)  # type: ignore[assignment]
+    say, queries, pages, found = Words.load()["en"], [], [], []
+    for _ in range(times):
+        began = perf_counter()
+        found = await store.waiting_for(ME)
+        queries.append(perf_counter() - began)
+        lines = [cog._line(table, {}, say, mine=True) for table in found[:PAGE]]
+        list_page(found, lines, 0, say, mine=True)
+        pages.append(perf_counter() - began)
+    guild = perf_counter()
+    listed = await store.open_in_guild(3)
+    guild = perf_counter() - guild
+    await store.close()
+    return {
+        "matches": matches,
+        "mine": len(found),
+        "query": summary(queries),
+        "page": summary(pages),
+        "of_a_server": {"tables": len(listed), "query": round(guild * 1000, 2)},
+    }
+
+
+def summary(seconds: list[float]) -> dict[str, float]:
+    """Return the median, the slowest hundredth and the slowest, in milliseconds."""
+    ordered = sorted(seconds)
+    places = {"p50": ordered[len(ordered) // 2], "p99": ordered[len(ordered) * 99 // 100], "max": ordered[-1]}
+    return {name: round(value * 1000, 2) for name, value in places.items()}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.pace.lists", description=__doc__)
+    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--mine", type=int, default=100)
+    parser.add_argument("--times", type=int, default=200)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(measure(Path(folder) / "lists.sqlite3", given.matches, given.mine, given.times))))
+
+
+if __name__ == "__main__":
+    main()

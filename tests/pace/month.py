@@ -1,0 +1,395 @@
+"""``python -m tests.pace.month``: matches are played for a simulated month, in a house that is killed again and again.
+
+People come and go, stay away, and close their direct messages; somebody sets the machine's clock. What must hold, and
+is checked: a second clock, kept beside the house, agrees with every clock to the microsecond (``wrong`` of
+``compared``); each turn brings its notice (``missing``) once (``twice``), within a minute of being due (``late``), and
+none after it was taken (``after``); nobody's time is up unnoticed (``missed``); no table dies (``dead``). Prints one
+JSON line.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import tempfile
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from heapq import heappop, heappush
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from bot.pace.clock import ZERO
+from bot.pace.house_time import BEAT
+from bot.pace.presets import PACES, Pace
+from bot.pace.quiet import Quiet
+from bot.people import NO_NOTICE, NOTICES
+from bot.store import Seat
+from bot.tables import Table
+from bot.tables.overdue import WAYS, decide
+from bot.tables.timing import HERE, NOTICE, OVER, REMIND
+from bot.trouble import Trouble
+from engine.kernel.rng import Stream
+from engine.players.random import choose
+
+from .. import toy
+from ..load.seating import DECKS, bring
+from .house import House, Killed, mortal
+
+DEADLY: Final = 0.15  # the share of steps in which the process may be killed
+MINUTE: Final = timedelta(minutes=1)
+GAMES: Final = ("toy", "l5r-lcg", "toy", "root", "toy", "l5r-ccg")
+
+
+@dataclass
+class Ledger:
+    """The time of one seat, reckoned question by question and not change by change."""
+
+    pace: Pace
+    left: timedelta
+    opened: datetime | None = None
+    window: bool = False
+    turn: int = -1
+    earned: bool = False
+
+    def now(self, at: datetime) -> timedelta:
+        """Return what is left at a time."""
+        if self.opened is None:
+            return self.left
+        free = self.pace.increment if self.window else ZERO
+        return max(self.left - max(at - self.opened - free, ZERO), ZERO)
+
+    def close(self, at: datetime) -> None:
+        """Note that the question is answered."""
+        self.left, self.opened = self.now(at), None
+
+    def open(self, at: datetime, *, window: bool, turn: int) -> None:
+        """Note that a question is asked, in a turn that counts from 0."""
+        if turn != self.turn:
+            self.turn, self.earned = turn, False
+        self.opened, self.window = at, window
+        if not window and not self.earned:
+            self.earned = True
+            self.left += max(min(self.pace.increment, self.pace.bank - self.left), ZERO)
+
+
+@dataclass
+class Known:
+    """A match as it is known from outside: how far its log was read, what is asked, and a ledger for each seat."""
+
+    row: int = 0
+    asked: dict[int, str] = field(default_factory=dict)
+    turns: dict[int, int] = field(default_factory=dict)
+    broken: set[int] = field(default_factory=set)
+    ledgers: dict[int, Ledger] = field(default_factory=dict)
+    granted: dict[int, timedelta] = field(default_factory=dict)
+    opened: dict[int, tuple[str, datetime]] = field(default_factory=dict)
+
+
+@dataclass
+class Figures:
+    """What a month came to."""
+
+    matches: int = 0
+    decisions: int = 0
+    finished: int = 0
+    kills: int = 0
+    jumps: int = 0
+    notices: int = 0
+    late: int = 0
+    missing: int = 0
+    twice: int = 0
+    after: int = 0
+    clocks: int = 0
+    wrong: int = 0
+    compared: int = 0
+    overdue: int = 0
+    missed: int = 0
+    dead: int = 0
+
+
+class Month:
+    """One month of one house."""
+
+    def __init__(self, path: Path, *, matches: int, days: float, kills: int, seed: int, games: tuple[str, ...]) -> None:
+        self.house = House(path, seed)
+        self.chance, self.matches, self.games = Random(seed), matches, games
+        self.days, self.kills = days, kills
+        self.figures = Figures()
+        self.acts: list[tuple[datetime, int, int]] = []  # when somebody comes, to which match, to which seat
+        self.stream = Stream(seed)
+        self.gone: set[int] = set()
+        self.known: dict[int, Known] = {}
+        self.wanted: set[str] = set()  # notices that must have come
+        self.come: set[str] = set()  # and those whose players came before
+        self.calm: set[int] = set()  # people with neither quiet hours nor a wish for silence
+        self.told: dict[str, int] = {}  # how often the others may have been told that a turn's time is up
+        self.exact: set[int] = set()
+        self.touched: set[int] = set()
+
+    async def live(self) -> Figures:
+        """Live through the month."""
+        toy.install()
+        house = self.house
+        await house.start()
+        for number in range(self.matches):
+            await self.seat(number)
+        end = house.clock.now() + timedelta(days=self.days)
+        beat = house.clock.now() + BEAT
+        while house.clock.now() < end:
+            due = await house.next_due()
+            times = [end, *([due] if due else []), *([self.acts[0][0]] if self.acts else [])]
+            soonest = max(min(times), house.clock.now())
+            if soonest > beat:  # the house beats; between two far events one beat stands for all
+                house.clock.forward(
+                    seconds=max((soonest - house.clock.now() - timedelta(seconds=1)).total_seconds(), 0)
+                )
+                beat = house.clock.now() + BEAT
+                await self.mortally(house.time.beat)
+                continue
+            house.clock.forward(seconds=max((soonest - house.clock.now()).total_seconds(), 0))
+            await self.mortally(self.one)
+        await self.mortally(house.do_due)
+        await self.judge()
+        await house.store.close()
+        return self.figures
+
+    async def mortally(self, act: Any) -> None:
+        """Do something in a process that may be killed on the way; then another goes on."""
+        house = self.house
+        deadly = self.figures.kills < self.kills and self.chance.random() < DEADLY
+        killed = False
+        try:
+            with mortal(house, self.chance.randint(1, 8) if deadly else None):
+                await act()
+        except Killed:
+            killed = True
+            self.figures.kills += 1
+            await house.restart()
+            for match in self.touched:
+                await self.look(match)
+        self.touched.clear()
+        if act == self.one and not killed:
+            late = await house.store.due_by(house.clock.now() - MINUTE, [NOTICE, REMIND, OVER])
+            self.figures.late += len(late)
+        if self.chance.random() < 0.002:
+            house.clock.jump(hours=self.chance.choice((-30, -2, 2, 30)))
+            self.figures.jumps += 1
+            await house.time.beat()
+
+    async def one(self) -> None:
+        """Do what is due now, and let whoever comes now act."""
+        await self.house.do_due()
+        while self.acts and self.acts[0][0] <= self.house.clock.now():
+            at, match, seat = heappop(self.acts)
+            try:
+                await self.act(match, seat)
+            except Killed:
+                heappush(self.acts, (at, match, seat))
+                raise
+
+    # People.
+
+    async def seat(self, number: int) -> None:
+        """Begin a match between people with wishes of their own."""
+        house, chance, game = self.house, self.chance, self.games[number % len(self.games)]
+        users = (1000 + 2 * number, 1001 + 2 * number)
+        for user in users:
+            await house.people.change(user, "notices", chance.choice(NOTICES[:2] * 3 + NOTICES))
+            if chance.random() < 0.3:
+                await house.people.keep_quiet(user, Quiet("Europe/Paris", 22, 7))
+            elif house.people.notice(user) != NO_NOTICE:
+                self.calm.add(user)
+            if chance.random() < 0.2:
+                house.box.closed.add(-user)
+        decks = {"l5r-lcg": DECKS, "toy": ("red", "blue")}.get(game, (None, None))
+        sitting = [Seat("human", user, f"p{user}", deck) for user, deck in zip(users, decks, strict=True)]
+        table = await house.tables.open(1, 10_000 + number, game, sitting)
+        await bring(table, users, Stream(number))
+        table.saved.settings |= {"house-pace": chance.choice(list(PACES)[2:]), "house-zero": "others"}
+        if chance.random() < 0.2:
+            table.saved.settings["house-quiet"] = "own"
+        else:
+            self.exact.add(table.id)
+        await table.lobby.start(users[0], dict.fromkeys(users, "always"))
+        self.figures.matches += 1
+        await self.look(table.id)
+        for seat in (0, 1):
+            self.come_later(table.id, seat)
+
+    def come_later(self, match: int, seat: int) -> None:
+        """Let somebody come back after a while, or never."""
+        if self.chance.random() < 0.002:
+            self.gone.add(match * 10 + seat)
+        hours = self.chance.choice((0.01, 0.02, 0.05, 0.1, 0.5, 1, 3, 10, 70))
+        heappush(self.acts, (self.house.clock.now() + timedelta(hours=hours * self.chance.random()), match, seat))
+
+    async def act(self, match: int, seat: int) -> None:
+        """Let somebody look at a table, and answer what is asked, or decide about whoever is overdue."""
+        self.touched.add(match)
+        table = await self.house.tables.get(match)
+        await self.look(match)
+        if table.saved.state != "playing" or table.match is None or table.saved.seats[seat].kind != "human":
+            return
+        if match * 10 + seat not in self.gone:
+            if self.chance.random() < 0.3:
+                if seat in self.known[match].opened:
+                    self.come.add(self.known[match].opened[seat][0])
+                await table.come(seat)
+            await self.answer(table, seat)
+            await self.judge_overdue(table, seat)
+        self.come_later(match, seat)
+
+    async def answer(self, table: Table, seat: int) -> None:
+        """Answer some of the questions that are up to a seat."""
+        for _ in range(self.chance.randint(1, 12)):
+            prompt = table.match.prompt_for(seat) if table.match and table.saved.state == "playing" else None
+            if prompt is None:
+                return
+            async with table.lock:
+                await table._answer(seat, prompt, choose(prompt, self.stream))
+            self.figures.decisions += 1
+            await self.look(table.id, seat)
+
+    async def judge_overdue(self, table: Table, seat: int) -> None:
+        """Decide about the other seat where its time is up."""
+        other, user = 1 - seat, table.saved.seats[seat].user
+        if table.saved.state != "playing" or table.timing is None or not table.timing.is_over(table, other):
+            return
+        if table.timing.turns[other].over and user is not None:
+            self.figures.overdue += 1
+            try:
+                await decide(table, user, other, self.chance.choice((*WAYS, "more", "more")))
+            except Trouble:
+                return
+            await self.look(table.id)
+
+    # Judging.
+
+    async def look(self, match: int, acting: int | None = None) -> None:
+        """Bring what is known of a match up to date after a save, and compare its clocks with the ledgers."""
+        table = await self.house.tables.get(match)
+        known, timing = self.known.setdefault(match, Known()), table.timing
+        if timing is None or timing.clock is None or table.match is None:
+            return
+        at, log = table.saved.pacing.at or self.house.time.now(), table.match.log
+        decided = {row.seat for row in log[known.row :] if not row.auto}
+        known.row = len(log)
+        for seat in (0, 1):
+            ledger = known.ledgers.setdefault(seat, Ledger(timing.clock.pace, timing.clock.pace.bank))
+            if decided - {seat}:
+                known.broken.add(seat)
+            prompt = table.match.prompt_for(seat) if table.saved.state == "playing" else None
+            asked = "" if prompt is None or table.saved.seats[seat].kind != "human" else f"{len(log)}:{prompt.kind}"
+            if asked != known.asked.get(seat, ""):
+                self.change(table, known, seat, asked, at, present=acting == seat)
+                if prompt is not None and asked:
+                    ledger.open(at, window=prompt.guarded and prompt.window, turn=known.turns[seat])
+            granted = timing.clock.sides[seat].granted
+            if granted != known.granted.get(seat, ZERO):
+                ledger.left, ledger.opened = ledger.now(at) + granted - known.granted.get(seat, ZERO), at
+                ledger.window, known.granted[seat] = False, granted
+                self.told[known.opened[seat][0]] = self.told.get(known.opened[seat][0], 1) + 1
+        self.compare(table, known)
+
+    def change(self, table: Table, known: Known, seat: int, asked: str, at: datetime, *, present: bool) -> None:
+        """Note that a seat's question is answered, or that another is asked."""
+        known.ledgers[seat].close(at)
+        known.asked[seat] = asked
+        if seat in known.opened:
+            self.closed(table, known, seat, at)
+        if asked and (seat not in known.turns or seat in known.broken):
+            known.turns[seat] = known.turns.get(seat, -1) + 1
+            known.broken.discard(seat)
+        if asked and table.timing is not None:
+            nonce = f"{table.id}-{table.timing.turns[seat].number}-{seat}"
+            known.opened[seat] = nonce, at
+            if present:
+                self.come.add(nonce)
+
+    def closed(self, table: Table, known: Known, seat: int, at: datetime) -> None:
+        """Note that a turn's question is answered; if it stood open for long, its notice must have come."""
+        nonce, since = known.opened[seat] if table.saved.state != "playing" else known.opened.pop(seat)
+        user = table.saved.seats[seat].user
+        if at - since > HERE + MINUTE and user in self.calm and nonce not in self.come:
+            self.wanted.add(f"{nonce}n")
+
+    def compare(self, table: Table, known: Known) -> None:
+        """Compare every clock of a table with its ledger, and look whether nobody is overdue unnoticed."""
+        timing, now = table.timing, self.house.time.now()
+        assert timing is not None and timing.clock is not None
+        timing.charge(table)
+        for seat, side in enumerate(timing.clock.sides):
+            if table.id in self.exact:
+                self.figures.compared += 1
+                self.figures.wrong += known.ledgers[seat].now(now) != side.left
+            if timing.clock.over(seat) and table.id in self.exact:
+                ledger = known.ledgers[seat]
+                since = now - (ledger.opened or now) - ledger.left - (timing.clock.pace.increment * ledger.window)
+                self.figures.missed += since > MINUTE and not timing.turns[seat].over
+
+    async def judge(self) -> None:
+        """Look at everything once the month is over."""
+        figures, house = self.figures, self.house
+        counts = house.box.counts()
+        figures.notices = sum(counts.values())
+        figures.missing = sum(not counts[nonce] for nonce in self.wanted)
+        figures.twice = sum(
+            count - (self.told.get(nonce[:-1], 1) if nonce[-1] in "or" else 1)
+            for nonce, count in counts.items()
+            if count > (self.told.get(nonce[:-1], 1) if nonce[-1] in "or" else 1)
+        )
+        figures.after = sum(not letter.open for letter in house.box.letters)
+        for match in range(1, figures.matches + 1):
+            try:
+                table = await house.tables.get(match)
+                await self.look(match)
+            except Trouble:
+                figures.dead += 1
+                continue
+            figures.finished += table.saved.state != "playing"
+            await self.judge_clock(table)
+
+    async def judge_clock(self, table: Table) -> None:
+        """Look whether a clock is in balance, and stands for a running match at whoever is asked."""
+        timing = table.timing
+        if timing is None or timing.clock is None:
+            return
+        timing.charge(table)
+        for side in timing.clock.sides:
+            self.figures.clocks += 1
+            fine = side.spent + side.left == side.given + side.granted and min(side.left, side.spent) >= ZERO
+            self.figures.wrong += not fine
+        people = {seat for seat in table.waiting() if table.saved.seats[seat].kind == "human"}
+        self.figures.wrong += timing.clock.running != people
+
+
+async def month(path: Path, **given: Any) -> Figures:
+    """Live through a month."""
+    logging.disable(logging.ERROR)
+    try:
+        return await Month(path, **given).live()
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def main() -> None:
+    """Live through a month and print what it came to."""
+    parser = argparse.ArgumentParser(prog="python -m tests.pace.month", description=__doc__)
+    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--days", type=float, default=30)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="+", default=GAMES)
+    given = parser.parse_args()
+    began = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "month.sqlite3"
+        asked = {"matches": given.matches, "days": given.days, "kills": given.kills, "seed": given.seed}
+        figures = asyncio.run(month(path, **asked, games=tuple(given.games)))
+    print(json.dumps({**vars(figures), "seconds": round(perf_counter() - began, 1)}))
+
+
+if __name__ == "__main__":
+    main()
