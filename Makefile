@@ -57,6 +57,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	$(PY) -m tests.pace.month
+	$(PY) -m tests.replays.stepping --matches 100 --seed $(SEED) --every 10
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
 	$(PY) -m tests.mutation --seed $(SEED)
 	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=term

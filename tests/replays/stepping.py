@@ -1,14 +1,14 @@
 """Steps through replays to their ends: ``python -m tests.replays.stepping --matches 100``.
 
 Plays random games of all games, looks at every moment of each with everybody's eyes and in every language, goes through
-it by every kind of step, and prints how long a moment took. What somebody sees of a moment must be what this person saw
-when the match was played.
+it by every kind of step, and prints how long a moment took in process time. What somebody sees of a moment must be what
+this person saw when the match was played.
 """
 
 import argparse
 import gc
 from collections.abc import Iterator
-from time import perf_counter
+from time import process_time
 
 from bot.app import COLLECT
 from bot.replays.eyes import OPEN, PUBLIC
@@ -61,9 +61,9 @@ def check(seen: Seen, *, every: int = 1) -> list[float]:
     eyes = [OPEN, PUBLIC, *map(str, range(len(seen.match.header.seats)))]
     seconds = []
     for number, row in enumerate(replay.rows):
-        begun = perf_counter()
+        begun = process_time()
         replay.frames.frame(row)
-        seconds.append(perf_counter() - begun)
+        seconds.append(process_time() - begun)
         if number % every == 0 or row == replay.rows[-1]:
             for language in COMPLETE:
                 look(replay, row, eyes[number % len(eyes)], language)
@@ -90,13 +90,13 @@ def main() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)  # as the bot does
     for game in GAMES:
-        begun, seconds = perf_counter(), list[float]()
+        begun, seconds = process_time(), list[float]()
         count = len(range(GAMES.index(game), given.matches, len(GAMES)))
         for number in range(count):
             seconds += check(random_match(game, f"{given.seed} {number}"), every=given.every)
         seconds.sort()
         middle, late = (1000 * seconds[int(len(seconds) * share)] for share in (0.5, 0.99))
-        print(f"{game}: {count} matches, {len(seconds)} moments in {perf_counter() - begun:.0f} s")
+        print(f"{game}: {count} matches, {len(seconds)} moments in {process_time() - begun:.0f} s")
         print(f"  a moment: median {middle:.1f} ms, p99 {late:.1f} ms, slowest {1000 * seconds[-1]:.0f} ms")
 
 

@@ -76,7 +76,7 @@ updated-back =
        *[other] the last { $lost } decisions have
     } to be made again.
 updated-unchecked = The bot was updated. This match was saved by a version that kept nothing to check it by: please look whether everything stands as you left it.
-button-text = As text
+button-text = Table as text
 button-table = Table
 
 ## A question

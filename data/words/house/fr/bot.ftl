@@ -76,7 +76,7 @@ updated-back =
        *[other] les { $lost } dernières décisions sont
     } à refaire.
 updated-unchecked = Le bot a été mis à jour. Cette partie a été enregistrée par une version qui ne gardait rien pour la vérifier : regardez si tout est tel que vous l’avez laissé.
-button-text = En texte
+button-text = Table en texte
 button-table = Table
 
 ## A question

@@ -78,7 +78,7 @@ updated-back =
        *[other] { $lost } ostatnich decyzji
     } trzeba podjąć jeszcze raz.
 updated-unchecked = Bot został zaktualizowany. Ten mecz zapisała wersja, która nie zachowywała niczego do sprawdzenia: zobaczcie, czy wszystko jest tak, jak było.
-button-text = Jako tekst
+button-text = Stół jako tekst
 button-table = Stół
 
 ## A question
