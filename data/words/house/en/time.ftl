@@ -2,19 +2,19 @@
 
 house-pace = Pace
 house-pace-none = no clock
-house-pace-live-25 = live: 25 min, +20 s a turn
-house-pace-live-60 = live: 60 min, +40 s a turn
-house-pace-evening = an evening: 3 h, +5 min a turn
-house-pace-days = over days: 3 d, +12 h a turn
-house-pace-week = over weeks: 7 d, +1 d a turn
-house-pace-weeks = at leisure: 21 d, +3 d a turn
-house-zero = When time is up
+house-pace-live-25 = 25 min, +20 s a turn
+house-pace-live-60 = 60 min, +40 s a turn
+house-pace-evening = 3 h, +5 min a turn
+house-pace-days = 3 d, +12 h a turn
+house-pace-week = 7 d, +1 d a turn
+house-pace-weeks = 21 d, +3 d a turn
+house-zero = At zero
 house-zero-others = the others decide
 house-zero-computer = the computer plays on
 house-zero-lost = the seat has lost
 house-quiet = At night
 house-quiet-runs = clocks run on
-house-quiet-own = clocks stand in each player’s quiet hours
+house-quiet-own = stop in each one’s quiet hours
 
 ## Clocks
 

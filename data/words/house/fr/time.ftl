@@ -2,19 +2,19 @@
 
 house-pace = Cadence
 house-pace-none = sans horloge
-house-pace-live-25 = en direct : 25 min, +20 s par tour
-house-pace-live-60 = en direct : 60 min, +40 s par tour
-house-pace-evening = une soirée : 3 h, +5 min par tour
-house-pace-days = sur des jours : 3 j, +12 h par tour
-house-pace-week = sur des semaines : 7 j, +1 j par tour
-house-pace-weeks = sans hâte : 21 j, +3 j par tour
-house-zero = Temps écoulé
+house-pace-live-25 = 25 min, +20 s par tour
+house-pace-live-60 = 60 min, +40 s par tour
+house-pace-evening = 3 h, +5 min par tour
+house-pace-days = 3 j, +12 h par tour
+house-pace-week = 7 j, +1 j par tour
+house-pace-weeks = 21 j, +3 j par tour
+house-zero = À zéro
 house-zero-others = les autres décident
 house-zero-computer = l’ordinateur continue
 house-zero-lost = la place a perdu
 house-quiet = La nuit
 house-quiet-runs = les horloges tournent
-house-quiet-own = arrêt pendant les heures calmes de chacun
+house-quiet-own = arrêt aux heures calmes de chacun
 
 ## Clocks
 

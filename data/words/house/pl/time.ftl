@@ -2,19 +2,19 @@
 
 house-pace = Tempo
 house-pace-none = bez zegara
-house-pace-live-25 = na żywo: 25 min, +20 s na turę
-house-pace-live-60 = na żywo: 60 min, +40 s na turę
-house-pace-evening = na wieczór: 3 godz., +5 min na turę
-house-pace-days = na dni: 3 dni, +12 godz. na turę
-house-pace-week = na tygodnie: 7 dni, +1 dzień na turę
-house-pace-weeks = bez pośpiechu: 21 dni, +3 dni na turę
-house-zero = Gdy czas minie
+house-pace-live-25 = 25 min, +20 s na turę
+house-pace-live-60 = 60 min, +40 s na turę
+house-pace-evening = 3 godz., +5 min na turę
+house-pace-days = 3 dni, +12 godz. na turę
+house-pace-week = 7 dni, +1 dzień na turę
+house-pace-weeks = 21 dni, +3 dni na turę
+house-zero = Po czasie
 house-zero-others = decydują pozostali
 house-zero-computer = dalej gra komputer
 house-zero-lost = miejsce przegrywa
 house-quiet = W nocy
 house-quiet-runs = zegary idą
-house-quiet-own = zegary stoją w godzinach ciszy każdego gracza
+house-quiet-own = stoją w godzinach ciszy gracza
 
 ## Clocks
 
