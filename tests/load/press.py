@@ -7,6 +7,7 @@ the time of this thread alone, until the presser is answered and until everybody
 
 import argparse
 import asyncio
+import gc
 import json
 import tempfile
 from contextlib import ExitStack
@@ -19,6 +20,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 from unittest.mock import patch
 
+from bot.app import COLLECT
 from bot.config import Settings
 from bot.panels import Press, Show
 from bot.people import People
@@ -202,6 +204,8 @@ async def main() -> None:
     parser.add_argument("--decisions", type=int, default=120, help="how far into the game the matches are")
     given = parser.parse_args()
     seeds = count()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)  # as the bot does
     with ExitStack() as open_now:
         folder = open_now.enter_context(tempfile.TemporaryDirectory())
         open_now.enter_context(patch("bot.tables.survival.QUIET", 3600.0))
