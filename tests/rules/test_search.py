@@ -271,6 +271,13 @@ def test_a_game_without_rules_has_nothing() -> None:
     assert not empty and empty.suggest("bow", "en") == [] and empty.look_up("bow", "en").ranked == []
 
 
+def test_root_has_answers_of_a_faq_too() -> None:
+    """Law 8.2.4.III: outrage comes from moving and from removing sympathy."""
+    root = libraries()["root"]
+    assert root.answers("does recruiting warriors in a sympathetic clearing cause outrage", "en")[0] == "faq-1"
+    assert len(root.answers("", "pl")) == 6
+
+
 def test_answers_of_the_faq() -> None:
     assert LCG.answers("let go", "en")[0] == "faq-3"
     assert LCG.answers("pèlerinage", "fr")[0] in ("faq-7", "booklet-faq-1")
