@@ -94,6 +94,12 @@ class Seating:
         """Return the seat of a user, or None for an onlooker."""
         return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
 
+    def give_back(self) -> None:
+        """Give each lent seat back to its person, because the match is over: it is theirs that ended."""
+        for seat in self.saved.seats:
+            if seat.lent is not None:
+                seat.kind, seat.user, seat.lent = "human", seat.lent, None
+
     def lent_by(self, user: int) -> int | None:
         """Return the seat that the computer plays for ``user``."""
         return next((number for number, seat in enumerate(self.saved.seats) if seat.lent == user), None)

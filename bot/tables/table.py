@@ -342,6 +342,7 @@ class Table:
             self.saved.held = {seat: tuple(option.key for option in answer) for seat, answer in match.held.items()}
             if match.outcome is not None:
                 self.saved.state = "over"
+                self.seating.give_back()
             self._shut_what_is_overtaken()
             self.survival.present(self, keep)
             self._midway = more

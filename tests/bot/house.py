@@ -10,7 +10,10 @@ from bot.tables import Table, Tables, survival
 from bot.words import Words
 from engine import keeping
 from engine.fuzzing.probe import find_probe
+from engine.kernel.flow import Flow
 from engine.kernel.rng import Stream
+from engine.l5r_ccg import phases
+from engine.l5r_lcg import dynasty
 from engine.root.faction import Faction
 from engine.root.factions import factions
 
@@ -76,3 +79,21 @@ def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in {Faction, *factions().values()}:
         if "worth" in vars(kind):
             monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
+
+
+def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Change one rule of each game: removed pieces, the fate of a stronghold and a Dynasty Phase give one more."""
+    dearer(monkeypatch)
+    income, buying = dynasty.collect_fate, phases.dynasty_phase
+
+    def richer(table: Any) -> Flow[None]:
+        yield from income(table)
+        for player in table.players:
+            player.fate += 1
+
+    def nobler(table: Any) -> Flow[None]:
+        table.players[table.active].honor += 1
+        yield from buying(table)
+
+    monkeypatch.setattr(dynasty, "collect_fate", richer)
+    monkeypatch.setitem(phases.PHASES, "dynasty", nobler)

@@ -106,6 +106,22 @@ async def test_of_three_all_must_agree(world: World, trio: None) -> None:
     assert table.saved.seats[1].kind == "computer" and "Computer (for Bob)" in world.read(message)
 
 
+async def test_at_the_end_a_lent_seat_is_its_persons_again(world: World) -> None:
+    """The end names Bob and not the computer that played for him, and a rematch asks him."""
+    message = await world.match()
+    given = (await world.bob.slash(world.hall, "match computer")).response
+    await world.ann.click(given, label="Agree")
+    assert "Computer (for Bob)" in world.read(message)
+    leave = (await world.ann.slash(world.hall, "match resign")).response
+    await world.ann.click(leave, label=labels(leave.message)[0])
+    assert "Bob" in world.read(message) and "Computer" not in world.read(message)
+    table = await world.bot.tables.get(1)
+    assert table.saved.state == "over" and table.seat_of(world.bob.id) == 1
+    await world.restart()
+    asked = (await world.ann.click(message, label="Rematch")).response
+    assert f"<@{world.bob.id}>" in text_of(asked)
+
+
 async def test_a_seat_that_was_lent_may_be_taken_over_and_its_person_no_longer_comes_back(world: World) -> None:
     message, cleo = await world.match(), world.cleo_in_english()
     given = (await world.bob.slash(world.hall, "match computer")).response
