@@ -136,16 +136,17 @@ class Month:
         for number in range(self.matches):
             await self.seat(number)
         end = house.clock.now() + timedelta(days=self.days)
-        beat = house.clock.now() + BEAT
+        beat = house.clock.elapsed() + BEAT  # by the steady clock: nobody can set that
         while house.clock.now() < end:
             due = await house.next_due()
             times = [end, *([due] if due else []), *([self.acts[0][0]] if self.acts else [])]
             soonest = max(min(times), house.clock.now())
-            if soonest > beat:  # the house beats; between two far events one beat stands for all
+            if house.clock.elapsed() + (soonest - house.clock.now()) > beat:
+                # Between two far events one beat stands for all.
                 house.clock.forward(
                     seconds=max((soonest - house.clock.now() - timedelta(seconds=1)).total_seconds(), 0)
                 )
-                beat = house.clock.now() + BEAT
+                beat = house.clock.elapsed() + BEAT
                 await self.mortally(house.time.beat)
                 continue
             house.clock.forward(seconds=max((soonest - house.clock.now()).total_seconds(), 0))
