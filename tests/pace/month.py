@@ -142,11 +142,12 @@ class Month:
             times = [end, *([due] if due else []), *([self.acts[0][0]] if self.acts else [])]
             soonest = max(min(times), house.clock.now())
             if house.clock.elapsed() + (soonest - house.clock.now()) > beat:
-                # Between two far events one beat stands for all.
+                # Between two far events one beat stands for all that come before the last.
                 house.clock.forward(
                     seconds=max((soonest - house.clock.now() - timedelta(seconds=1)).total_seconds(), 0)
                 )
                 beat = house.clock.elapsed() + BEAT
+                await house.time.beat()
                 await self.mortally(house.time.beat)
                 continue
             house.clock.forward(seconds=max((soonest - house.clock.now()).total_seconds(), 0))
