@@ -40,9 +40,10 @@ def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = 
     count = 2 if not mixed else 2 + streams["count"].below(3) if game != "l5r-lcg" else 2
     brings = desk.mixed(streams["brings"], count) if mixed else desk.usual(count)
     given = desk.seats(brings, streams["decks"])
-    match = Match.start(new_header(game, seed, given, options={"asked": list(range(count))}))
-    views = {len(match.log): looks(match)}
     probe = find_probe(game)
+    settings = probe.settings(streams["options"], given) if mixed else {}
+    match = Match.start(new_header(game, seed, given, options={"asked": list(range(count)), **settings}))
+    views = {len(match.log): looks(match)}
     for _ in range(answers):
         if match.outcome is not None:
             break
