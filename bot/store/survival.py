@@ -68,7 +68,7 @@ def write_beginning(db: sqlite3.Connection, match: int, version: int, moment: Mo
     )
     db.execute(
         "DELETE FROM moments WHERE match = ? AND begins = 1 AND row NOT IN"
-        " (SELECT row FROM moments WHERE match = ? AND begins ORDER BY row DESC LIMIT ?)",
+        " (SELECT row FROM moments WHERE match = ? AND begins = 1 ORDER BY row DESC LIMIT ?)",
         (match, match, MOST),
     )
 

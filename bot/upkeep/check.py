@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.store import Damaged, SavedMatch, SqliteStore, Store
+from bot.store import Damaged, SavedMatch, Store, open_store
 from bot.tables.survival import taken_up
 from engine.keeping import Lost
 from engine.kernel.prompt import Refused
@@ -30,9 +30,9 @@ class Found:
     told: bool = False
 
 
-async def check(database: Path) -> list[Found]:
-    """Return what becomes of each match of a database. The file is brought to the present form: give a copy."""
-    store = await SqliteStore.open(database)
+async def check(database: Path | str) -> list[Found]:
+    """Return what becomes of each match of a database. It is brought to the present form: give a copy."""
+    store = await open_store(database)
     try:
         return [await _look_at(store, match) for match in await store.matches()]
     finally:

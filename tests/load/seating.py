@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.store import Seat, SqliteStore
+from bot.store import Seat, open_store
 from bot.tables import Table, Tables
 from bot.tables.levels import LEVEL
 from bot.words import Words
@@ -42,13 +42,13 @@ def table_of(number: int, games: Sequence[str], level: str) -> tuple[str, int, i
 
 
 async def seat_matches(
-    path: Path, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = ""
+    place: Path | str, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = ""
 ) -> None:
     """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game.
 
     With a ``level``, one person plays computers in every other one.
     """
-    store = await SqliteStore.open(path)
+    store = await open_store(place)
     tables = Tables(store, count)
     for number in range(count):
         game, seats, sitting = table_of(number, games, level)
