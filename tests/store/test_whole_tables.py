@@ -10,10 +10,12 @@ from bot.store import Due, NotDue, Seat, SqliteStore, Store, Unreadable
 from bot.store.base import Store as Interface
 from bot.store.events import Entered, EventNameTaken
 from bot.store.postgres import PostgresStore
+from bot.store.survival import MOST
 from bot.tables import Table, Tables
 from bot.tables.forgetting import erase
 from engine.desks import find_desk
 from engine.fuzzing.probe import find_probe
+from engine.keeping import Moment
 from engine.kernel.rng import Streams
 
 from ..later.hand import NOON
@@ -65,6 +67,15 @@ async def test_a_match_is_played_taken_back_and_taken_up_again(game: str, shelf:
     await again.close()
 
 
+async def test_the_latest_moments_to_begin_with_are_kept(store: SqliteStore) -> None:
+    saved = await store.create(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
+    for row in range(MOST + 2):
+        await store.keep_beginning(saved.id, 0, Moment(row, {"round": row}, [], {"deck": 1}, True))
+    await store.keep_beginning(saved.id, 7, Moment(99, {}, [], None, True))  # the match has gone on since
+    loaded = await store.load(saved.id)
+    assert loaded is not None and [moment.row for moment in loaded.history.moments] == list(range(2, MOST + 2))
+
+
 async def test_of_two_who_save_at_once_one_is_told(store: Store) -> None:
     saved = await store.create(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
     copies = [await store.load(saved.id) for _ in range(5)]
@@ -109,8 +120,8 @@ async def test_many_writers_and_readers_at_once_all_have_their_turn(store: Store
     async def read(number: int) -> None:
         await store.setting(number, "language")
 
-    await asyncio.gather(*(write(number) for number in range(25)), *(read(number) for number in range(25)))
-    assert [await store.setting(number, "shown") for number in range(25)] == ["text"] * 25
+    await asyncio.gather(*(write(number) for number in range(8)), *(read(number) for number in range(8)))
+    assert [await store.setting(number, "shown") for number in range(8)] == ["text"] * 8
 
 
 async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: Shelf) -> None:
