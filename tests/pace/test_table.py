@@ -188,7 +188,7 @@ async def test_the_others_may_let_the_computer_play(world: World) -> None:
     told = next(m for m in world.hall.history() if "no time left" in text_of(m))
     await world.ann.click(told, label="Let the computer play")
     table = await table_of(world)
-    assert table.saved.seats[1].kind == "computer" and table.lent_by(world.bob.id) == 1
+    assert table.saved.seats[1].kind == "computer" and table.seating.lent_by(world.bob.id) == 1
     assert "Waiting for Ann" in world.read(message)
 
 
