@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.everywhere import everywhere
+from bot.games import face_of
 from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
-from bot.learn.pages import advice_page, choice_page, lesson_page, skip_page
+from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
 from bot.panels import Press
 from bot.panels.control import Page
 from bot.panels.ending import sketches
@@ -38,6 +39,7 @@ class Learn(commands.Cog):
             "lessonplay": self.play_on,
             "lessonend": self.end,
             "advice": self.advise,
+            "legend": self.show_legend,
             "beginner": self.choose_beginner,
             "purposes": self.switch_purposes,
         }
@@ -97,6 +99,14 @@ class Learn(commands.Cog):
         if table.saved.state == "playing":
             await table.close()
         await self.bot.show.update_panel(press, table, seat)
+
+    async def show_legend(self, press: Press) -> None:
+        """Explain the signs of a game's pictures, in a message of its own."""
+        face = face_of(press.text(0))
+        say = press.say.of(face.name)
+        drawn = await self.bot.show.draw(face.legend(say)) if self.bot.people.pictures(press.user) else []
+        page = legend_page(face, say, drawn)
+        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def advise(self, press: Press) -> None:
         """Say what an adept would do and why, in the panel's place."""

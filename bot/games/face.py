@@ -147,6 +147,10 @@ class Face(ABC):
         """Return the pictures of the table with what is new since a view of ``before`` marked."""
         return ()
 
+    def legend(self, say: Tongue) -> Sequence[Sketch]:
+        """Return the pictures that explain the signs of the pictures."""
+        return ()
+
     @abstractmethod
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the sentence that asks."""

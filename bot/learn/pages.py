@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import ui
 
-from bot.games import face_of
+from bot.games import Face, face_of
 from bot.games.face import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
@@ -70,24 +70,33 @@ def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Pi
         return Guide(texts([say("lesson-ended")]), [again])
     if lesson.saved.state == "over":
         return Guide(show, [again])
+    legend = button(say("button-legend"), "legend", lesson.saved.game, sign="🔎")
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
         end = button(say("button-lesson-end"), "lessonend", lesson.id)
-        return Guide([*texts(["\n".join(latest)]), *show], [end])
+        return Guide([*texts(["\n".join(latest)]), *show], [legend, end])
     told = say("lesson-free") if step is None else step_text(lesson, step, say)
     skip = button(say("button-lesson-skip"), "lessonskip", lesson.id)
-    return Guide([*texts([told]), *show], [skip], leads=True)
+    return Guide([*texts([told]), *show], [legend, skip], leads=True)
 
 
 def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
     """Return a page of the lesson on which nothing is decided; the last one leads out of the lesson."""
     number = lesson.script.steps.index(step)
     on = button(say("button-lesson-next"), "lessonread", lesson.id, number, style=discord.ButtonStyle.primary)
-    buttons = [on, button(say("button-lesson-skip"), "lessonskip", lesson.id)]
+    legend = button(say("button-legend"), "legend", lesson.saved.game, sign="🔎")
+    buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), "lessonskip", lesson.id)]
     if number == len(lesson.script.steps) - 1:
         buttons = out_buttons(lesson, say)
     items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
     return layout([*items, *rows(buttons)])
+
+
+def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
+    """Return the legend of a game's pictures; in words alone where there are no pictures."""
+    words = [f"• {line}" for sketch in face.legend(say) for line in sketch.description.split("; ")]
+    items = gallery(pictures) if pictures else texts(["\n".join(words) or say("texts-none")])
+    return Page(layout([*texts([f"### {say('button-legend')}"]), *items]), pictures)
 
 
 def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: Tongue) -> ui.LayoutView:

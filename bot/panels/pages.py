@@ -196,6 +196,8 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, r
     if table.seating.continues is not None:
         match, row = table.seating.continues
         controls.append(button(say("button-origin"), "moment", match, row, "turn", "o", "s"))
+    if pictures and table.face.legend(say.of(table.saved.game)):
+        controls.append(button(say("button-legend"), "legend", table.saved.game, sign="🔎"))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))
     if pictures:

@@ -162,3 +162,10 @@ async def test_advice_says_what_an_adept_would_do_unless_the_lobby_forbids_it(
     said = await world.refused(one.click(old, custom_id="tea:advice:1"))
     assert said == "At this table nobody gets advice."
     assert "Advice" not in labels(await world.panel(one, message))
+
+
+async def test_the_legend_opens_from_a_lesson(world: World) -> None:
+    hand, lesson = await opened(world, world.ann, "root")
+    await forward(hand, lesson)
+    page = await world.ann.click(hand.panel, label="Legend")
+    assert page.response.ephemeral and "sawmill" in text_of(page.response)

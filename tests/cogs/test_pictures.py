@@ -57,7 +57,7 @@ async def test_the_table_is_a_picture_with_its_text_beside_it(world: World, lang
     (picture,) = gallery(message)
     assert "Ann" in picture["description"] and len(picture["description"]) <= 1024
     assert TITLES[language] in text_of(message) and len(text_of(message)) < 900
-    assert set(files(world.sent)) == {"table.png"} and len(labels(message)) == 3
+    assert set(files(world.sent)) == {"table.png"} and len(labels(message)) == 4
     speaks(world.ann, language)
     text = await world.ann.click(message, custom_id="tea:text:1")
     assert text.response.ephemeral and "Shizuka Toshi" in text_of(text.response)

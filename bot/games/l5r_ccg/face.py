@@ -14,8 +14,10 @@ from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.quiet import quiet
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
+from bot.games.legend import legend_sketch
 from bot.games.newness import new_cards
 from bot.games.periods import turns_of_players
+from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -97,6 +99,10 @@ class CcgFace(Face):
         """Return the table with a star at every card that is new."""
         marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
         return self.scenery(marked)
+
+    def legend(self, say: Tongue) -> Sequence[Sketch]:
+        """Return the picture that explains the signs of the others."""
+        return [legend_sketch(draw_legend, MARKS, say)]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question in words."""

@@ -25,8 +25,10 @@ from bot.games.l5r_lcg.table import (
     seen_cards,
     table_blocks,
 )
+from bot.games.legend import legend_sketch
 from bot.games.newness import new_cards
 from bot.games.periods import ROUND, TURN
+from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -95,6 +97,10 @@ class LcgFace(Face):
         """Return the table with a star at every card that is new."""
         marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
         return self.scenery(marked)
+
+    def legend(self, say: Tongue) -> Sequence[Sketch]:
+        """Return the picture that explains the signs of the others."""
+        return [legend_sketch(draw_legend, MARKS, say)]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:
         """Return the question, with the card that asks."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.games.alarms import ATTACKED, Alarm, attack_on
 from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
+from bot.games.legend import legend_sketch
 from bot.games.periods import turns_of_players
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
@@ -16,6 +17,7 @@ from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, m
 from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.table import hand_block, seen_cards, table_blocks
 from bot.pictures.render import Sketch
+from bot.pictures.root.legend import MARKS, draw_legend
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
@@ -102,6 +104,10 @@ class RootFace(Face):
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""
         return card_name(card_id, say.of(GAME))
+
+    def legend(self, say: Tongue) -> Sequence[Sketch]:
+        """Return the picture that explains the signs of the others."""
+        return [legend_sketch(draw_legend, MARKS, say)]
 
     # Questions
 

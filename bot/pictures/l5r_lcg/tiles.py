@@ -54,7 +54,7 @@ def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:
             x, rows = float(INSET), rows + 1
         base = y + (rows - 1) * LINE * 1.16
         if name == "status":
-            parts += _status(x + size / 2, base - size * 0.36, size / 2, honored=card["status"] > 0)
+            parts += status(x + size / 2, base - size * 0.36, size / 2, honored=card["status"] > 0)
         else:
             parts += number(name, value, x, base, size, changed=changed)
         x += wide + 5
@@ -70,7 +70,7 @@ def _number(card: Facts, name: str) -> tuple[str | None, int]:
     return ("–" if now is None else str(now)), (0 if now is None or printed is None else now - printed)
 
 
-def _status(x: float, y: float, radius: float, *, honored: bool) -> list[Element]:
+def status(x: float, y: float, radius: float, *, honored: bool) -> list[Element]:
     """Return the token of an honored or dishonored character; the latter is struck through."""
     shade = UP if honored else DOWN
     parts: list[Element] = [Circle(cx=x, cy=y, r=radius, fill=shade)]

@@ -1,0 +1,12 @@
+"""The legend of a game's pictures in words."""
+
+from collections.abc import Callable, Iterable
+
+from bot.pictures.render import Sketch
+from bot.words import Tongue
+
+
+def legend_sketch(draw: Callable[..., str], names: Iterable[str], say: Tongue) -> Sketch:
+    """Return the picture with the signs of these names and what each means; ``draw`` knows how they look."""
+    rows = [(name, say(f"legend-{name}")) for name in names]
+    return Sketch("legend", draw, (rows,), "; ".join(words for _, words in rows))

@@ -1,0 +1,23 @@
+"""The legend of the card game's pictures."""
+
+from typing import Final
+
+from bot.pictures.l5r_lcg.tiles import status
+from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
+from bot.pictures.rokugan import CLANS, SIGNS, small_card
+
+NAMES: Final = (
+    "military", "political", "glory", "strength", "honor", "fate", "cards", "dial", "first", "favor", "dynasty",
+    "conflict", "discard", "air", "earth", "fire", "water", "void",
+)  # fmt: skip
+MARKS: Final[dict[str, Mark]] = {
+    **{name: in_ink(SIGNS[name]) for name in NAMES},
+    "honored": lambda x, y, size: status(x + size / 2, y + size / 2, size * 0.45, honored=True),
+    "dishonored": lambda x, y, size: status(x + size / 2, y + size / 2, size * 0.45, honored=False),
+    "bowed": lambda x, y, size: [small_card(CLANS["lion"], x + size / 2, y + size / 2, size, bowed=True)],
+}
+
+
+def draw_legend(rows: Rows) -> str:
+    """Return the legend: names of signs with what they mean."""
+    return draw_marks(MARKS, rows)

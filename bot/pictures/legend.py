@@ -1,0 +1,48 @@
+"""The legend of a picture: its signs, as the picture draws them, each with what it means."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from svg import Element
+
+from bot.pictures.colours import INK, PAPER
+from bot.pictures.kit import Block, Canvas, at, share, tile
+from bot.pictures.lettering import lines_of, text
+from bot.pictures.signs import Sign, stamp
+
+WIDTH: Final = 720
+ACROSS: Final = 2
+SIGN: Final = 46  # pixels
+LETTERS: Final = 27
+EDGE: Final = 12
+# What draws a sign at a place, of a size.
+Mark = Callable[[float, float, float], Sequence[Element]]
+Rows = Sequence[tuple[str, str]]
+
+
+def in_ink(sign: Sign, colour: str = INK) -> Mark:
+    """Return what draws a plain sign in a colour."""
+    return lambda x, y, size: [stamp(sign, x, y, size, colour, PAPER)]
+
+
+def draw_marks(marks: Mapping[str, Mark], rows: Rows) -> str:
+    """Return the picture of a legend: the mark of each name, and beside it the words."""
+    canvas = Canvas(WIDTH, EDGE)
+    canvas.rows([_row(marks[name], words) for name, words in rows], ACROSS, EDGE, EDGE)
+    return canvas.svg()
+
+
+def _row(mark: Mark, words: str) -> Block:
+    width = share(WIDTH, ACROSS, EDGE, EDGE)
+    left = SIGN + 2 * EDGE
+    lines = lines_of(words, width - left - EDGE, LETTERS, 3, bold=False)
+    needed = max(SIGN + 2 * EDGE, len(lines) * LETTERS * 1.2 + 2 * EDGE)
+
+    def draw(height: float) -> Element:
+        part = tile(width, height, PAPER)
+        top = (height - len(lines) * LETTERS * 1.2) / 2 + LETTERS * 0.9
+        written = [text(line, left, top + n * LETTERS * 1.2, LETTERS, colour=INK) for n, line in enumerate(lines)]
+        part.elements = [*(part.elements or []), *mark(EDGE, (height - SIGN) / 2, SIGN), *written]
+        return at(part, 0, 0)
+
+    return Block(needed, draw)

@@ -1,0 +1,20 @@
+"""The legend of Root's map: suits, factions, buildings, tokens."""
+
+from typing import Final
+
+from bot.pictures.legend import Mark, Rows, draw_marks, in_ink
+from bot.pictures.root.signs import LOOKS, SIGNS
+
+PIECES: Final = (
+    "sawmill", "workshop", "recruiter", "wood", "keep", "roost", "base", "sympathy", "garden", "post", "citadel",
+    "market", "tunnel", "plot", "stronghold", "mob", "waystation", "relic",
+)  # fmt: skip
+MARKS: Final[dict[str, Mark]] = {
+    **{name: in_ink(look.sign, look.colour) for name, look in LOOKS.items()},
+    **{name: in_ink(SIGNS[name]) for name in PIECES},
+}
+
+
+def draw_legend(rows: Rows) -> str:
+    """Return the legend: names of signs with what they mean."""
+    return draw_marks(MARKS, rows)

@@ -1,0 +1,10 @@
+### What the signs of the pictures mean.
+
+legend-force = Force
+legend-chi = Chi
+legend-strength = strength of a province
+legend-gold = gold that a card makes or costs
+legend-cards = cards in hand
+legend-honor = Personal Honor
+legend-dishonored = dishonored
+legend-bowed = bowed: used up until it straightens

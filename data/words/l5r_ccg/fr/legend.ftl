@@ -1,0 +1,10 @@
+### What the signs of the pictures mean.
+
+legend-force = Force
+legend-chi = Chi
+legend-strength = Force d’une province
+legend-gold = Or produit ou coûté
+legend-cards = cartes en main
+legend-honor = Honneur personnel
+legend-dishonored = déshonoré
+legend-bowed = engagé : inactif jusqu’au redressement

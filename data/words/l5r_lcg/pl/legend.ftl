@@ -1,0 +1,23 @@
+### What the signs of the pictures mean.
+
+legend-military = umiejętność militarna
+legend-political = umiejętność polityczna
+legend-glory = chwała
+legend-strength = siła prowincji
+legend-honor = honor gracza
+legend-fate = los
+legend-cards = karty na ręce
+legend-dial = stawka honoru
+legend-first = pierwszy gracz
+legend-favor = Łaska cesarska
+legend-dynasty = talia dynastii
+legend-conflict = talia konfliktu
+legend-discard = stos kart odrzuconych
+legend-air = Krąg Powietrza
+legend-earth = Krąg Ziemi
+legend-fire = Krąg Ognia
+legend-water = Krąg Wody
+legend-void = Krąg Pustki
+legend-honored = uhonorowana: chwała dodaje się do umiejętności
+legend-dishonored = zhańbiona: chwała się odejmuje
+legend-bowed = ukłoniona: nieczynna do przygotowania

@@ -1,0 +1,34 @@
+### What the signs of the pictures mean.
+
+legend-fox = fox clearing
+legend-rabbit = rabbit clearing
+legend-mouse = mouse clearing
+legend-bird = bird: fits any suit
+legend-marquise = { short-marquise }
+legend-eyrie = { short-eyrie }
+legend-alliance = { short-alliance }
+legend-vagabond = { short-vagabond }
+legend-cult = { short-cult }
+legend-riverfolk = { short-riverfolk }
+legend-duchy = { short-duchy }
+legend-corvids = { short-corvids }
+legend-hundreds = { short-hundreds }
+legend-keepers = { short-keepers }
+legend-sawmill = sawmill: makes wood
+legend-workshop = workshop: crafts
+legend-recruiter = recruiter: brings warriors
+legend-wood = wood
+legend-keep = the Keep
+legend-roost = roost
+legend-base = base of the Alliance
+legend-sympathy = sympathy
+legend-garden = garden
+legend-post = trade post
+legend-citadel = citadel
+legend-market = market
+legend-tunnel = tunnel
+legend-plot = facedown plot
+legend-stronghold = stronghold
+legend-mob = mob
+legend-waystation = waystation
+legend-relic = relic

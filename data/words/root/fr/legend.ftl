@@ -1,0 +1,34 @@
+### What the signs of the pictures mean.
+
+legend-fox = clairière renard
+legend-rabbit = clairière lapin
+legend-mouse = clairière souris
+legend-bird = oiseau : vaut toute couleur
+legend-marquise = { short-marquise }
+legend-eyrie = { short-eyrie }
+legend-alliance = { short-alliance }
+legend-vagabond = { short-vagabond }
+legend-cult = { short-cult }
+legend-riverfolk = { short-riverfolk }
+legend-duchy = { short-duchy }
+legend-corvids = { short-corvids }
+legend-hundreds = { short-hundreds }
+legend-keepers = { short-keepers }
+legend-sawmill = scierie : produit du bois
+legend-workshop = atelier : fabrique
+legend-recruiter = recruteur : amène des guerriers
+legend-wood = bois
+legend-keep = le Donjon
+legend-roost = perchoir
+legend-base = base de l’Alliance
+legend-sympathy = sympathie
+legend-garden = jardin
+legend-post = comptoir
+legend-citadel = citadelle
+legend-market = marché
+legend-tunnel = tunnel
+legend-plot = complot face cachée
+legend-stronghold = bastion
+legend-mob = foule
+legend-waystation = relais
+legend-relic = relique

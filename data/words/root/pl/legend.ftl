@@ -1,0 +1,34 @@
+### What the signs of the pictures mean.
+
+legend-fox = lisia polana
+legend-rabbit = królicza polana
+legend-mouse = mysia polana
+legend-bird = ptak: pasuje do każdego koloru
+legend-marquise = { short-marquise }
+legend-eyrie = { short-eyrie }
+legend-alliance = { short-alliance }
+legend-vagabond = { short-vagabond }
+legend-cult = { short-cult }
+legend-riverfolk = { short-riverfolk }
+legend-duchy = { short-duchy }
+legend-corvids = { short-corvids }
+legend-hundreds = { short-hundreds }
+legend-keepers = { short-keepers }
+legend-sawmill = tartak: daje drewno
+legend-workshop = warsztat: przekuwa
+legend-recruiter = koszary: dają wojowników
+legend-wood = drewno
+legend-keep = Twierdza
+legend-roost = gniazdo
+legend-base = baza Sojuszu
+legend-sympathy = sympatia
+legend-garden = ogród
+legend-post = faktoria
+legend-citadel = cytadela
+legend-market = targ
+legend-tunnel = tunel
+legend-plot = zakryta intryga
+legend-stronghold = warownia
+legend-mob = szturm
+legend-waystation = posterunek
+legend-relic = relikt

@@ -1,0 +1,26 @@
+"""The legend: every sign of it is one of the pictures', and means something in every language."""
+
+import pytest
+
+from bot.games import face_of
+from bot.learn.pages import legend_page
+from bot.learn.script import lessons
+from bot.words import COMPLETE, Words
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("game", lessons())
+def test_every_sign_is_drawn_and_explained(game: str, language: str) -> None:
+    say = Words.load()[language].of(game)
+    (sketch,) = face_of(game).legend(say)
+    (rows,) = sketch.given
+    assert len(rows) >= 8
+    for name, words in rows:
+        assert say.speaks(f"legend-{name}") and len(words) <= 60, name
+    assert sketch.draw(*sketch.given).startswith("<svg")
+
+
+def test_who_sees_no_pictures_reads_the_words() -> None:
+    say = Words.load()["en"].of("root")
+    page = legend_page(face_of("root"), say, [])
+    assert "sawmill: makes wood" in str(page.view.to_components()) and not page.pictures
