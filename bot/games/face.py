@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from bot.games.alarms import Alarm
 from bot.pictures.render import Sketch
@@ -210,6 +210,9 @@ class Face(ABC):
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the facts that waiting players need in view, all public, while others are ``asked``."""
         return ""
+
+    # Whether a question shows the hand in full as long as there is room.
+    unfolds: ClassVar[bool] = False
 
     def held(self, scene: Scene) -> str:
         """Return the viewer's hand in a line beneath a question. ``hand`` gives the full one."""

@@ -1,6 +1,8 @@
 """Makes a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
 
+import re
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, Final
 
 from discord import ui
@@ -12,6 +14,25 @@ ACROSS: Final = 44  # letters in one line of a phone; a button takes some more t
 FRAME: Final = 5
 SIGN: Final = 3  # what a button's sign takes
 WITHIN: Final = 36  # letters in one line of a select, where each that is picked has lines of its own
+
+
+# A message on a phone 400 pixels wide: how high it may be, and what stands in it.
+GOAL: Final = 590
+ROOM: Final = 312
+GAP: Final = 6
+BUTTON: Final = 32
+LONGER: Final = 12  # a button whose label takes two lines
+SELECT: Final = 40
+PICKED: Final = 27
+PADDING: Final = 24
+NARROW: Final = frozenset(" iljtfrI1.,:;'’!()|-·\u00a0")
+WIDE: Final = frozenset("mwMW@%—…→✓")
+TEXT_LINE: Final = 22
+SMALL_LINE: Final = 19
+TEXT_ACROSS: Final = 38
+SMALL_ACROSS: Final = 46
+SMALL: Final = "-# "
+SYMBOL: Final = re.compile(r"<:\w+:\d+>|[\u2300-\u2BFF\U0001F000-\U0001FAFF]\uFE0F?")
 
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
@@ -106,3 +127,48 @@ def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
     while sum(min(len(block), limit) for block in kept) > length:
         limit -= max((sum(min(len(block), limit) for block in kept) - length) // len(kept), 1)
     return [ui.TextDisplay(clip(block, limit)) for block in kept]
+
+
+def pixels(items: Sequence[ui.Item[Any]]) -> int:
+    """Return about how many pixels high ``items`` are on a phone 400 pixels wide."""
+    return sum(_row_pixels(item) if isinstance(item, ui.ActionRow) else _text_pixels(item) for item in items)
+
+
+def _text_pixels(text: ui.Item[Any]) -> int:
+    found = 0
+    for line in text.content.splitlines() if isinstance(text, ui.TextDisplay) else ():
+        small = line.startswith(SMALL)
+        words = SYMBOL.sub("MM", line.removeprefix(SMALL).replace("**", ""))
+        across = SMALL_ACROSS if small else TEXT_ACROSS
+        found += max(len(wrap(words, across)), 1) * (SMALL_LINE if small else TEXT_LINE)
+    return found + GAP
+
+
+def _row_pixels(row: ui.ActionRow[Any]) -> int:
+    children = [getattr(child, "item", child) for child in row.children]
+    if isinstance(children[0], ui.Select):
+        picked = [option for option in children[0].options if option.default] if children[0].max_values > 1 else []
+        return SELECT + sum(PICKED * (1 + len(option.label) // WITHIN) for option in picked) + GAP
+    found, room = BUTTON, float(ROOM)
+    for child in children:
+        width = _button_pixels(child)
+        if width > room and room < ROOM:
+            found, room = found + BUTTON + 8, ROOM
+        if width > ROOM:
+            found += LONGER
+        room -= width + 8
+    return found + GAP
+
+
+def _button_pixels(button: Any) -> float:
+    label = SYMBOL.sub("MM", getattr(button, "label", None) or "")
+    sign = 26 if getattr(button, "emoji", None) else 0
+    return PADDING + sum(_letter(one) for one in label) + sign
+
+
+def _letter(one: str) -> float:
+    if one in NARROW:
+        return 4.2
+    if one in WIDE:
+        return 11
+    return 9 if one.isupper() else 7.6

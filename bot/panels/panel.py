@@ -14,7 +14,7 @@ from bot.panels.beside import back_row, readable
 from bot.panels.clocks import seat_line
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
-from bot.panels.fit import PARTS, fitted, letters, parts
+from bot.panels.fit import GOAL, PARTS, fitted, letters, parts, pixels
 from bot.panels.log import sentence
 from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
@@ -68,20 +68,29 @@ def panel_page(
     question = Question(table, prompt, scene)
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
     blocks = [block for block in (*blocks, updated(table, say).rstrip(), question.heading(purpose)) if block]
-    hand = table.face.held(scene)
-    if question.draft.unfolded or not hand:
-        hand = table.face.hand(scene)
     happened = since_lines(table, seat, scene)
-    last = _always(table, seat, say, prompt, guide, since_button(table, happened, scene))
-    rest = [hand, seat_line(table, seat, say), unusual(table.saved.settings, say)]
-    beneath = fitted([*news, *rest], HAND)
-    room = PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath) - bool(happened)
-    controls = question.controls(room)
-    if lines := since_block(happened, scene, [*guide.items, *texts(blocks), *controls, *beneath, *last]):
-        blocks.insert(0, lines)
-        beneath = fitted(rest, HAND)  # the lines tell the news too
-    above = fitted(blocks, TEXT - letters(guide.items) - letters(controls) - letters(beneath))
+    rest = [seat_line(table, seat, say), unusual(table.saved.settings, say)]
+    for folded in (False, True):
+        last = _always(table, seat, say, prompt, guide, since_button(table, happened, scene), folded=folded)
+        beneath = fitted([*news, _hand(table, seat, scene, folded), *rest], HAND)
+        around = [*guide.items, *fitted(blocks), *beneath, *last]
+        room = PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath) - bool(happened)
+        controls = question.controls(room)
+        if pixels([*around, *controls]) <= GOAL:
+            break
+    lines = since_block(happened, scene, [*around, *controls])
+    if lines:
+        beneath = fitted([_hand(table, seat, scene, folded), *rest], HAND)  # the lines tell the news too
+    above = fitted([lines, *blocks], TEXT - letters(guide.items) - letters(controls) - letters(beneath))
     return layout([*guide.items, *above, *controls, *beneath, *last])
+
+
+def _hand(table: Table, seat: int, scene: Scene, folded: bool) -> str:
+    """Return the hand, in full where it is unfolded or where its game shows it so while there is room."""
+    held = table.face.held(scene)
+    if table.draft(seat).unfolded or not held or (table.face.unfolds and not folded):
+        return table.face.hand(scene)
+    return held
 
 
 def standing(table: Table, scene: Scene) -> str:
@@ -109,22 +118,26 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def _always(
-    table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide, first: Sequence[Control] = ()
+    table: Table,
+    seat: int,
+    say: Tongue,
+    prompt: Prompt | None,
+    guide: Guide,
+    first: Sequence[Control] = (),
+    *,
+    folded: bool = False,
 ) -> Items:
-    """Return the last rows: buttons to read, to undo, and to set when the player is asked, after the ``first`` ones."""
+    """Return the last rows: buttons to read, to undo, and to set when the player is asked, after the ``first`` ones.
+
+    The hand may be ``folded`` for want of room.
+    """
     if table.match is not None and table.match.outcome is not None:
         again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
         return rows(guide.buttons)
     say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
-    controls = [*first]
-    if prompt is not None:
-        fold = "button-fold" if table.draft(seat).unfolded else "button-unfold"
-        if table.face.held(table.scene(seat, say)):
-            controls.append(button(say(fold), Unfold(table.id, table.stamp)))
-        if readable(table, prompt, say):
-            controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
+    controls = [*first, *(_to_read(table, prompt, say, folded) if prompt is not None else [])]
     controls.append(button(say("button-table"), Look(table.id)))
     controls.append(button(say("button-log"), Log(table.id)))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
@@ -143,6 +156,16 @@ def _always(
     if table.spans() and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
     return rows([*controls, *guide.buttons])
+
+
+def _to_read(table: Table, prompt: Prompt, say: Tongue, folded: bool) -> list[Control]:
+    """Return the buttons that unfold the hand and show the texts of the cards that may be chosen."""
+    controls, unfolded = [], table.draft(prompt.seat).unfolded
+    if table.face.held(table.scene(prompt.seat, say)) and (unfolded or folded or not table.face.unfolds):
+        controls.append(button(say("button-fold" if unfolded else "button-unfold"), Unfold(table.id, table.stamp)))
+    if readable(table, prompt, say):
+        controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
+    return controls
 
 
 def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:

@@ -8,7 +8,7 @@ from discord import ui
 from bot.games import Scene
 from bot.panels.beside import back_row
 from bot.panels.control import Control, Items, Page, button, clip, gallery, layout
-from bot.panels.fit import fitted, height
+from bot.panels.fit import GAP, GOAL, SMALL, SMALL_LINE, TEXT_LINE, fitted, pixels
 from bot.panels.looking import Since
 from bot.pictures.render import Picture
 from bot.tables import Table
@@ -16,7 +16,6 @@ from bot.tables.since import since_last_turn
 
 MOST: Final = 12  # lines
 LINE: Final = 180  # letters of one line
-HIGH: Final = 30  # lines of text that a panel may take; a phone shows about as many (650 pixels)
 LEAST: Final = 2  # lines that are worth a block; fewer stand behind the button alone
 
 
@@ -31,16 +30,20 @@ def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
 
 def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
     """Return the last of these lines, as many as fit above what else is ``shown``; empty if too few do."""
-    room = min(MOST, HIGH - height(shown) - 1)
+    room = min(MOST, (GOAL - pixels(shown) - TEXT_LINE - GAP) // SMALL_LINE)
     if not lines or min(room, len(lines)) < min(LEAST, len(lines)):
         return ""
     if len(lines) <= room:
         told = list(lines)
     else:
         told = [scene.say("since-more", count=len(lines) - room + 1), *lines[len(lines) - room + 1 :]]
-    while told and height([ui.TextDisplay("\n".join(told))]) > max(room, LEAST):
+    while told and pixels(_block(told)) - GAP > SMALL_LINE * max(room, LEAST):
         told = told[1:]
     return "\n".join([f"**{scene.say('since-title')}**", *(f"-# {line}" for line in told)]) if told else ""
+
+
+def _block(lines: Sequence[str]) -> Items:
+    return [ui.TextDisplay("\n".join(f"{SMALL}{line}" for line in lines))]
 
 
 def since_button(table: Table, lines: Sequence[str], scene: Scene) -> list[Control]:

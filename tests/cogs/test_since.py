@@ -4,8 +4,8 @@ from typing import Any
 
 from discord import ui
 
-from bot.panels.fit import height
-from bot.panels.since import HIGH, MOST, since_block, since_lines
+from bot.panels.fit import GOAL, pixels
+from bot.panels.since import MOST, since_block, since_lines
 from bot.words import Words
 
 from ..conftest import World
@@ -66,7 +66,7 @@ async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World
     for rest in range(0, 40, 3):
         above = [ui.TextDisplay("\n".join("x" * rest))]
         block = since_block(many, scene, above)
-        assert not block or height([*above, ui.TextDisplay(block)]) <= HIGH
+        assert not block or pixels([*above, ui.TextDisplay(block)]) <= GOAL
     assert since_block(many, scene, [ui.TextDisplay("\n".join("x" * 60))]) == ""
     assert any("tea:since:" in control["custom_id"] for control in controls(bobs)) and "Log" in labels(bobs)
 

@@ -15,7 +15,7 @@ from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
 from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch, ways
 from bot.games.root.quiet import MATTERS, quiet
-from bot.games.root.table import hand_block, seen_cards, table_blocks
+from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.pictures.root.legend import MARKS, draw_legend
 from bot.trouble import Trouble
@@ -80,6 +80,12 @@ class RootFace(Face):
     def table(self, scene: Scene) -> list[str]:
         """Return the table as text."""
         return table_blocks(scene)
+
+    unfolds = True
+
+    def held(self, scene: Scene) -> str:
+        """Return the cards of the viewer's hand by name."""
+        return held_line(scene)
 
     def hand(self, scene: Scene) -> str:
         """Return the viewer's hand and the other cards that only the viewer knows."""

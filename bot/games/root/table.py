@@ -124,6 +124,17 @@ def hand_block(scene: Scene) -> str:
     return "\n".join(lines)
 
 
+def held_line(scene: Scene) -> str:
+    """Return the viewer's hand by name, in a line, and the supporters."""
+    names, player = RootNames(scene), own(scene.view)
+    if player is None or not player["hand"]:
+        return ""
+    lines = [scene.say("hand-line", count=len(player["hand"]), cards=names.cards(player["hand"]))]
+    if player.get("supporters"):
+        lines.append(scene.say("table-supporters", cards=names.cards(player["supporters"])))
+    return "\n".join(lines)
+
+
 def hand_head(names: RootNames, player: Facts) -> str:
     """Return the viewer's points and number of cards."""
     if not player["hand"]:

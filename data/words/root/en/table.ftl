@@ -40,6 +40,7 @@ table-ferry = Ferry { $at }
 table-paths-closed = Closed paths: { $paths }
 table-hand = Your hand: { $cards }
 table-hand-empty = Your hand is empty.
+hand-line = -# 🃏 **{ $count }**: { $cards }
 table-supporters = Your supporters: { $cards }
 table-player-gone = has left
 seen-hand = Your hand

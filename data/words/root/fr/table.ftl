@@ -40,6 +40,7 @@ table-ferry = Radeau { $at }
 table-paths-closed = Chemins fermés : { $paths }
 table-hand = Votre main : { $cards }
 table-hand-empty = Votre main est vide.
+hand-line = -# 🃏 **{ $count }** : { $cards }
 table-supporters = Vos partisans : { $cards }
 table-player-gone = parti
 seen-hand = Votre main

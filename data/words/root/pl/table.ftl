@@ -43,6 +43,7 @@ table-ferry = Prom { $at }
 table-paths-closed = Zamknięte ścieżki: { $paths }
 table-hand = Twoja ręka: { $cards }
 table-hand-empty = Nie masz kart na ręce.
+hand-line = -# 🃏 **{ $count }**: { $cards }
 table-supporters = Twoi stronnicy: { $cards }
 table-player-gone = poza stołem
 seen-hand = Twoja ręka
