@@ -98,7 +98,7 @@ class Notices(commands.Cog):
                 continue
             with contextlib.suppress(discord.Forbidden, discord.NotFound):
                 async for message in place.history(limit=LOOKED):
-                    if message.author == self.bot.user and any(nonce in one for one in custom_ids(message.components)):
+                    if message.author == self.bot.user and _bears(message, nonce):
                         return Sent(place.id, message.id, kept=direct)
         return None
 
@@ -168,6 +168,11 @@ class Notices(commands.Cog):
         except Trouble:
             await self.bot.store.take_due(due)
             return None
+
+
+def _bears(message: discord.Message, nonce: str) -> bool:
+    """Tell whether a control of a message carries a key."""
+    return any(nonce in custom_id.split(":") for custom_id in custom_ids(message.components))
 
 
 def custom_ids(components: Any) -> list[str]:
