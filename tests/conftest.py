@@ -12,6 +12,7 @@ import pytest_asyncio
 import simcord
 from discord.app_commands import CommandOnCooldown
 from discord.ui import ActionRow, Button
+from hypothesis import settings
 
 from bot.app import Teahouse
 from bot.config import Settings
@@ -24,6 +25,10 @@ from .later.hand import HandClock
 from .simkit import Sent, speaks, tap, text_of
 
 pytest_plugins = ["tests.postgres"]
+
+# How long an example takes depends on what else the machine does. No test is timed.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 class World:
