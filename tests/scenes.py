@@ -131,8 +131,8 @@ class SceneOf:
 def rows_played(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return how many rows of the log a fork plays again."""
     played: list[int] = []
-    honest = Match._catch_up
+    honest = Match.catch_up
     with monkeypatch.context() as patched:
-        patched.setattr(Match, "_catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
+        patched.setattr(Match, "catch_up", lambda self, log, held: played.append(len(log)) or honest(self, log, held))
         match.fork()
     return sum(played)

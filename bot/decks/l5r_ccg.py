@@ -93,7 +93,7 @@ class CcgDecks(DeckGame):
 @cache
 def pools() -> Mapping[str, tuple[Mapping[str, str], frozenset[str]]]:
     """Return the formats by sets: name by language, and the sets. A card that was a promotion alone is of no set."""
-    written = json.loads((DATA / "formats.json").read_text(encoding="utf-8"))
+    written = json.loads((DATA / "formats_by_set.json").read_text(encoding="utf-8"))
     return {form["id"]: (form["name"], frozenset(form["sets"])) for form in written}
 
 

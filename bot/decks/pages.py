@@ -29,7 +29,7 @@ from bot.decks.report import (
 )  # fmt: skip
 from bot.decks.sheet import sheet
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
-from bot.panels.fit import fitted
+from bot.panels.fit import PARTS, fitted, parts
 from bot.pictures.render import Picture
 from bot.rules.cards import cards
 from bot.rules.glossary import glossaries
@@ -87,9 +87,16 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
     told = some([f"- {line}" for line in notes(check, say)], 900, say)
     blocks = ["\n".join(head), some(faults, 2000 - len(told), say), told]
     rules = rule_buttons(game, (fault.rule for fault in check.faults), say)
-    items = [*fitted(blocks, 2400), *meanings(sight), *rules, ui.Separator(), *numbers(sight, 1200)]
-    items += [*gallery(pictures), *choices(sight), *rows(buttons(sight))]
+    end = [ui.Separator(), *numbers(sight, 1200), *gallery(pictures), *choices(sight), *rows(buttons(sight))]
+    start = fitted(blocks, 2400)
+    asked = next((most for most in range(ASKED, 0, -1) if _fits(start, meanings(sight, most), rules, end)), 1)
+    items = [*start, *meanings(sight, asked), *rules, *end]
     return Page(layout(items, GOOD if check.legal else BAD), pictures)
+
+
+def _fits(*blocks: Items) -> bool:
+    """Tell whether a framed message takes all these parts."""
+    return 1 + sum(parts(items) for items in blocks) <= PARTS
 
 
 def numbers(sight: Sight, length: int) -> Items:
@@ -125,8 +132,11 @@ def some(lines: Sequence[str], room: int, say: Tongue) -> str:
     return "\n".join([*lines[:shown], say("deck-more", count=len(lines) - shown)])
 
 
-def meanings(sight: Sight) -> Items:
-    """Return a select for each of the first ambiguous lines, and one of all open lines; for the owner to settle."""
+def meanings(sight: Sight, most: int) -> Items:
+    """Return a select for each of the first ambiguous lines, at most so many, and one of all open lines.
+
+    The owner settles them.
+    """
     say, game = sight.say, sight.check.game
     problems = sight.check.reading.problems
     if not problems or not sight.own:
@@ -153,10 +163,10 @@ def meanings(sight: Sight) -> Items:
                 placeholder=say("deck-select-meaning", line=problem.line),
             )
         )
-        for problem in asked[:ASKED]
+        for problem in asked[:most]
     ]
-    if len(asked) > ASKED:
-        items.append(ui.TextDisplay(say("deck-asked-later", count=len(asked) - ASKED)))
+    if len(asked) > most:
+        items.append(ui.TextDisplay(say("deck-asked-later", count=len(asked) - most)))
     return [*items, ui.ActionRow(drop)]
 
 

@@ -156,6 +156,9 @@ class Question:
             return [select]
         buttons = self.options.picks(options, name)
         forms = [buttons, select] if len(options) > few else [buttons]
+        fewer = self.options.ways.fewer(options)
+        if len(fewer) < len(options):
+            forms.insert(1, self.options.picks(fewer, name))
         within = self.options.ways.within
         if not within:
             return forms

@@ -179,6 +179,9 @@ class Show:
 
     async def replace_panel(self, press: Press, table: Table, seat: int, page: Page) -> None:
         """Replace the pressed panel with another page until the next question comes."""
+        if not press.private and press.interaction.response.is_done():
+            await press.interaction.followup.send(**page.sent(), ephemeral=True)
+            return
         if not press.private:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return

@@ -79,6 +79,10 @@ class Ways:
         """Tell whether this stands beside an option."""
         return option.key in self.found and self.found[option.key].beside
 
+    def fewer(self, options: Sequence[Option]) -> list[Option]:
+        """Return the options without the last amount of a full row. The option itself still leads to every amount."""
+        return [one for row in self.by_rows(options) for one in (row[:BESIDE] if len(row) > BESIDE else row)]
+
     def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
         """Return the options row by row. An option with others beside it begins a new row."""
         rows: list[list[Option]] = [[]]

@@ -8,8 +8,8 @@ import pytest
 from engine.kernel.fingerprint import sources
 from engine.kernel.games import LIST, ROOT, read
 
-# What only those read who show the cards: names of packs, our wording.
-SHOWN = ("packs.json", "sets.json")
+# What only those read who show cards or judge decks by day: names of packs, our wording, lists and formats of a day.
+SHOWN = ("packs.json", "sets.json", "lists.json", "formats_by_set.json")
 READ = [
     (game, path)
     for game in read(LIST.read_bytes())

@@ -83,9 +83,9 @@ def played_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return how many decisions a fork plays again, one that is not the first; it is the same match."""
     match.fork()
     rows: list[int] = []
-    honest = Match._catch_up
+    honest = Match.catch_up
     with monkeypatch.context() as patch:
-        patch.setattr(Match, "_catch_up", lambda self, log, held: rows.append(len(log)) or honest(self, log, held))
+        patch.setattr(Match, "catch_up", lambda self, log, held: rows.append(len(log)) or honest(self, log, held))
         fork = match.fork()
     assert facts_of(fork, PROBE.walk()) == facts_of(match, PROBE.walk())
     return rows[0]
