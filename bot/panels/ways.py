@@ -81,7 +81,8 @@ class Ways:
 
     def fewer(self, options: Sequence[Option]) -> list[Option]:
         """Return the options without the last amount of a full row. The option itself still leads to every amount."""
-        return [one for row in self.by_rows(options) for one in (row[:BESIDE] if len(row) > BESIDE else row)]
+        rows = self.by_rows(options)
+        return [one for row in rows for one in (row[:BESIDE] if row and self.beside(row[-1]) else row)]
 
     def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
         """Return the options row by row. An option with others beside it begins a new row."""
