@@ -8,8 +8,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import duels, mine, other
-from engine.l5r_ccg.cards.phrases.fighting import joins
-from engine.l5r_ccg.cards.phrases.people import has_ring
+from engine.l5r_ccg.cards.phrases.people import has_ring, joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,

@@ -5,7 +5,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, shadowlands
-from engine.l5r_ccg.cards.phrases.people import joins_clan
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -104,7 +104,7 @@ card(
         applies=its_unit,
         test=lambda this, subject, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
     ),
-    playable=joins_clan("Crab"),
+    playable=joins("Crab"),
 )
 
 card(

@@ -5,8 +5,8 @@ from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, joins, shadowlands
-from engine.l5r_ccg.cards.phrases.people import joins_clan
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,
@@ -151,7 +151,7 @@ def _of_honor(use: Use) -> list[Event]:
 card(
     "doji-hoturi",
     before(e.EnterDuel, lambda use, event: event.duel.side(use.this) is not None, effect=_of_honor),
-    playable=joins_clan("Crane"),
+    playable=joins("Crane"),
 )
 
 card(

@@ -8,8 +8,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
-from engine.l5r_ccg.cards.phrases.fighting import joins
-from engine.l5r_ccg.cards.phrases.people import has_ring
+from engine.l5r_ccg.cards.phrases.people import has_ring, joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,

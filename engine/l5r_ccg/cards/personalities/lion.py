@@ -11,7 +11,7 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
 from engine.l5r_ccg.cards.phrases.holdings import makes_honor
-from engine.l5r_ccg.cards.phrases.people import joins_clan
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,
@@ -65,7 +65,7 @@ card(
     ),
 )
 
-card("matsu-tsuko", playable=joins_clan("Lion"))
+card("matsu-tsuko", playable=joins("Lion"))
 
 SENSEI, MOST_SENSEI = "Sensei", 2
 

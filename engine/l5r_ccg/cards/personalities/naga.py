@@ -3,8 +3,9 @@
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, joins, on_terrain, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, on_terrain, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,

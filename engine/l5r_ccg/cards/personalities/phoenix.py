@@ -10,6 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -110,8 +111,6 @@ card(
         effect=_scour,
     ),
 )
-
-CORRUPTION = "Corruption"
 
 
 def _fire_and_shadow(use: Use) -> Flow[None]:

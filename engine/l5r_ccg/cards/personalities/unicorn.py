@@ -10,10 +10,10 @@ from engine.l5r_ccg.cards.phrases.fighting import (
     faces_in_battle,
     faces_in_duel,
     itself,
-    joins,
     like_attacker,
     on_terrain,
 )
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,

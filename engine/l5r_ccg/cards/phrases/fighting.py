@@ -63,11 +63,6 @@ def shadowlands(card: Card) -> bool:
     return card.trait("Shadowlands") or card.of_clan("Shadowlands")
 
 
-def joins(*clans: str) -> Callable[..., bool]:
-    """Return the condition that a Personality only joins players of these clans."""
-    return lambda card, player: bool(player.clans & set(clans))
-
-
 def like_attacker(card: Card) -> bool:
     """Tell whether a card gets the bonuses of attackers: it attacks, or its unit gets them while defending."""
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)

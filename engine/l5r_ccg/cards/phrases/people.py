@@ -9,7 +9,7 @@ from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 
-def joins_clan(*clans: str) -> Callable[..., bool]:
+def joins(*clans: str) -> Callable[..., bool]:
     """Return the condition that a Personality only joins players of these clans."""
     return lambda this, player: bool(player.clans & set(clans))
 
