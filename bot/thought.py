@@ -2,11 +2,11 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 ROOT: Final = Path(__file__).parents[1]
 FAST: Final = ROOT / "build" / "fast"
@@ -37,41 +37,41 @@ def up_to_date(fast: Path) -> bool:
     return bool(built) and max(path.stat().st_mtime for path in (ROOT / "engine").rglob("*.py")) <= max(built)
 
 
-def think(
-    header: Mapping[str, Any],
-    rows: Sequence[Row],
-    held: Mapping[int, tuple[str, ...]],
-    seat: int,
-    level: str,
-    seconds: float,
-) -> list[str]:
-    """Return what a computer answers in a seat of this match, within so many seconds."""
+class Question(NamedTuple):
+    """Whose answer is wanted, in which match, and within how many seconds. It travels between processes."""
+
+    header: Mapping[str, Any]
+    rows: Sequence[Row]
+    held: Mapping[int, tuple[str, ...]]
+    seat: int
+    level: str
+    seconds: float
+
+    def match(self) -> Any:
+        """Return the match, played up to here."""
+        from engine.kernel.game import Header
+        from engine.kernel.match import Decision, Match
+
+        return Match.rebuild(Header(**self.header), [Decision(*row) for row in self.rows], dict(self.held))
+
+    def clock(self) -> Callable[[], bool]:
+        """Start the clock. It tells whether there is more time."""
+        until = perf_counter() + self.seconds
+        return lambda: perf_counter() < until
+
+
+def think(question: Question) -> list[str]:
+    """Return what a computer answers in a seat."""
     from engine.players.computer import decide, find_level
 
-    until = perf_counter() + seconds
-    match = _rebuilt(header, rows, held)
-    return list(decide(match, seat, find_level(level), match.header.seed, more=lambda: perf_counter() < until))
+    more, match = question.clock(), question.match()
+    return list(decide(match, question.seat, find_level(question.level), match.header.seed, more=more))
 
 
-def advise(
-    header: Mapping[str, Any],
-    rows: Sequence[Row],
-    held: Mapping[int, tuple[str, ...]],
-    seat: int,
-    level: str,
-    seconds: float,
-) -> tuple[list[str], str]:
-    """Return what a computer of ``level`` would do in a person's seat, and the reason by its name."""
+def advise(question: Question) -> tuple[list[str], str]:
+    """Return what an adept would do in a person's seat, and the reason by its name."""
     from engine.players.advice import advise
 
-    until = perf_counter() + seconds
-    match = _rebuilt(header, rows, held)
-    advice = advise(match, seat, match.header.seed, more=lambda: perf_counter() < until)
+    more, match = question.clock(), question.match()
+    advice = advise(match, question.seat, match.header.seed, more=more)
     return list(advice.keys), advice.reason
-
-
-def _rebuilt(header: Mapping[str, Any], rows: Sequence[Row], held: Mapping[int, tuple[str, ...]]) -> Any:
-    from engine.kernel.game import Header
-    from engine.kernel.match import Decision, Match
-
-    return Match.rebuild(Header(**header), [Decision(*row) for row in rows], dict(held))

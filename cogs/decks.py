@@ -22,7 +22,7 @@ from bot.everywhere import everywhere
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.trouble import Trouble
-from bot.words import called, entered, named
+from bot.words import called, entered, matching, named
 from cogs.deck_pages import find_sight, kept_name, saved_line, send_check, send_found, send_public
 from cogs.deck_windows import DeckModal, judge_file, the_one
 from engine.kernel.games import games as listed_games
@@ -175,7 +175,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks."""
-        return matching(await self._own(interaction.user.id), current)
+        return matching(await own_names(interaction), current)
 
     @check.autocomplete("deck")
     @show.autocomplete("deck")
@@ -185,14 +185,8 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks, and the prepared ones."""
-        own = await self._own(interaction.user.id)
+        own = await own_names(interaction)
         return matching(own | prepared_names(tongue_of(interaction).language), current)
-
-    async def _own(self, user: int) -> dict[str, str]:
-        """Return one's own decks by number; a store that fails is told of when the command is used."""
-        with suppress(Trouble):
-            return {str(deck.id): deck.name or "" for deck in await self.bot.store.decks_of(user)}
-        return {}
 
     @check.autocomplete("form")
     async def suggest_formats(
@@ -202,6 +196,13 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         return suggested_formats(interaction, current)
 
 
+async def own_names(interaction: discord.Interaction[Teahouse]) -> dict[str, str]:
+    """Return the names of one's own decks by number; a store that fails is told of when the command is used."""
+    with suppress(Trouble):
+        return {str(deck.id): deck.name or "" for deck in await interaction.client.store.decks_of(interaction.user.id)}
+    return {}
+
+
 def suggested_formats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     """Return the formats of the chosen game, or of all; a day that is typed is one, too."""
     chosen, known, say = entered(interaction, "deckgame"), deck_games(), tongue_of(interaction)
@@ -209,13 +210,6 @@ def suggested_formats(interaction: discord.Interaction[Any], current: str) -> li
     forms = {form: form_name(game, form, say) for game in wanted for form in (*game.formats(), *game.more_formats())}
     day = next((game for game in wanted if current not in forms and game.format(current)), None)
     return matching(forms | ({current: form_name(day, current, say)} if day else {}), current)
-
-
-def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return the choices whose name or value holds what was typed so far."""
-    typed = current.casefold()
-    found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
 
 
 async def setup(bot: Any) -> None:

@@ -17,9 +17,9 @@ from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Entered, Event
 from bot.trouble import Trouble
-from bot.words import called, named
+from bot.words import called, matching, named
 from cogs.deck_pages import find_sight
-from cogs.decks import games, matching, suggested_formats
+from cogs.decks import games, own_names, suggested_formats
 from cogs.lobby import seat_name
 
 Interaction = discord.Interaction[Teahouse]
@@ -101,10 +101,7 @@ class Events(
     @register.autocomplete("deck")
     async def suggest_decks(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks."""
-        with suppress(Trouble):
-            decks = await self.bot.store.decks_of(interaction.user.id)
-            return matching({str(deck.id): deck.name or "" for deck in decks}, current)
-        return []
+        return matching(await own_names(interaction), current)
 
     @begin.autocomplete("form")
     async def suggest_formats(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

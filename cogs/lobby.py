@@ -23,7 +23,7 @@ from bot.tables.abandoned import ABANDONED, CLOSED
 from bot.tables.again import follow, followed
 from bot.tables.seating import gathered
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Tongue, Words, called, entered, named
+from bot.words import LANGUAGES, Tongue, Words, called, entered, matching, named
 from cogs.permissions import require_opener, require_permissions, require_welcome
 from engine.kernel.games import games
 
@@ -269,13 +269,6 @@ def find_form(game: str, wanted: str | None) -> str:
         if wanted.casefold() in (form, *(names[form].casefold() for names in known)):
             return form
     raise Trouble("deck-unknown-format", format=wanted, known=", ".join(known[0]))
-
-
-def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
-    """Return the choices whose name or value holds what was typed so far."""
-    typed = current.casefold()
-    found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
 
 
 async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:

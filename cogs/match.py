@@ -1,5 +1,6 @@
 """``/match``: the match in this channel, and what goes beyond a single decision."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import discord
@@ -19,9 +20,9 @@ from bot.tables.leaving import giving_up, resign
 from bot.tables.pausing import GO_ON
 from bot.tables.pausing import LONGEST as LONGEST_PAUSE
 from bot.trouble import Trouble
-from bot.words import Tongue, called, named
+from bot.words import Tongue, called, matching, named
 from cogs.absence import ask_for_pause
-from cogs.lobby import matching, seat_name
+from cogs.lobby import seat_name
 from cogs.permissions import is_moderator, require_permissions, require_welcome
 from cogs.replay import open_replay
 from cogs.seats import fill_seat, hand_over
@@ -172,12 +173,8 @@ class MatchCommands(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the seats that can be asked for."""
-        try:
-            table = await self._here(interaction)
-        except Trouble:
-            return []
-        names = await self._names(table)
-        return matching({str(seat): names[str(seat)] for seat in takeable(table, interaction.user.id)}, current)
+        names = await self._names_here(interaction, lambda table: takeable(table, interaction.user.id))
+        return matching(names, current)
 
     # Time.
 
@@ -226,11 +223,18 @@ class MatchCommands(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest the seats of the match."""
+        return matching(await self._names_here(interaction, lambda table: range(len(table.saved.seats))), current)
+
+    async def _names_here(
+        self, interaction: discord.Interaction[Teahouse], which: Callable[[Table], Iterable[int]]
+    ) -> dict[str, str]:
+        """Return what some seats of the match here are called, by their numbers; nothing where there is no match."""
         try:
             table = await self._here(interaction)
         except Trouble:
-            return []
-        return matching(await self._names(table), current)
+            return {}
+        names = await self._names(table)
+        return {str(seat): names[str(seat)] for seat in which(table)}
 
     async def _names(self, table: Table) -> dict[str, str]:
         """Return what the seats of a table are called, by their numbers."""

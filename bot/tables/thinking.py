@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from bot.tables.quick import by_policy
 from bot.tables.table import Table
-from bot.thought import advise, begin, think
+from bot.thought import Question, advise, begin, think
 from bot.trouble import Trouble
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -42,7 +42,7 @@ class Thinkers:
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
 
-    async def _ask(self, job: Callable[..., T], match: Match, seat: int, level: Level) -> T | None:
+    async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
         """Return what a process finds; None where there is none, where it fails or comes too late."""
         if not self._processes:
             return None
@@ -52,7 +52,8 @@ class Thinkers:
             self._processes, mp_context=get_context("spawn"), initializer=begin
         )
         try:
-            asked = pool.submit(job, match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
+            question = Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
+            asked = pool.submit(job, question)
             return await asyncio.wait_for(asyncio.wrap_future(asked), seconds + BESIDES)
         except TimeoutError:
             log.warning("an answer of a computer (%s, %s) came too late", match.header.game, level.name)

@@ -45,12 +45,15 @@ def told(run: Run) -> Run:
     return guarded
 
 
+def parser_of(command: str, description: str, end: str = "") -> argparse.ArgumentParser:
+    """Return the parser of a command's arguments; its help says what the command does."""
+    return argparse.ArgumentParser(prog=f"python -m bot {command}", description=description, epilog=end or None)
+
+
 @told
 def run_backup(given: Sequence[str]) -> int:
     """Copy the database to a new file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bot backup", description="Copies the database to a new file, even while people play."
-    )
+    parser = parser_of("backup", "Copies the database to a new file, even while people play.")
     parser.add_argument("file", type=Path, help="the new file")
     file, source = parser.parse_args(given).file, database()
     size = backup(source, file)
@@ -61,9 +64,7 @@ def run_backup(given: Sequence[str]) -> int:
 @told
 def run_restore(given: Sequence[str]) -> int:
     """Put a copy in the place of the database."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bot restore", description="Puts a copy in the place of the database. Stop the bot first."
-    )
+    parser = parser_of("restore", "Puts a copy in the place of the database. Stop the bot first.")
     parser.add_argument("file", type=Path, help="the copy; it stays where it is")
     file, target = parser.parse_args(given).file, database()
     former = restore(file, target)
@@ -76,10 +77,10 @@ def run_restore(given: Sequence[str]) -> int:
 @told
 def run_check(given: Sequence[str]) -> int:
     """Tell which matches come back, by a copy: that neither disturbs a bot nor changes the file."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bot check",
-        description="Tells which matches come back under these rules, and which do not and why. Changes nothing.",
-        epilog=f"Exit code: {FINE} all come back, {SOME_DO_NOT} some do not, {CANNOT} the file cannot be read.",
+    parser = parser_of(
+        "check",
+        "Tells which matches come back under these rules, and which do not and why. Changes nothing.",
+        f"Exit code: {FINE} all come back, {SOME_DO_NOT} some do not, {CANNOT} the file cannot be read.",
     )
     parser.add_argument("file", type=Path, nargs="?", help="a copy or a database (by default the bot's own)")
     parser.add_argument("--all", action="store_true", help="list every match, not only those with something to say")
@@ -96,10 +97,7 @@ def run_check(given: Sequence[str]) -> int:
 @told
 def run_health(given: Sequence[str]) -> int:
     """Ask the bot that runs with these settings how it is: for the health check of a container."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bot health",
-        description="Asks the running bot whether it can serve people. TEAHOUSE_STATUS_PORT must be set.",
-    )
+    parser = parser_of("health", "Asks the running bot whether it can serve people. TEAHOUSE_STATUS_PORT must be set.")
     parser.parse_args(given)
     settings = read_settings()
     if not settings.status_port:

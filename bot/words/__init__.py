@@ -2,7 +2,7 @@
 
 from bot.words.card_texts import card_texts
 from bot.words.catalogue import Tongue, Words
-from bot.words.commands import CommandNames, called, entered, named, register_in
+from bot.words.commands import CommandNames, called, entered, matching, named, register_in
 from bot.words.signs import sign_of, spelled, use_emojis
 from bot.words.texts import capital, plain
 from engine.kernel.languages import COMPLETE, LANGUAGES, NATIVE
@@ -18,6 +18,7 @@ __all__ = [
     "capital",
     "card_texts",
     "entered",
+    "matching",
     "named",
     "plain",
     "register_in",

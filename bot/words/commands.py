@@ -38,6 +38,13 @@ def called(**options: str) -> Callable[[T], T]:
     return dress
 
 
+def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """Return the choices whose name or value holds what was typed so far."""
+    typed = current.casefold()
+    found = [(value, name) for value, name in names.items() if typed in name.casefold() or typed in value]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:25]]
+
+
 class CommandNames(app_commands.Translator):
     """Gives Discord the command texts of our languages."""
 
