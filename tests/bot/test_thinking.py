@@ -21,6 +21,8 @@ from engine.kernel.match import Match
 from engine.players.computer import LEVELS, Level
 from engine.players.search import is_lawful
 
+from ..patience import PATIENT, moment
+
 ANN = 7
 EN = Words.load()["en"]
 
@@ -82,7 +84,7 @@ async def test_a_press_does_not_wait_for_a_computer_that_thinks(store: SqliteSto
     assert slow.asked == [(seat, "adept")] and not table.lock.locked()
     assert EN("waiting-thinks", who="Computer") in text_of(table_page(table, EN))
     slow.go.set()
-    await asyncio.wait_for(shown.wait(), 5)
+    await asyncio.wait_for(shown.wait(), PATIENT)
     assert table.moment != moment and len(table.saved.log) == len(table.playing().log)
     await pondering.close()
 
@@ -97,7 +99,7 @@ async def test_what_comes_between_is_thought_about_anew(store: SqliteStore) -> N
         table.saved.undos += 1  # somebody took a decision back meanwhile
         slow.go.set()
     while len(slow.asked) < 2:
-        await asyncio.sleep(0)
+        await moment()
     await pondering.close()
 
 
@@ -219,7 +221,7 @@ async def test_who_opens_a_lobby_may_watch_computers_play(store: SqliteStore) ->
     assert table.seating.watched and table.thinking is not None, "they wait for each other, so that one can watch"
     while len(table.playing().log) < 20:
         shown.clear()
-        await asyncio.wait_for(shown.wait(), 5)
+        await asyncio.wait_for(shown.wait(), PATIENT)
     await pondering.close()
 
 

@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from bot.later import SystemClock
 from bot.store import Due, NotDue, Seat
 
+from ..patience import PATIENT, moment
 from ..store.shelf import Shelf
 from .hand import NOON, HandClock, House
 
@@ -213,7 +214,7 @@ async def ended(running: asyncio.Task[None]) -> None:
 
 
 async def until(condition: asyncio.Event) -> None:
-    await asyncio.wait_for(condition.wait(), 5)
+    await asyncio.wait_for(condition.wait(), PATIENT)
 
 
 async def test_the_task_sleeps_until_the_next_row_and_an_earlier_one_wakes_it(house: House, clock: HandClock) -> None:
@@ -267,16 +268,16 @@ async def test_a_store_that_cannot_be_read_does_not_end_the_task(
         await until(asked)
     while not house.order:
         clock.forward(seconds=5)
-        await asyncio.sleep(0)
+        await moment()
     await ended(running)
     assert "what is due cannot be read: DatabaseError: malformed" in caplog.text
 
 
 async def test_the_clock_of_the_machine_returns_at_once_from_what_is_past_or_woken() -> None:
     clock, woken = SystemClock(), asyncio.Event()
-    await asyncio.wait_for(clock.wait(woken, clock.now() - timedelta(hours=1)), 5)
+    await asyncio.wait_for(clock.wait(woken, clock.now() - timedelta(hours=1)), PATIENT)
     woken.set()
-    await asyncio.wait_for(clock.wait(woken, None), 5)
+    await asyncio.wait_for(clock.wait(woken, None), PATIENT)
     assert clock.now().utcoffset() == timedelta(0)
 
 
@@ -363,12 +364,13 @@ async def test_a_bot_that_is_killed_again_and_again_does_every_row_once(house: H
         process = subprocess.Popen([sys.executable, "-c", RINGER, str(house.path)], stdout=subprocess.PIPE)
         assert process.stdout is not None and process.stdout.readline() == b"up\n"
         while keys[30 * kill + 20] not in left("SELECT name FROM settings"):
-            await asyncio.sleep(0)
+            await moment()
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
         process.stdout.close()
-        await asyncio.sleep(0.05)  # a server finishes what it was told before the kill
-        assert left("SELECT name FROM settings") == {*keys} - left("SELECT key FROM due")
+        async with asyncio.timeout(PATIENT):  # a server finishes what it was told before the kill
+            while left("SELECT name FROM settings") != {*keys} - left("SELECT key FROM due"):
+                await moment()
     await house.start()
     await house.later.do_due()
     assert [await house.rung(key) for key in keys] == [1] * 120

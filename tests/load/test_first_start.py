@@ -10,6 +10,7 @@ from bot.__main__ import run
 from bot.app import bot_for
 from bot.config import Settings
 
+from ..patience import PATIENT
 from .stand_in import StandIn, pointed_at
 
 NOBODY = "http://127.0.0.1:9"
@@ -30,7 +31,7 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
                 await asyncio.wait([running])
 
     caplog.set_level(logging.WARNING)
-    await asyncio.wait_for(connect(), 20)
+    await asyncio.wait_for(connect(), PATIENT)
 
 
 @pytest.mark.parametrize("shards", [1, 0])
@@ -40,11 +41,11 @@ async def test_a_bot_is_ready_on_one_connection_and_on_as_many_as_discord_asks_f
         with pointed_at(discord.url):
             running = asyncio.create_task(bot.start("x"))
             try:
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENT):
                     await discord.connected.wait()
                     await bot.wait_until_ready()
                 assert len(bot.guilds) == 1 and not bot.lost_shards
                 assert bot.guilds[0].shard_id == 0
             finally:
                 await bot.close()
-                await asyncio.wait([running], timeout=5)
+                await asyncio.wait([running], timeout=PATIENT)

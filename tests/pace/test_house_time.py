@@ -15,6 +15,7 @@ from bot.pace.house_time import BEAT, HouseTime
 from bot.store import SqliteStore
 
 from ..later.hand import NOON, HandClock
+from ..patience import PATIENT, moment
 
 HOUR = timedelta(hours=1)
 
@@ -81,10 +82,10 @@ async def test_it_beats_by_itself_and_wakes_who_waits(store: SqliteStore, clock:
     waiting = asyncio.create_task(house.wait(woken, NOON + BEAT))
     await asyncio.sleep(0)
     clock.forward(seconds=BEAT.total_seconds())
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENT):
         await waiting
         while await store.setting(0, "house-time") != (NOON + BEAT).isoformat():
-            await asyncio.sleep(0)
+            await moment()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

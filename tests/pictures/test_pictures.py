@@ -26,8 +26,9 @@ from engine.l5r_lcg.definition import catalogue
 from engine.players.driver import play_on
 from engine.players.random import choose
 
+from ..patience import PATIENT
+
 ROOT = Path(__file__).parents[2]
-PATIENT = 60  # seconds: a process must start, on a machine that may have much else to do
 
 
 def scene_of(language: str) -> Scene:

@@ -8,6 +8,7 @@ from bot import app
 from bot.words import COMPLETE
 
 from ..conftest import World
+from ..patience import PATIENT
 
 TOLD = {"en": "is being restarted", "fr": "Le bot redémarre", "pl": "Bot uruchamia się ponownie"}
 
@@ -15,7 +16,7 @@ TOLD = {"en": "is being restarted", "fr": "Le bot redémarre", "pl": "Bot urucha
 async def test_it_waits_for_what_it_serves_and_serves_nothing_new(world: World) -> None:
     message, serving = await world.match(), world.bot.serving
     serving.begin()
-    finishing = asyncio.create_task(serving.finish(5))
+    finishing = asyncio.create_task(serving.finish(PATIENT))
     await asyncio.sleep(0.01)
     assert not finishing.done()
     assert TOLD["en"] in await world.refused(world.ann.click(message, label="My hand"))
