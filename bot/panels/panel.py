@@ -65,22 +65,41 @@ def panel_page(
         blocks += [state_line(table, scene), standing(table, scene), ahead]
         told = fitted([*blocks, *news, table.face.hand(scene)], TEXT - letters(guide.items))
         return layout([*guide.items, *told, *last])
+    blocks += [updated(table, say).rstrip()]
+    return _asking(table, prompt, scene, blocks, news, guide)
+
+
+def _asking(
+    table: Table, prompt: Prompt, scene: Scene, blocks: Sequence[str], news: Sequence[str], guide: Guide
+) -> ui.LayoutView:
+    """Return the panel of a seat that is asked.
+
+    What happened since its last turn stands above the question while there is room; these lines tell the news too.
+    """
+    say, seat = scene.say, prompt.seat
     question = Question(table, prompt, scene)
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
-    blocks = [block for block in (*blocks, updated(table, say).rstrip(), question.heading(purpose)) if block]
+    blocks = [block for block in (*blocks, question.heading(purpose)) if block]
     happened = since_lines(table, seat, scene)
+    first = since_button(table, happened, scene)
     rest = [seat_line(table, seat, say), unusual(table.saved.settings, say)]
-    for folded in (False, True):
-        last = _always(table, seat, say, prompt, guide, since_button(table, happened, scene), folded=folded)
+
+    def below(*, folded: bool) -> tuple[Items, Items, Items]:
+        """Return the answers, the texts beneath them, and the last rows."""
+        last = _always(table, seat, say, prompt, guide, first, folded=folded)
         beneath = fitted([*news, _hand(table, seat, scene, folded), *rest], HAND)
-        around = [*guide.items, *fitted(blocks), *beneath, *last]
         room = PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath) - bool(happened)
-        controls = question.controls(room)
-        if pixels([*around, *controls]) <= GOAL:
-            break
-    lines = since_block(happened, scene, [*around, *controls])
-    if lines:
-        beneath = fitted([_hand(table, seat, scene, folded), *rest], HAND)  # the lines tell the news too
+        return question.controls(room), beneath, last
+
+    def around(controls: Items, beneath: Items, last: Items) -> Items:
+        return [*guide.items, *fitted(blocks), *controls, *beneath, *last]
+
+    shown = below(folded=False)
+    if folded := table.face.unfolds and pixels(around(*shown)) > GOAL:
+        shown = below(folded=True)
+    controls, beneath, last = shown
+    if lines := since_block(happened, scene, around(*shown)):
+        beneath = fitted([_hand(table, seat, scene, folded), *rest], HAND)
     above = fitted([lines, *blocks], TEXT - letters(guide.items) - letters(controls) - letters(beneath))
     return layout([*guide.items, *above, *controls, *beneath, *last])
 

@@ -1,6 +1,7 @@
 """What happened since a player's last turn: lines above the question, and all of it with a picture by a button."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from discord import ui
@@ -8,7 +9,7 @@ from discord import ui
 from bot.games import Scene
 from bot.panels.beside import back_row
 from bot.panels.control import Control, Items, Page, button, clip, gallery, layout
-from bot.panels.fit import GAP, GOAL, SMALL, SMALL_LINE, TEXT_LINE, fitted, pixels
+from bot.panels.fit import GAP, GOAL, SMALL, TEXT_LINE, fitted, pixels
 from bot.panels.looking import Since
 from bot.pictures.render import Picture
 from bot.tables import Table
@@ -30,20 +31,18 @@ def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
 
 def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
     """Return the last of these lines, as many as fit above what else is ``shown``; empty if too few do."""
-    room = min(MOST, (GOAL - pixels(shown) - TEXT_LINE - GAP) // SMALL_LINE)
-    if not lines or min(room, len(lines)) < min(LEAST, len(lines)):
-        return ""
-    if len(lines) <= room:
-        told = list(lines)
-    else:
-        told = [scene.say("since-more", count=len(lines) - room + 1), *lines[len(lines) - room + 1 :]]
-    while told and pixels(_block(told)) - GAP > SMALL_LINE * max(room, LEAST):
-        told = told[1:]
-    return "\n".join([f"**{scene.say('since-title')}**", *(f"-# {line}" for line in told)]) if told else ""
+    room = GOAL - pixels(shown) - TEXT_LINE - GAP
+    for count in range(min(MOST, len(lines)), max(min(LEAST, len(lines)) - 1, 0), -1):
+        before = len(lines) - count
+        told = [scene.say("since-more", count=before + 1), *lines[before + 1 :]] if before else lines
+        if sum(map(_pixels, told)) <= room:
+            return "\n".join([f"**{scene.say('since-title')}**", *(SMALL + line for line in told)])
+    return ""
 
 
-def _block(lines: Sequence[str]) -> Items:
-    return [ui.TextDisplay("\n".join(f"{SMALL}{line}" for line in lines))]
+@lru_cache(maxsize=1024)
+def _pixels(line: str) -> int:
+    return pixels([ui.TextDisplay(SMALL + line)]) - GAP
 
 
 def since_button(table: Table, lines: Sequence[str], scene: Scene) -> list[Control]:
