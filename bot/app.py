@@ -37,7 +37,7 @@ from bot.tables import Tables
 from bot.tables.abandoned import Patience
 from bot.tables.forgetting import RETENTION, Retention
 from bot.tables.thinking import Pondering, Thinkers
-from bot.tables.timing import Times
+from bot.tables.timing import NOTICES, Times
 from bot.trouble import Trouble
 from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis
@@ -128,7 +128,7 @@ class Teahouse(commands.Bot):
         self.later = Scheduler(self.store, self.clock)
         self.people = People(self.store)
         await self.people.load()
-        self.house = HouseTime(self.store, self.clock)
+        self.house = HouseTime(self.store, self.clock, NOTICES)
         await self.house.start()
         self.timed = Scheduler(self.store, self.house)
         self.tables.times = Times(self.clock, self.house, self.people)

@@ -24,7 +24,7 @@ class Failed:
     """How often a row has failed, and when it is tried again."""
 
     times: int
-    again: datetime
+    again: timedelta  # by the steady clock, which nobody can set
 
 
 class Scheduler:
@@ -75,9 +75,9 @@ class Scheduler:
         rows = await self._store.due_by(now, kinds)
         self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}
         for row in rows:
-            if row.id not in self._failed or self._failed[row.id].again <= now:
+            if row.id not in self._failed or self._failed[row.id].again <= self._clock.elapsed():
                 await self._do(row)
-        following = [failed.again for failed in self._failed.values()]
+        following = [now + (failed.again - self._clock.elapsed()) for failed in self._failed.values()]
         if (following_row := await self._store.next_due(now, kinds)) is not None:
             following.append(following_row)
         return min(following, default=None)
@@ -101,7 +101,7 @@ class Scheduler:
         before = self._failed.get(row.id)
         times = 1 if before is None else before.times + 1
         wait = min(FIRST * 2 ** min(times - 1, 20), LONGEST)
-        self._failed[row.id] = Failed(times, self._clock.now() + wait)
+        self._failed[row.id] = Failed(times, self._clock.elapsed() + wait)
         log.error(
             "%s could not be done (try %s; the next one in %.0f s): %s: %s",
             row.key,

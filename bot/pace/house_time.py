@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Final
@@ -20,17 +20,23 @@ from bot.store import Store, Unavailable
 
 BEAT: Final = timedelta(seconds=15)
 SHIFTED: Final = timedelta(seconds=1)  # a difference between both clocks that somebody has made
+SOON: Final = timedelta(minutes=5)  # rows due within this span wait for no hour of the day
 KEPT: Final = timedelta(days=60)  # how far back quiet hours can be reckoned
 BEATEN, SHIFTS = "house-time", "house-time-shifts"  # settings of the bot itself
 log = logging.getLogger(__name__)
 
 
 class HouseTime:
-    """A clock that tells the house's own time."""
+    """A clock that tells the house's own time.
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    ``prompt`` names the kinds of rows that are due by the time of the day and yet wait no longer when somebody sets the
+    machine's clock back: what was due within the next minutes still is.
+    """
+
+    def __init__(self, store: Store, clock: Clock, prompt: Collection[str] = ()) -> None:
         self._store = store
         self._clock = clock
+        self._prompt = prompt
         self._since = clock.elapsed()
         self._base = clock.now()
         self._shifts: list[Span] = [(self._base, self._base)]  # from which house time on it was what time of the day
@@ -96,8 +102,14 @@ class HouseTime:
                 log.exception("the house's time could not be written")
 
     async def _shift(self, house: datetime, wall: datetime) -> None:
+        """Note what time of the day it is from a time of the house on."""
+        before = self.wall(house) if self._shifts else wall
         old = [shift for shift in self._shifts if shift[0] < house]
         young = [shift for shift in old if shift[0] >= house - KEPT]
-        self._shifts = [*(young or old[-1:]), (house, wall)]
-        kept = [[one.isoformat(), other.isoformat()] for one, other in self._shifts]
-        await self._store.change_setting(0, SHIFTS, json.dumps(kept))
+        shifts = [*(young or old[-1:]), (house, wall)]
+        async with self._store.together():
+            if wall < before:
+                await self._store.bring_forward(self._prompt, before + SOON, before - wall)
+            kept = [[one.isoformat(), other.isoformat()] for one, other in shifts]
+            await self._store.change_setting(0, SHIFTS, json.dumps(kept))
+        self._shifts = shifts

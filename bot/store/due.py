@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Protocol
 
 
@@ -48,6 +48,9 @@ class DueStore(Protocol):
 
     async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
         """Change what a row says while it is being done. Raises NotDue if it is no longer there."""
+
+    async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
+        """Let the rows of these kinds that are due by ``until`` be due earlier by a span."""
 
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""

@@ -3,7 +3,7 @@
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from bot.store.due import Due, NotDue
@@ -51,6 +51,13 @@ class SqliteDue(SqliteFile):
             cursor = await db.execute("UPDATE due SET data = ? WHERE id = ?", (json.dumps(dict(data)), due.id))
             if cursor.rowcount != 1:
                 raise NotDue(due.key)
+
+    async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
+        """Let the rows of these kinds that are due by ``until`` be due earlier by a span."""
+        async with self._transaction() as db:
+            for row in await self.due_by(until, kinds):
+                await db.execute("UPDATE due SET at = ? WHERE id = ?", (write_time(row.at - by), row.id))
+            self._due_was_put()
 
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""

@@ -150,7 +150,7 @@ async def test_what_fails_changes_nothing_and_is_tried_again_ever_later(
         assert again is not None
         waits.append((again - clock.now()).total_seconds())
         assert await house.later.do_due() == again  # too early: it is not tried
-        clock.at = again
+        clock.forward(seconds=waits[-1])
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
     assert house.order == ["two"] and await house.rung("one") == 0
     lines = [record for record in caplog.records if record.levelno == logging.ERROR]
@@ -159,6 +159,31 @@ async def test_what_fails_changes_nothing_and_is_tried_again_ever_later(
     house.broken.clear()
     assert await house.later.do_due() is None
     assert await house.rung("one") == 1
+
+
+async def test_what_failed_is_tried_again_in_time_although_the_clock_was_set_back(
+    house: House, clock: HandClock
+) -> None:
+    house.broken.add("one")
+    await house.put("one")
+    await house.later.do_due()
+    house.broken.clear()
+    clock.jump(seconds=-3)
+    await house.store.bring_forward(["bell"], clock.now() + timedelta(hours=1), timedelta(hours=1))
+    clock.forward(seconds=5)
+    await house.later.do_due()
+    assert await house.rung("one") == 1
+
+
+async def test_rows_that_are_brought_forward_are_due_earlier_and_the_others_are_not(
+    house: House, clock: HandClock
+) -> None:
+    await house.put("soon", hours=2)
+    await house.put("later", hours=9)
+    await house.store.bring_forward(["bell"], clock.now() + timedelta(hours=2), timedelta(hours=2))
+    await house.store.bring_forward(["whistle"], clock.now() + timedelta(hours=9), timedelta(hours=9))
+    await house.later.do_due()
+    assert house.order == ["soon"]
 
 
 async def test_a_handler_that_leaves_its_row_is_not_called_in_a_circle(

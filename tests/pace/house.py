@@ -21,7 +21,7 @@ from bot.pace.house_time import BEAT, HouseTime
 from bot.people import People
 from bot.store import SqliteStore
 from bot.tables import Tables
-from bot.tables.timing import Times
+from bot.tables.timing import NOTICES, Times
 from bot.words import Words
 from cogs.notices import Notices
 
@@ -164,7 +164,7 @@ class House:
         self.store.fate = self.fate
         self.people = People(self.store)
         await self.people.load()
-        self.time = HouseTime(self.store, self.clock)
+        self.time = HouseTime(self.store, self.clock, NOTICES)
         await self.time.start()
         self.later, self.timed = Scheduler(self.store, self.clock), Scheduler(self.store, self.time)
         self.tables = Tables(self.store, self.live)

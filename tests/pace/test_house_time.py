@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.pace.house_time import BEAT, HouseTime
-from bot.store import SqliteStore
+from bot.store import Due, SqliteStore
 
 from ..later.hand import NOON, HandClock
 from ..patience import PATIENT, moment
@@ -33,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def opened(store: SqliteStore, clock: HandClock) -> HouseTime:
-    house = HouseTime(store, clock)
+    house = HouseTime(store, clock, ["soon"])
     await house.start()
     return house
 
@@ -73,6 +73,38 @@ async def test_a_clock_that_is_set_while_the_house_is_shut_changes_nothing(
     again = await opened(store, clock)
     clock.forward(minutes=1)
     assert again.now() == NOON + timedelta(minutes=1)
+
+
+async def due_times(store: SqliteStore) -> dict[str, timedelta]:
+    rows = await store.due_by(NOON + 1000 * HOUR, ["soon", "by-day"])
+    return {row.key: row.at - NOON for row in rows}
+
+
+@pytest.mark.parametrize("shut", [False, True])
+async def test_a_clock_that_is_set_back_delays_nothing_that_is_due_soon(
+    store: SqliteStore, clock: HandClock, *, shut: bool
+) -> None:
+    house = await opened(store, clock)
+    await store.put_due(Due("now", "soon", NOON))
+    await store.put_due(Due("in three minutes", "soon", NOON + HOUR / 20))
+    await store.put_due(Due("after the night", "soon", NOON + 10 * HOUR))
+    await store.put_due(Due("at one", "by-day", NOON + HOUR / 60))
+    clock.jump(hours=-30)
+    await (opened(store, clock) if shut else house.beat())
+    assert await due_times(store) == {
+        "now": -30 * HOUR,
+        "in three minutes": -30 * HOUR + HOUR / 20,
+        "after the night": 10 * HOUR,
+        "at one": HOUR / 60,
+    }
+
+
+async def test_a_clock_that_is_set_on_delays_nothing(store: SqliteStore, clock: HandClock) -> None:
+    house = await opened(store, clock)
+    await store.put_due(Due("now", "soon", NOON))
+    clock.jump(hours=30)
+    await house.beat()
+    assert await due_times(store) == {"now": timedelta()}
 
 
 async def test_it_beats_by_itself_and_wakes_who_waits(store: SqliteStore, clock: HandClock) -> None:
