@@ -45,6 +45,7 @@ from bot.words import CommandNames, use_emojis
 COGS: Final = (
     *("cogs.waiting", "cogs.absence", "cogs.notices", "cogs.notify"),
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
+    "cogs.brackets",
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.messages", "cogs.help", "cogs.about", "cogs.privacy"),
     "cogs.replay",
     *("cogs.events", "cogs.event_pages"),
@@ -83,7 +84,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
 
 
 class Teahouse(commands.Bot):
-    """The bot, on one connection to Discord. It wants the ``guilds`` intent and no other."""
+    """The bot, on one connection to Discord. It wants no privileged intent."""
 
     store: Store
     tables: Tables
@@ -102,7 +103,8 @@ class Teahouse(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, messages=settings.mentions),
+            max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             # Ready is when no further guild has come for so long. Presses are answered before that.
@@ -237,6 +239,9 @@ class Teahouse(commands.Bot):
     async def on_ready(self) -> None:
         """Say that we are here."""
         log.info("ready as %s in %s guilds", self.user, len(self.guilds))
+
+    async def on_message(self, _: discord.Message) -> None:
+        """Take no message for a command."""
 
     async def on_interaction(self, _: discord.Interaction[Any]) -> None:
         """Note when somebody last pressed or typed something."""

@@ -79,6 +79,7 @@ class Settings:
     painters: Annotated[int, whole(64)] = 1
     thinkers: Annotated[int, whole(64)] = 1
     lookups: Annotated[int, whole(1000)] = 20
+    mentions: Annotated[bool, said("true or false")] = True
     lobby_hours: Annotated[int, whole(8760)] = 24
     keep_days: Annotated[int, whole(36_500)] = 0
     status_port: Annotated[int, whole(65_535)] = 0

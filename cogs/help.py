@@ -12,7 +12,7 @@ from bot.panels.control import button, layout, rows
 from bot.people import tongue_of
 from bot.words import named
 
-PARTS: Final = ("play", "rules", "decks", "messages", "yours")
+PARTS: Final = ("play", "rules", "decks", "messages", "brackets", "yours")
 
 
 class Help(commands.Cog):

@@ -13,8 +13,9 @@ def registered(sent: list[Sent]) -> list[Sent]:
     return [s for s in sent if s.path.endswith("/commands")]
 
 
-def test_only_the_guilds_intent() -> None:
-    assert Teahouse(Settings()).intents == discord.Intents(guilds=True)
+def test_no_privileged_intent() -> None:
+    assert Teahouse(Settings()).intents == discord.Intents(guilds=True, messages=True)
+    assert Teahouse(Settings(mentions=False)).intents == discord.Intents(guilds=True)
 
 
 async def test_commands_are_registered_once(world: World) -> None:

@@ -10,6 +10,7 @@ help-play = **Play.** `/{ command-play }` opens a table in a channel. *{ button-
 help-rules = **Look up.** `/{ command-rules }` answers a question in your own words, `/{ command-card }` shows a card, `/{ command-timing }` the order of a round.
 help-decks = **Decks.** `/{ command-decks } { command-check }` judges a list, `/{ command-decks } { command-deckshow }` looks at a deck, prepared ones too, `/{ command-decks } { command-compare }` puts two side by side.
 help-messages = **Any message.** Under *Apps* in its menu: *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
+help-brackets = **In a sentence.** Mention me in a message and put names in double brackets, as in [[Covert]]: I answer in the channel.
 help-yours = **Yours.** `/{ command-settings } { command-me }`: your language, pictures or text, when you are asked (usually not in quiet steps; *{ button-wishes }* in a match changes it).
 help-along = Add Teahouse to your own account, and looking up and checking decks work on every server and in direct messages. Tables need Teahouse on the server.
 cards-named =

@@ -10,6 +10,7 @@ help-play = **Jouer.** `/{ command-play }` ouvre une table dans un salon. *{ but
 help-rules = **Chercher.** `/{ command-rules }` répond à une question dans vos propres mots, `/{ command-card }` montre une carte, `/{ command-timing }` le déroulement d’une manche.
 help-decks = **Decks.** `/{ command-decks } { command-check }` juge une liste, `/{ command-decks } { command-deckshow }` montre un deck, ceux qui sont prêts aussi, `/{ command-decks } { command-compare }` en met deux côte à côte.
 help-messages = **Tout message.** Sous *Applications* dans son menu : *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
+help-brackets = **Dans une phrase.** Mentionnez-moi dans un message et mettez les noms entre doubles crochets, comme [[Discret]] : je réponds dans le salon.
 help-yours = **Pour vous.** `/{ command-settings } { command-me }` : votre langue, images ou texte, quand on vous sollicite (d’habitude pas aux étapes calmes ; *{ button-wishes }* le change en cours de partie).
 help-along = Ajoutez Teahouse à votre compte : chercher et vérifier un deck marche alors sur tous les serveurs et en message privé. Les tables demandent Teahouse sur le serveur.
 cards-named =

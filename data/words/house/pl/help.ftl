@@ -10,6 +10,7 @@ help-play = **Gra.** `/{ command-play }` otwiera stół na kanale. *{ button-joi
 help-rules = **Szukanie.** `/{ command-rules }` odpowiada na pytanie zadane własnymi słowami, `/{ command-card }` pokazuje kartę, `/{ command-timing }` przebieg rundy.
 help-decks = **Talie.** `/{ command-decks } { command-check }` ocenia listę, `/{ command-decks } { command-deckshow }` pokazuje talię, także gotową, `/{ command-decks } { command-compare }` zestawia dwie obok siebie.
 help-messages = **Każda wiadomość.** W jej menu, pod *Aplikacje*: *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
+help-brackets = **W zdaniu.** Wspomnij mnie w wiadomości, a nazwy ujmij w podwójne nawiasy, np. [[Ukrycie]]: odpowiem na kanale.
 help-yours = **Dla ciebie.** `/{ command-settings } { command-me }`: język, obrazki czy tekst, kiedy pytać (zwykle nie w spokojnych krokach; w meczu zmienia to *{ button-wishes }*).
 help-along = Dodaj Teahouse do swojego konta, a szukanie i sprawdzanie talii zadziała na każdym serwerze i w prywatnych wiadomościach. Stoły wymagają Teahouse na serwerze.
 cards-named =

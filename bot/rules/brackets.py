@@ -1,0 +1,84 @@
+"""Names in [[double brackets]]: what they mean, and the public message that tells it."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from discord import ui
+
+from bot.panels.control import Control, Items, button, clip, layout, rows
+from bot.rules.asking import Reply, ask
+from bot.rules.card import Card
+from bot.rules.card_pages import COLOUR, shown_name
+from bot.rules.pages import bare, signed
+from bot.rules.passages import worded
+from bot.rules.query import NAME, clean, harmless
+from bot.rules.reference import reference
+from bot.trouble import Trouble
+from bot.words import Tongue
+
+MOST: Final = 5  # names of one message that are answered
+NEAR: Final = 2  # entries that are offered for a name that nothing bears
+TEXT: Final = 500
+_BRACKETS: Final = re.compile(r"\[\[([^\[\]\n]+)\]\]")
+
+
+class Asked(NamedTuple):
+    """A name as it was written, and what it means."""
+
+    name: str
+    reply: Reply
+
+
+def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
+    """Return what the names in the double brackets of a text mean, each once, the first five."""
+    names: dict[str, None] = {}
+    for found in _BRACKETS.finditer(text):
+        try:
+            names[clean(found[1], NAME)] = None
+        except Trouble:  # nothing in it that can be looked for
+            continue
+    return [Asked(name, ask(name, language, home)) for name in list(names)[:MOST]]
+
+
+def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
+    """Return the start of each card or entry that was named, with a button that opens it for whoever presses."""
+    items: Items = []
+    for name, reply in every:
+        if items:
+            items.append(ui.Separator())
+        items += _named(name, reply, say)
+    return layout(items, COLOUR)
+
+
+def _named(name: str, reply: Reply, say: Tongue) -> Items:
+    if reply.card is not None:
+        return _card(reply.card, say)
+    if reply.answer.entry is not None:
+        return _entry(reply, reply.answer.entry, say)
+    near = [*reply.answer.found, *reply.answer.nearest][:NEAR]
+    head = say(
+        "rules-passages" if reply.answer.found else "rules-nearest" if near else "rules-nothing", query=harmless(name)
+    )
+    return [ui.TextDisplay(f"**{head}**"), *rows([_opener(reply, id, say) for id in near])]
+
+
+def _card(card: Card, say: Tongue) -> Items:
+    text = reference(card.game).text(card, say) or ""
+    head = f"**{shown_name(card, say)}** · {say(f'rules-game-{card.game}')}"
+    told = "\n".join(filter(None, [head, signed(clip(" ".join(text.split()), TEXT))]))
+    opener = button(shown_name(card, say), "cardpage", card.game, card.id, sign="🃏")
+    return [ui.TextDisplay(told), *rows([opener])]
+
+
+def _entry(reply: Reply, id: str, say: Tongue) -> Items:
+    glossary = reply.library.glossary
+    entry = glossary.entry(id, say.language)
+    head = f"**{bare(entry.title)}** · {say(f'rules-game-{glossary.game}')}"
+    text = signed(clip(bare(worded(entry.text, say)), TEXT))
+    return [ui.TextDisplay(f"{head}\n{text}"), *rows([_opener(reply, id, say)])]
+
+
+def _opener(reply: Reply, id: str, say: Tongue) -> Control:
+    glossary = reply.library.glossary
+    return button(bare(glossary.entry(id, say.language).title), "why", glossary.game, id, sign="📜")

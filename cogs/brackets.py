@@ -1,0 +1,61 @@
+"""A message that mentions the bot: names in [[double brackets]] are answered in the channel."""
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.rules.brackets import asked_in, brackets_page
+from bot.rules.here import Here
+from bot.words import Tongue
+
+SLOWER: Final = "⏳"
+log = logging.getLogger(__name__)
+
+
+class Brackets(commands.Cog):
+    """Answers names in double brackets."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        self.here = Here(bot)
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer the names of a message to the bot: one that mentions it, or a direct one.
+
+        Discord shows the bot the text of no other message. Whoever asks too often gets a sign in place of an answer.
+        """
+        if message.author.bot or "[[" not in message.content or self.bot.serving.closing:
+            return
+        if message.guild is not None and self.bot.user not in message.mentions:
+            return
+        with self.bot.serving.one():
+            await self._answer(message)
+
+    async def _answer(self, message: discord.Message) -> None:
+        guild = None if message.guild is None else message.guild.id
+        say = await self._tongue(message)
+        asked = asked_in(message.content, say.language, await self.here.meant_in(message.channel.id, guild))
+        if not asked:
+            return
+        try:
+            if self.bot.cooldowns.wait(message.author.id, message.created_at.timestamp()):
+                await message.add_reaction(SLOWER)
+                return
+            await message.reply(view=brackets_page(asked, say), mention_author=False)
+        except discord.HTTPException as error:  # the bot may not write there, or the message is gone
+            log.info("names in brackets could not be answered in channel %s: %s", message.channel.id, error)
+
+    async def _tongue(self, message: discord.Message) -> Tongue:
+        """Return the server's language; in direct messages that of the person, where it is known."""
+        if message.guild is None:
+            return self.bot.people.tongue(message.author.id, "en")
+        return await self.bot.show.tongue(message.guild.id)
+
+
+async def setup(bot: Any) -> None:
+    """Let the bot answer."""
+    await bot.add_cog(Brackets(bot))

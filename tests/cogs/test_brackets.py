@@ -1,0 +1,93 @@
+"""Names in [[double brackets]], in messages that mention the bot."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ..conftest import World
+from ..simkit import controls, speaks, text_of
+
+
+async def said(world: World, text: str, *, mention: bool = True, where: Any = None) -> list[Any]:
+    """Let Ann write a message; return what the bot answers in the channel."""
+    channel = where or world.hall
+    before = {message.id for message in channel.history()}
+    name = f"<@{world.bot.user.id}> " if mention and world.bot.user else ""
+    written = await world.ann.send(channel, name + text)
+    return [message for message in channel.history() if message.id not in before | {written.id}]
+
+
+async def test_a_card_and_an_entry_are_answered_in_the_channel(world: World) -> None:
+    [answer] = await said(world, "does [[Doji Challenger]] have [[covert]]?")
+    text = text_of(answer)
+    assert "Doji Challenger" in text and "Covert" in text
+    ids = [control["custom_id"].rpartition("~")[2] for control in controls(answer)]
+    assert any("cardpage" in id for id in ids) and any("why" in id for id in ids)
+
+
+async def test_its_buttons_open_the_whole_text_for_whoever_presses(world: World) -> None:
+    [answer] = await said(world, "[[Doji Challenger]]")
+    opened = (await world.cleo.click(answer, label="Doji Challenger")).response
+    assert opened.ephemeral and "Doji Challenger" in text_of(opened)
+
+
+async def test_a_name_that_nothing_bears_leads_to_the_nearest(world: World) -> None:
+    [answer] = await said(world, "[[xyzzyqq]]")
+    assert "Nothing found for “xyzzyqq”" in text_of(answer)
+
+
+async def test_a_card_of_each_game_is_known(world: World) -> None:
+    [answer] = await said(world, "[[Better Burrow Bank]] [[Doji Hoturi]] [[Way of the Crane]]")
+    text = text_of(answer)
+    assert all(name in text for name in ("Better Burrow Bank", "Doji Hoturi", "Way of the Crane"))
+    assert all(game in text for game in ("Root", "1997"))
+
+
+@pytest.mark.parametrize(("locale", "heading"), [("fr", "Discret"), ("pl", "Ukrycie")])
+async def test_the_answer_is_in_the_language_of_the_server(world: World, locale: str, heading: str) -> None:
+    await world.bot.show.change_setting(world.guild.id, "language", locale)
+    [answer] = await said(world, "[[covert]]")
+    assert heading.casefold() in text_of(answer).casefold()
+
+
+@pytest.mark.parametrize("text", ["Doji Challenger?", "[[", "[[]]", "[[ * ]]", "[Doji Challenger]", "hello"])
+async def test_without_a_name_in_brackets_nothing_is_said(world: World, text: str) -> None:
+    assert not await said(world, text)
+
+
+async def test_a_message_that_does_not_mention_the_bot_is_left_alone(world: World) -> None:
+    assert not await said(world, "[[covert]]", mention=False)
+
+
+async def test_what_is_written_in_brackets_is_shown_harmless(world: World) -> None:
+    [answer] = await said(world, f"[[@everyone <@{world.bob.id}> **qqxx**]]")
+    assert not any(sign in text_of(answer) for sign in ("@everyone", "<@", "**qqxx"))
+
+
+async def test_so_many_names_of_a_message_are_answered(world: World) -> None:
+    names = ["covert", "bow", "pride", "courtesy", "sincerity", "restricted", "covert"]
+    [answer] = await said(world, " ".join(f"[[{name}]]" for name in names))
+    assert len(controls(answer)) == 5
+
+
+async def test_whoever_asks_too_often_gets_a_sign_and_no_answer(world: World) -> None:
+    world.settings = replace(world.settings, lookups=1)
+    await world.restart()
+    assert await said(world, "[[covert]]")
+    before = len(world.sent)
+    assert not await said(world, "[[covert]]")
+    assert any("/reactions/" in sent.path for sent in world.sent[before:])
+
+
+async def test_it_can_be_switched_off(world: World) -> None:
+    world.settings = replace(world.settings, mentions=False)
+    await world.restart()
+    assert not await said(world, "[[covert]]")
+
+
+async def test_the_game_at_the_table_of_the_channel_is_meant(world: World) -> None:
+    speaks(world.ann, "en-US")
+    await world.lobby(game="root", deck="marquise")
+    [answer] = await said(world, "[[outrage]]")
+    assert "Root" in text_of(answer)
