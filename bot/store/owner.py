@@ -6,6 +6,7 @@ has a number, the epoch, and every transaction that writes first makes sure that
 locked meanwhile: a new owner waits for writes under way, and later ones of the former owner fail.
 """
 
+from contextlib import suppress
 from typing import Any, Final, Self
 
 import psycopg
@@ -54,5 +55,7 @@ class Owner:
             raise Fenced("another process owns the database now")
 
     def release(self) -> None:
-        """Let another process become the owner."""
+        """Let another process become the owner at once: a server may end the session itself only later."""
+        with suppress(psycopg.Error):  # a session that is lost has no lock
+            self._session.execute("SELECT pg_advisory_unlock_all()")
         self._session.close()

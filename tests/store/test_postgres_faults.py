@@ -6,16 +6,17 @@ import os
 import signal
 import subprocess
 import sys
-from time import monotonic
+from typing import Any
 
 import psycopg
 import pytest
 
 from bot.config import Settings
-from bot.store import Seat, Unavailable, Unreadable
+from bot.store import SavedMatch, Seat, Unavailable, Unreadable
 from bot.store import postgres_file as store_file
 from bot.store.postgres import PostgresStore
 
+from ..patience import PATIENT, moment
 from ..postgres import Server, running
 
 
@@ -31,6 +32,18 @@ async def test_a_second_bot_on_one_database_does_not_start(address: str) -> None
         await PostgresStore.open(address)
     await first.close()
     await (await PostgresStore.open(address)).close()
+
+
+async def test_a_bot_that_closes_gives_the_lock_up_before_its_session_ends(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await PostgresStore.open(address)
+    session = first._owner._session
+    with monkeypatch.context() as slow:
+        slow.setattr(session, "close", lambda: None)
+        await first.close()
+    await (await PostgresStore.open(address)).close()
+    session.close()
 
 
 async def test_two_places_have_an_owner_each(postgres: Server) -> None:
@@ -90,29 +103,41 @@ async def test_a_killed_owner_leaves_no_lock_behind(address: str) -> None:
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
     process.stdout.close()
-    for _ in range(100):
-        try:
-            await (await PostgresStore.open(address)).close()
-            return
-        except Unreadable:
-            await asyncio.sleep(0.01)
-    pytest.fail("the lock outlived its process")
+    async with asyncio.timeout(PATIENT):
+        while not await opens(address):
+            await moment()
+
+
+async def opens(address: str) -> bool:
+    """Tell whether a bot could start."""
+    try:
+        await (await PostgresStore.open(address)).close()
+    except Unreadable:
+        return False
+    return True
 
 
 async def test_a_lock_of_another_program_is_waited_for_no_longer_than_discord_does(
     address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(store_file, "WAIT", 0.2)
+    configure, waits = store_file._configure, []
+
+    def hurried(connection: psycopg.Connection[Any]) -> None:
+        configure(connection)
+        waits.append([connection.execute(f"SHOW {name}").fetchone() for name in ("lock_timeout", "statement_timeout")])
+        connection.execute("SET lock_timeout = 200; SET statement_timeout = 0")
+
+    monkeypatch.setattr(store_file, "_configure", hurried)
     store = await PostgresStore.open(address)
     saved = await store.create(1, 2, "toy", [Seat()])
     with psycopg.connect(address) as other:
         other.execute("LOCK TABLE matches IN EXCLUSIVE MODE")
-        began = monotonic()
         with pytest.raises(Unavailable) as told:
             await store.save(saved, keep=0)
-        assert told.value.busy and monotonic() - began < 1.5
+        assert told.value.busy
         assert await store.load(saved.id) is not None
     await store.save(saved, keep=0)
+    assert waits and store_file.WAIT == 2.0 and all(wait == [("2s",), ("2s",)] for wait in waits)
     assert [record.levelname for record in caplog.records if record.name.startswith("bot.store")] == [
         "ERROR",
         "WARNING",
@@ -141,15 +166,21 @@ async def test_a_server_that_goes_away_and_comes_back(caplog: pytest.LogCaptureF
         errors = [record for record in caplog.records if record.name == store_file.__name__]
         assert [record.levelno for record in errors] == [logging.ERROR]
         await asyncio.to_thread(server.go)
-        for _ in range(200):
-            try:
-                await store.save(saved, keep=0)
-                break
-            except Unavailable:
-                await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENT):
+            while not await saves(store, saved):
+                await moment()
         loaded = await store.load(saved.id)
         assert loaded is not None and loaded.version == 1
         await store.close()
+
+
+async def saves(store: PostgresStore, saved: SavedMatch) -> bool:
+    """Tell whether a match could be saved."""
+    try:
+        await store.save(saved, keep=0)
+    except Unavailable:
+        return False
+    return True
 
 
 def test_the_address_is_a_setting_and_never_shown() -> None:
