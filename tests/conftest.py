@@ -1,7 +1,7 @@
 """A Teahouse in SimCord's Discord, and a judge for everything that it sends."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -22,6 +22,7 @@ from bot.trouble import Trouble
 from . import toy
 from .discord_judge import find_judge, house_limits
 from .later.hand import HandClock
+from .patience import PATIENT
 from .simkit import Sent, speaks, tap, text_of
 
 pytest_plugins = ["tests.postgres"]
@@ -29,6 +30,16 @@ pytest_plugins = ["tests.postgres"]
 # How long an example takes depends on what else the machine does. No test is timed.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+# How long the bot waits for what a busy machine may do late.
+BOUNDS = (
+    "bot.later.scheduler.PATIENCE",
+    "bot.panels.resting.WITHIN",
+    "bot.pictures.render.WITHIN",
+    "bot.store.backup.WAIT",
+    "bot.store.file.WAIT",
+    "bot.store.migrate.PATIENCE",
+    "bot.upkeep.status.PATIENCE",
+)
 
 
 class World:
@@ -113,6 +124,15 @@ class World:
         handles = {c.id: c for c in (self.hall, self.garden, self.attic)}
         found = next(m for m in handles[message.channel.id].history() if m.id == message.id)
         return text_of(found)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient_bot() -> Iterator[None]:
+    """Let the bot wait for its threads and processes as long as a test does, however busy the machine is."""
+    with pytest.MonkeyPatch.context() as patient:
+        for bound in BOUNDS:
+            patient.setattr(bound, PATIENT)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,6 +1,8 @@
 """Waiting for what other threads, processes or tasks do, on a machine that may have much else to do."""
 
 import asyncio
+from collections.abc import Callable
+from time import sleep
 from typing import Final
 
 PATIENT: Final = 60.0  # seconds that a test waits for anything before it fails
@@ -12,3 +14,16 @@ async def moment() -> None:
     ``asyncio.sleep(0)`` in a loop takes the interpreter's lock back at once, so that a thread may never get it.
     """
     await asyncio.sleep(0.001)
+
+
+async def turn() -> None:
+    """Leave every other task one turn, and other threads the interpreter's lock."""
+    sleep(0.00001)
+    await asyncio.sleep(0)
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Return when something has become true. Raises TimeoutError when patience is out."""
+    async with asyncio.timeout(PATIENT):
+        while not true():
+            await moment()

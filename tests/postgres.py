@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from .patience import PATIENT
+
 NOTICE = "NOTICE: no PostgreSQL is installed (initdb, postgres): the PostgreSQL store is NOT tested"
 _numbers = count(1)
 
@@ -42,7 +44,7 @@ class Server:
             [place / program, *arguments],
             check=True,
             capture_output=True,
-            timeout=60,
+            timeout=PATIENT,
             user=self._user,
             cwd=self.folder,
             env={**os.environ, "LC_ALL": "C"},

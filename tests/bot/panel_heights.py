@@ -29,6 +29,7 @@ from engine.players.random import choose
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
+from ..patience import PATIENT
 from .presses import Nowhere
 
 WIDTH: Final = 400
@@ -220,7 +221,7 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
         preview = env.preview(room, viewers=[hana], layout="channel", width=width, height=2400)
         async with preview:
             await page.goto(preview.url)
-            await page.wait_for_function("() => window.simcordPreview?.ready", timeout=30000)
+            await page.wait_for_function("() => window.simcordPreview?.ready", timeout=1000 * PATIENT)
             yield hana, room, preview, page
         await browser.close()
 
@@ -237,7 +238,7 @@ async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> 
     await preview.refresh()
     articles = [f'article[data-message-id="{message.id}"]' for message in messages]
     for article in articles:
-        await page.wait_for_selector(f"{article} .component-button", timeout=20000)
+        await page.wait_for_selector(f"{article} .component-button", timeout=1000 * PATIENT)
     yield [page.locator(article) for article in articles]
     for message in messages:
         await message.delete()

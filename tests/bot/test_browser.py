@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ..patience import PATIENT
+
 playwright = pytest.importorskip("playwright.async_api")
 CHROMIUM = shutil.which("chromium")
 ROOT = Path(__file__).parents[2]
@@ -25,6 +27,9 @@ ARGS = [
 ]
 MESSAGES = "#channel-message-list"
 PROVINCES = {"Hana": "Night Raid", "Kenji": "The Art of War"}
+WAITS = 1000 * PATIENT  # milliseconds
+# How long each try may take of what the page now and then swallows: the last one as long as any wait.
+TRIES = (4000.0, 8000.0, 16000.0, 32000.0, WAITS)
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
 
 
@@ -54,8 +59,9 @@ class Seat:
 
     def __init__(self, page: "playwright.Page") -> None:
         self.page = page
+        page.set_default_timeout(WAITS)
 
-    async def ready(self, timeout: float = 20000) -> None:
+    async def ready(self, timeout: float = WAITS) -> None:
         await self.page.bring_to_front()
         await self.page.wait_for_function(
             "() => window.simcordPreview?.ready && !window.simcordPreview.pendingAction", polling=50, timeout=timeout
@@ -64,28 +70,28 @@ class Seat:
     async def sit(self, url: str, name: str) -> None:
         """Open the page and take a seat; a page that does not come up is opened again."""
         self.url, self.name = url, name
-        for attempt in range(4):
+        for span in TRIES:
             await self.page.goto("about:blank")
             await self.page.goto(url)
             with contextlib.suppress(playwright.TimeoutError):
-                await self.ready(8000 + 4000 * attempt)
-                await self.page.locator("#viewer-picker").select_option(label=name, timeout=4000)
-                await self.ready(8000)
+                await self.ready(span)
+                await self.page.locator("#viewer-picker").select_option(label=name, timeout=span)
+                await self.ready(span)
                 return
         raise AssertionError("the page did not come up")
 
     async def slash(self, command: str) -> None:
         """Type a command and send it; typed again when the page was redrawn beneath the typing."""
         composer = self.page.locator("#channel-composer-input")
-        for attempt in range(5):
+        for span in TRIES:
             await self.ready()
             await composer.fill("")
             await composer.press_sequentially(f"/{command}")
             try:
-                await self.page.locator("#command-picker-listbox [role=option]").first.wait_for(timeout=5000)
+                await self.page.locator("#command-picker-listbox [role=option]").first.wait_for(timeout=span)
                 break
             except playwright.TimeoutError:
-                if attempt == 4:
+                if span == WAITS:
                     raise
         await self.page.keyboard.press("Enter")
         await self.page.locator("#send-message").click()
@@ -93,42 +99,42 @@ class Seat:
     async def press(self, label: str, then: str) -> None:
         """Press a button until the page says what should follow."""
 
-        async def once() -> None:
+        async def once(span: float) -> None:
             button = self.page.locator(f"{MESSAGES} button.component-button", has_text=label).last
             if await button.count():
-                await button.click(timeout=2000)
+                await button.click(timeout=span)
 
         await self.until(then, once)
 
     async def choose_deck(self, value: str, then: str) -> None:
         """Choose a deck until the page says what should follow: each time in a select that is asked for anew."""
 
-        async def once() -> None:
+        async def once(span: float) -> None:
             boxes = self.page.locator(f"{MESSAGES} [role=combobox]")
             before = await boxes.count()
-            await self.page.locator(f"{MESSAGES} button.component-button", has_text="Choose deck").click(timeout=2000)
-            await boxes.nth(before).click(timeout=3000)
+            await self.page.locator(f"{MESSAGES} button.component-button", has_text="Choose deck").click(timeout=span)
+            await boxes.nth(before).click(timeout=span)
             await self.ready()
-            await self.page.locator(f"[role=option][data-value={value}]:visible").last.click(timeout=2000)
+            await self.page.locator(f"[role=option][data-value={value}]:visible").last.click(timeout=span)
 
         await self.until(then, once)
 
-    async def until(self, then: str, once: Callable[[], Awaitable[None]]) -> None:
+    async def until(self, then: str, once: Callable[[float], Awaitable[None]]) -> None:
         """Do something again and again: what crosses another action is refused, as the page asks for."""
-        for attempt in range(8):
-            if attempt == 4:
+        for span in TRIES:
+            if span == TRIES[2]:
                 await self.sit(self.url, self.name)
             await self.ready()
             with contextlib.suppress(playwright.TimeoutError):
-                await once()
+                await once(span)
             with contextlib.suppress(AssertionError):
-                return await self.sees(then, 3000)
+                return await self.sees(then, span)
         raise AssertionError(f"{then!r} did not come; the page says: {await self.text()}")
 
     async def text(self) -> str:
         return str(await self.page.locator(MESSAGES).inner_text())
 
-    async def sees(self, text: str, timeout: float = 15000) -> None:
+    async def sees(self, text: str, timeout: float = WAITS) -> None:
         await playwright.expect(self.page.locator(MESSAGES)).to_contain_text(text, timeout=timeout)
 
 

@@ -17,6 +17,7 @@ from bot.local_page import PatientPage
 from bot.panels.control import choice, gallery, layout, select
 from bot.pictures.render import Picture
 
+from ..patience import PATIENT
 from .test_browser import ARGS, ATTEMPTS, CHROMIUM, MESSAGES, Seat, playwright
 
 PHONE = {"width": 400, "height": 900}
@@ -66,11 +67,10 @@ async def chooses(folder: Path) -> str:
         await env.bot.get_channel(room.id).send(view=board(), files=files)
         await env.settle()
         async with on_a_phone(env, room, hana, folder) as seat:
-            seat.page.set_default_timeout(5000)
             await seat.page.locator(f"{MESSAGES} img").wait_for()
             await seat.page.locator(f"{MESSAGES} [role=combobox]").click()
             await seat.page.locator("[role=option]:visible", has_text="clearing 3").click()
-            values = await asyncio.wait_for(told, 10)
+            values = await asyncio.wait_for(told, PATIENT)
     return ",".join(values)
 
 

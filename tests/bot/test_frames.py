@@ -17,6 +17,7 @@ from bot.tables.going_back import before_decision
 from bot.trouble import Trouble
 from engine.kernel.match import RESIGN, Match
 
+from ..patience import turn
 from .house import SAY, another_version, dearer, play, seen, started
 
 
@@ -116,7 +117,7 @@ async def test_a_log_that_is_played_once_more_leaves_time_for_everybody_else(
         nonlocal served
         while True:
             served += 1
-            await asyncio.sleep(0)
+            await turn()
 
     waiting = asyncio.create_task(others())
     found = await Tables(store).get(table.id)

@@ -21,7 +21,7 @@ from engine.kernel.match import Match
 from engine.players.computer import LEVELS, Level
 from engine.players.search import is_lawful
 
-from ..patience import PATIENT, moment
+from ..patience import PATIENT, until
 
 ANN = 7
 EN = Words.load()["en"]
@@ -98,8 +98,7 @@ async def test_what_comes_between_is_thought_about_anew(store: SqliteStore) -> N
     async with table.lock:
         table.saved.undos += 1  # somebody took a decision back meanwhile
         slow.go.set()
-    while len(slow.asked) < 2:
-        await moment()
+    await until(lambda: len(slow.asked) == 2)
     await pondering.close()
 
 
@@ -133,8 +132,9 @@ async def test_a_process_thinks_and_one_that_dies_is_replaced() -> None:
     pool = thinkers._pool
     assert pool is not None
     pool.submit(os._exit, 1)
-    while thinkers._pool is pool:
-        assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
+    async with asyncio.timeout(PATIENT):
+        while thinkers._pool is pool:
+            assert is_lawful(prompt, await thinkers.answer(match, seat, LEVELS["adept"]))
     thinkers.close()
 
 

@@ -14,7 +14,7 @@ from bot.store.migrate import MIGRATIONS, statements
 from bot.words import COMPLETE
 
 from ..conftest import World
-from ..patience import PATIENT, moment
+from ..patience import until
 from ..simkit import controls, labels
 
 TOLD = {"en": "nobody pressed anything here for 24 hours", "fr": "pendant 24 heures", "pl": "przez 24 godziny"}
@@ -125,9 +125,7 @@ async def test_the_running_bot_does_it_by_itself(world: World) -> None:
     message = await world.lobby()
     running = asyncio.create_task(world.bot.do_later())
     world.clock.forward(hours=24)
-    async with asyncio.timeout(PATIENT):
-        while TOLD["en"] not in world.read(message):
-            await moment()
+    await until(lambda: TOLD["en"] in world.read(message))
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

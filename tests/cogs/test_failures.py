@@ -302,10 +302,13 @@ async def test_another_program_that_holds_the_file_is_told_of_truly(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.expects_errors = True
-    monkeypatch.setattr("bot.store.file.WAIT", 0.1)
     message = await world.match()
     panel = await world.panel(world.ann, message)
-    with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other:
+    with (
+        closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other,
+        monkeypatch.context() as hurried,
+    ):
+        hurried.setattr("bot.store.file.WAIT", 0.1)
         other.execute("BEGIN IMMEDIATE")
         assert "Another program" in text_of((await world.ann.click(panel, label="4")).response)
         assert "question bid" in text_of(await world.panel(world.bob, message))

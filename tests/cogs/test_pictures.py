@@ -23,9 +23,8 @@ TITLES = {"en": "Waiting for", "fr": "On attend", "pl": "Czekamy na"}
 
 
 @pytest.fixture
-def settings(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """A bot that draws, however busy the machine is."""
-    monkeypatch.setattr("bot.pictures.render.WITHIN", 30.0)
+def settings(settings: Settings) -> Settings:
+    """A bot that draws."""
     return replace(settings, painters=1)
 
 

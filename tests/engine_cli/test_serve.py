@@ -10,6 +10,7 @@ from engine.cli.docs import PAGE, SCHEMA, page, schema_text
 from engine.cli.messages import COMMANDS
 from engine.l5r_lcg.machinery.position import dump
 
+from ..patience import PATIENT
 from .served import DECKS, Server, served
 
 
@@ -255,7 +256,7 @@ def test_the_process_answers_line_by_line_and_ends_with_its_input() -> None:
     requests = [{"command": "games", "id": "é"}, "nonsense", {"command": "quit"}, {"command": "games"}]
     raw = "".join(json.dumps(request) + "\n" for request in requests)
     command = [sys.executable, "-m", "engine", "serve"]
-    done = subprocess.run(command, input=raw, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, input=raw, capture_output=True, text=True, timeout=PATIENT, check=False)
     replies = [json.loads(line) for line in done.stdout.splitlines()]
     assert [reply["ok"] for reply in replies] == [True, False, True]
     assert replies[0]["id"] == "é" and (done.returncode, done.stderr) == (0, "")

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from bot.later import SystemClock
 from bot.store import Due, NotDue, Seat
 
-from ..patience import PATIENT, moment
+from ..patience import PATIENT, moment, until
 from ..store.shelf import Shelf
 from .hand import NOON, HandClock, House
 
@@ -238,10 +238,6 @@ async def ended(running: asyncio.Task[None]) -> None:
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def until(condition: asyncio.Event) -> None:
-    await asyncio.wait_for(condition.wait(), PATIENT)
-
-
 async def test_the_task_sleeps_until_the_next_row_and_an_earlier_one_wakes_it(house: House, clock: HandClock) -> None:
     rung = asyncio.Event()
 
@@ -254,11 +250,11 @@ async def test_the_task_sleeps_until_the_next_row_and_an_earlier_one_wakes_it(ho
     await house.store.put_due(Due("late", "chime", NOON + timedelta(hours=9)))
     await house.store.put_due(Due("early", "chime", NOON + timedelta(hours=1)))
     clock.forward(hours=1)
-    await until(rung)
+    await until(rung.is_set)
     assert house.order == ["early"]
     rung.clear()
     clock.forward(hours=8)
-    await until(rung)
+    await until(rung.is_set)
     assert house.order == ["early", "late"]
     await ended(running)
 
@@ -290,10 +286,11 @@ async def test_a_store_that_cannot_be_read_does_not_end_the_task(
         broken.setattr(house.store, "due_by", due_by)
         await house.put("one", seconds=1)
         running = asyncio.create_task(house.later.run())
-        await until(asked)
-    while not house.order:
-        clock.forward(seconds=5)
-        await moment()
+        await until(asked.is_set)
+    async with asyncio.timeout(PATIENT):
+        while not house.order:
+            clock.forward(seconds=5)
+            await moment()
     await ended(running)
     assert "what is due cannot be read: DatabaseError: malformed" in caplog.text
 
@@ -388,14 +385,13 @@ async def test_a_bot_that_is_killed_again_and_again_does_every_row_once(house: H
     for kill in range(3):
         process = subprocess.Popen([sys.executable, "-c", RINGER, str(house.path)], stdout=subprocess.PIPE)
         assert process.stdout is not None and process.stdout.readline() == b"up\n"
-        while keys[30 * kill + 20] not in left("SELECT name FROM settings"):
-            await moment()
+        awaited = keys[30 * kill + 20]
+        await until(lambda awaited=awaited: awaited in left("SELECT name FROM settings"))
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
         process.stdout.close()
-        async with asyncio.timeout(PATIENT):  # a server finishes what it was told before the kill
-            while left("SELECT name FROM settings") != {*keys} - left("SELECT key FROM due"):
-                await moment()
+        # A server finishes what it was told before the kill.
+        await until(lambda: left("SELECT name FROM settings") == {*keys} - left("SELECT key FROM due"))
     await house.start()
     await house.later.do_due()
     assert [await house.rung(key) for key in keys] == [1] * 120

@@ -10,7 +10,7 @@ from bot.__main__ import run
 from bot.app import bot_for
 from bot.config import Settings
 
-from ..patience import PATIENT
+from ..patience import PATIENT, until
 from .stand_in import StandIn, pointed_at
 
 NOBODY = "http://127.0.0.1:9"
@@ -22,8 +22,7 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
     async def connect() -> None:
         with pointed_at(NOBODY):
             running = asyncio.create_task(run(settings, "x", waits=[0.01]))
-            while not any("cannot be reached" in record.message for record in caplog.records):
-                await asyncio.sleep(0.01)
+            await until(lambda: any("cannot be reached" in record.message for record in caplog.records))
         async with StandIn() as discord:
             with pointed_at(discord.url):
                 await discord.connected.wait()

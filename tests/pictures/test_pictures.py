@@ -26,7 +26,7 @@ from engine.l5r_lcg.definition import catalogue
 from engine.players.driver import play_on
 from engine.players.random import choose
 
-from ..patience import PATIENT
+from ..patience import PATIENT, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -141,9 +141,7 @@ def alive(process: int) -> bool:
 
 async def ended(process: int) -> None:
     """Return when a process has ended; fails when it does not."""
-    async with asyncio.timeout(PATIENT):
-        while alive(process):
-            await asyncio.sleep(0.02)
+    await until(lambda: not alive(process))
 
 
 def workers(painter: Painter) -> list[int]:
