@@ -24,6 +24,8 @@ from bot.config import Settings
 from bot.games import faces
 from bot.local_page import PatientPage
 from bot.panels.control import button, layout, rows, texts
+from bot.panels.joining import Open
+from bot.panels.learning import OfferLessons
 from bot.words import Tongue, Words, register_in
 
 SEATS: Final = ("Hana", "Kenji")
@@ -87,13 +89,12 @@ async def greet(env: Any, room: Any, say: Tongue) -> None:
     opening = [
         button(
             say("button-open-game", game=face.title(say)),
-            "open",
-            face.name,
+            Open(face.name),
             style=ButtonStyle.secondary if number else ButtonStyle.primary,
         )
         for number, face in enumerate(faces())
     ]
-    opening.append(button(say("button-learn"), "learn", sign="🎓"))
+    opening.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
     await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows(opening)]))
     await env.settle()
 

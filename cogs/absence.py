@@ -11,7 +11,7 @@ from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
 from bot.panels import Press
-from bot.panels.answering import AtTable
+from bot.panels.agreeing import NO, YES, Pause
 from bot.panels.buttons import handlers, on
 from bot.panels.clocks import Overdue, moment
 from bot.panels.control import button
@@ -26,16 +26,6 @@ from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 
 MINE: Final = 1000  # tables of one person
-
-
-YES, NO = "yes", "no"
-
-
-class Pause(AtTable):
-    """Agrees to a pause of some ``days``, or to going on (0), or refuses."""
-
-    days: int
-    agrees: str
 
 
 class Absence(commands.Cog):

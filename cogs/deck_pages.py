@@ -41,6 +41,7 @@ from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press
 from bot.panels.control import Page, button, layout, rows
+from bot.panels.joining import ChooseDeck, OfferLooks
 from bot.panels.pages import looks_page
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -284,8 +285,8 @@ class DeckPresses(commands.Cog):
             sight = Sight.of(kept, press.user, press.say)
         else:
             sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
-        take = button(press.say("button-deck-take"), "decked", table.id, deck, style=discord.ButtonStyle.primary)
-        back = button(press.say("button-page-back"), "decklooks", table.id)
+        take = button(press.say("button-deck-take"), ChooseDeck(table.id, deck), style=discord.ButtonStyle.primary)
+        back = button(press.say("button-page-back"), OfferLooks(table.id))
         await self._turn(press, Page(cards_page(sight, *rows([take, back]))))
 
     async def open_hand(self, press: Press) -> None:

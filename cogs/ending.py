@@ -10,7 +10,9 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels import Press
+from bot.panels.buttons import handlers, on
 from bot.panels.control import button, layout, rows, texts
+from bot.panels.ending import GiveFile, Rematch
 from bot.panels.pages import said
 from bot.tables import Table
 from bot.tables.again import (
@@ -38,11 +40,12 @@ class Ending(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {"rematch": self.rematch, "replay": self.replay}
+        bot.presses |= handlers(self)
 
-    async def rematch(self, press: Press) -> None:
+    @on(Rematch)
+    async def rematch(self, press: Press, pressed: Rematch) -> None:
         """Ask the others for another match; when all people agree, it starts, or they choose anew in its lobby."""
-        table, how = await self.bot.tables.get(press.number(0)), press.text(1)
+        table, how = await self.bot.tables.get(pressed.table), pressed.how
         table.over()
         if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
             raise Trouble("trouble-old-button")
@@ -55,7 +58,7 @@ class Ending(commands.Cog):
             self.bot.show.changed(table)
         elif table.seated(press.user) in before:
             await self._tell(press, table, "rematch-waits", missing)
-        elif press.arguments[2:] == [CALL]:
+        elif pressed.where == CALL:
             await press.interaction.response.edit_message(view=await self._call(table, how, missing))
         elif (asking := call(table, how)) is not None:
             await self._tell(press, table, "rematch-noted", missing)
@@ -88,7 +91,7 @@ class Ending(commands.Cog):
         if len(names) > 1:
             count, total = len(names), len(names) + len(missing)
             lines.append(f"-# {say('rematch-agreed', who=', '.join(names), count=count, total=total)}")
-        yes = button(say("button-rematch"), "rematch", table.id, how, CALL, style=discord.ButtonStyle.success)
+        yes = button(say("button-rematch"), Rematch(table.id, how, CALL), style=discord.ButtonStyle.success)
         return layout([*texts(["\n".join(lines)]), *rows([yes])])
 
     async def _open(self, press: Press, table: Table, how: str) -> None:
@@ -109,9 +112,10 @@ class Ending(commands.Cog):
         await follow(table)
         self.bot.show.changed(again)
 
-    async def replay(self, press: Press) -> None:
+    @on(GiveFile)
+    async def give_file(self, press: Press, pressed: GiveFile) -> None:
         """Give the match as a file that ``python -m engine replay`` reads."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         name = f"{table.saved.game}-{table.id}.json"
         match, kept = table.over(), await self.bot.store.frames(table.id)
         frames = [(one.row, one.body) for one in kept if one.chapter == kept[-1].chapter]

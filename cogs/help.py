@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.everywhere import everywhere
 from bot.panels.control import button, layout, rows
+from bot.panels.learning import OfferLessons
 from bot.people import tongue_of
 from bot.words import named
 
@@ -24,7 +25,7 @@ class Help(commands.Cog):
         """Show the first steps."""
         say = tongue_of(interaction)
         lines = [f"### {say('help-title')}", *(say(f"help-{part}") for part in PARTS), f"-# {say('help-along')}"]
-        learn = button(say("button-learn"), "learn", style=discord.ButtonStyle.primary, sign="🎓")
+        learn = button(say("button-learn"), OfferLessons(), style=discord.ButtonStyle.primary, sign="🎓")
         view = layout([ui.TextDisplay("\n".join(lines)), *rows([learn])])
         await interaction.response.send_message(view=view, ephemeral=True)
 

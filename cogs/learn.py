@@ -12,8 +12,23 @@ from bot.games import face_of
 from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
 from bot.panels import Press
+from bot.panels.answering import AtTable
+from bot.panels.buttons import handlers, on
 from bot.panels.control import Page
 from bot.panels.ending import sketches
+from bot.panels.learning import (
+    Advise,
+    BeginLesson,
+    ChooseBeginner,
+    EndLesson,
+    OfferLessons,
+    OfferWaysOut,
+    PlayOn,
+    ReadOn,
+    ShowLegend,
+    SwitchPurposes,
+    TakeUp,
+)
 from bot.panels.panel import wishes_page
 from bot.people import tongue_of
 from bot.tables import Table
@@ -30,19 +45,7 @@ class Learn(commands.Cog):
         self.bot = bot
         bot.tables.make = table_of
         bot.show.alone = self.page
-        bot.presses |= {
-            "learn": self.open,
-            "lesson": self.begin,
-            "lessongo": self.go_on,
-            "lessonread": self.read,
-            "lessonskip": self.offer_ways_out,
-            "lessonplay": self.play_on,
-            "lessonend": self.end,
-            "advice": self.advise,
-            "legend": self.show_legend,
-            "beginner": self.choose_beginner,
-            "purposes": self.switch_purposes,
-        }
+        bot.presses |= handlers(self)
 
     @everywhere
     @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
@@ -51,7 +54,8 @@ class Learn(commands.Cog):
         view = await self._choice(interaction.user.id, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    async def open(self, press: Press) -> None:
+    @on(OfferLessons)
+    async def offer_lessons(self, press: Press, pressed: OfferLessons) -> None:
         """Offer the lessons by a press: in its place where only the presser sees it."""
         view = await self._choice(press.user, press.say)
         if press.private:
@@ -59,58 +63,66 @@ class Learn(commands.Cog):
         else:
             await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    async def begin(self, press: Press) -> None:
+    @on(BeginLesson)
+    async def begin_lesson(self, press: Press, pressed: BeginLesson) -> None:
         """Begin the lesson of a game."""
-        table = await begin_lesson(self.bot.tables, press.user, seat_name(press.interaction.user), press.text(0))
+        table = await begin_lesson(self.bot.tables, press.user, seat_name(press.interaction.user), pressed.game)
         await self.bot.show.update_panel(press, table, table.seated(press.user))
 
-    async def go_on(self, press: Press) -> None:
+    @on(TakeUp)
+    async def take_up(self, press: Press, pressed: TakeUp) -> None:
         """Take up the lesson again that was left."""
-        table = await self._lesson(press)
+        table = await self._lesson(press, pressed)
         await self.bot.show.update_panel(press, table, table.seated(press.user))
 
-    async def read(self, press: Press) -> None:
+    @on(ReadOn)
+    async def read_on(self, press: Press, pressed: ReadOn) -> None:
         """Go on from a page that was read."""
-        table = await self._lesson(press)
+        table = await self._lesson(press, pressed)
         try:
-            await table.read(press.user, press.number(1))
+            await table.read(press.user, pressed.step)
         except Trouble as trouble:
             if not trouble.stale:
                 raise
         await self.bot.show.update_panel(press, table, table.seated(press.user))
 
-    async def offer_ways_out(self, press: Press) -> None:
+    @on(OfferWaysOut)
+    async def offer_ways_out(self, press: Press, pressed: OfferWaysOut) -> None:
         """Ask how to leave the lesson, in the panel's place."""
-        table = await self._lesson(press)
+        table = await self._lesson(press, pressed)
         table.playing()
         page = Page(skip_page(table, press.say))
         await self.bot.show.replace_panel(press, table, table.seated(press.user), page)
 
-    async def play_on(self, press: Press) -> None:
+    @on(PlayOn)
+    async def play_on(self, press: Press, pressed: PlayOn) -> None:
         """Play on without the lesson."""
-        table = await self._lesson(press)
+        table = await self._lesson(press, pressed)
         await table.go_on(press.user)
         await self.bot.show.update_panel(press, table, table.seated(press.user))
 
-    async def end(self, press: Press) -> None:
+    @on(EndLesson)
+    async def end_lesson(self, press: Press, pressed: EndLesson) -> None:
         """End the lesson and its match."""
-        table = await self._lesson(press)
+        table = await self._lesson(press, pressed)
         seat = table.seated(press.user)
         if table.saved.state == "playing":
             await table.close()
         await self.bot.show.update_panel(press, table, seat)
 
-    async def show_legend(self, press: Press) -> None:
+    @on(ShowLegend)
+    async def show_legend(self, press: Press, pressed: ShowLegend) -> None:
         """Explain the signs of a game's pictures, in a message of its own."""
-        face = face_of(press.text(0))
+        face = face_of(pressed.game)
         say = press.say.of(face.name)
         drawn = await self.bot.show.draw(face.legend(say)) if self.bot.people.pictures(press.user) else []
         page = legend_page(face, say, drawn)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
-    async def advise(self, press: Press) -> None:
+    @on(Advise)
+    async def advise(self, press: Press, pressed: Advise) -> None:
         """Say what an adept would do and why, in the panel's place."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seated(press.user), table.stamp
         match = table.playing()
         if house_choice(table.saved.settings, ADVICE) != ON:
@@ -124,14 +136,16 @@ class Learn(commands.Cog):
         page = Page(advice_page(table, seat, keys, reason, press.say))
         await self.bot.show.replace_panel(press, table, seat, page)
 
-    async def choose_beginner(self, press: Press) -> None:
+    @on(ChooseBeginner)
+    async def choose_beginner(self, press: Press, pressed: ChooseBeginner) -> None:
         """Switch the lines of purpose on or off."""
-        await self.bot.people.change(press.user, "beginner", "on" if press.number(0) else "off")
-        await self.open(press)
+        await self.bot.people.change(press.user, "beginner", "on" if pressed.on else "off")
+        await self.offer_lessons(press, OfferLessons())
 
-    async def switch_purposes(self, press: Press) -> None:
+    @on(SwitchPurposes)
+    async def switch_purposes(self, press: Press, pressed: SwitchPurposes) -> None:
         """Switch the lines of purpose on or off, in this match and from now on."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         seat = table.seated(press.user)
         beginner = not table.saved.seats[seat].wishes.beginner
         await self.bot.people.change(press.user, "beginner", "on" if beginner else "off")
@@ -152,9 +166,9 @@ class Learn(commands.Cog):
         beginner = await self.bot.people.is_beginner(user)
         return choice_page(say, await lesson_of(self.bot.tables, user), beginner=beginner)
 
-    async def _lesson(self, press: Press) -> Lesson:
+    async def _lesson(self, press: Press, pressed: AtTable) -> Lesson:
         """Return the presser's lesson; raises Trouble for one of somebody else or none."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         table.seated(press.user)
         if not isinstance(table, Lesson):
             raise Trouble("trouble-old-button", stale=True)

@@ -15,6 +15,9 @@ from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
 from bot.decks.prepared import prepared_check
 from bot.games import Gathering, face_of, faces, playable
 from bot.panels import Press
+from bot.panels.answering import AtTable
+from bot.panels.buttons import handlers, on
+from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
 from bot.panels.pages import offers_page
 from bot.people import tongue_of
 from bot.store import DeckStore, Due, Seat
@@ -35,18 +38,7 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {
-            "open": self.open,
-            "join": self.join,
-            "computer": self.join_computer,
-            "dismiss": self.dismiss_computer,
-            "watch": self.watch,
-            "setting": self.choose_setting,
-            "deck": self.offer_decks,
-            "decked": self.choose_deck,
-            "start": self.start,
-            "leave": self.leave,
-        }
+        bot.presses |= handlers(self)
         bot.later.handle(ABANDONED, self.close_abandoned)
         bot.later.handle(CLOSED, self.show_abandoned)
 
@@ -64,9 +56,10 @@ class Lobby(commands.Cog):
         """Open a lobby in this channel."""
         await self._open(interaction, game, deck, computers, form)
 
-    async def open(self, press: Press) -> None:
+    @on(Open)
+    async def open(self, press: Press, pressed: Open) -> None:
         """Open a lobby by a press, as the command without options does, or for the game that the button names."""
-        await self._open(press.interaction, "".join(press.arguments[:1]) or None)
+        await self._open(press.interaction, pressed.game or None)
 
     async def _open(
         self,
@@ -137,30 +130,23 @@ class Lobby(commands.Cog):
         game = entered(interaction, "game") or default_game()
         return matching(known[game].formats(tongue_of(interaction)) if game in known else {}, current)
 
-    async def join(self, press: Press) -> None:
+    @on(Join)
+    async def join(self, press: Press, pressed: Join) -> None:
         """Take a seat."""
         await require_welcome(self.bot, press.interaction)
-        await self._change(press, lambda table: table.lobby.join(press.user, seat_name(press.interaction.user)))
+        await self._change(
+            press, pressed, lambda table: table.lobby.join(press.user, seat_name(press.interaction.user))
+        )
 
-    async def join_computer(self, press: Press) -> None:
-        """Let the computer take a seat."""
-        await self._change(press, lambda table: table.lobby.join_computer(press.user))
+    @on(*CHANGES)
+    async def change(self, press: Press, pressed: Change) -> None:
+        """Change the lobby as the button says."""
+        await self._change(press, pressed, lambda table: pressed.change(table, press.user, press.values))
 
-    async def dismiss_computer(self, press: Press) -> None:
-        """Let the computer leave a seat."""
-        await self._change(press, lambda table: table.lobby.dismiss_computer(press.user))
-
-    async def watch(self, press: Press) -> None:
-        """Give one's seat to the computer and only watch."""
-        await self._change(press, lambda table: table.lobby.watch(press.user))
-
-    async def choose_setting(self, press: Press) -> None:
-        """Choose something for the whole match."""
-        await self._change(press, lambda table: table.lobby.choose(press.user, press.text(1), "".join(press.values)))
-
-    async def start(self, press: Press) -> None:
+    @on(Start)
+    async def start(self, press: Press, pressed: Start) -> None:
         """Start the match."""
-        await self._change(press, lambda table: begin(self.bot, table, press.user, press.say))
+        await self._change(press, pressed, lambda table: begin(self.bot, table, press.user, press.say))
 
     async def _require(self, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
         """Raise Trouble, with the reasons, for a deck that a match of a format does not accept."""
@@ -170,13 +156,10 @@ class Lobby(commands.Cog):
         elif brings in face.decks(say) and brings not in face.decks(say, form):
             require_accepted(prepared_check(game, brings, form), face.decks(say)[brings], say)
 
-    async def leave(self, press: Press) -> None:
-        """Leave the lobby, or close it."""
-        await self._change(press, lambda table: table.lobby.leave(press.user))
-
-    async def offer_decks(self, press: Press) -> None:
+    @on(OfferDecks)
+    async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
         """Show what a seat may bring; who has none takes a free one by choosing."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         table.seating.require_bringing()
         seat = table.seat_of(press.user)
@@ -189,10 +172,11 @@ class Lobby(commands.Cog):
         else:
             await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    async def choose_deck(self, press: Press) -> None:
+    @on(ChooseDeck)
+    async def choose_deck(self, press: Press, pressed: ChooseDeck) -> None:
         """Bring what was selected, or the deck that was looked at; take a free seat where one has none yet."""
-        table = await self.bot.tables.get(press.number(0))
-        brings, game = "".join(press.values) or press.text(1), table.saved.game
+        table = await self.bot.tables.get(pressed.table)
+        brings, game = "".join(press.values) or pressed.deck, table.saved.game
         seat = table.seat_of(press.user)
         if seat is None:
             await require_welcome(self.bot, press.interaction)
@@ -221,9 +205,9 @@ class Lobby(commands.Cog):
                     await place.get_partial_message(table.saved.message).edit(**page.edited())
         await self.bot.store.take_due(due)
 
-    async def _change(self, press: Press, act: Callable[[Table], Awaitable[None]]) -> None:
+    async def _change(self, press: Press, pressed: AtTable, act: Callable[[Table], Awaitable[None]]) -> None:
         """Change the lobby by a press on its message, and show it in the same answer."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         await act(table)
         version = table.saved.version
         await press.interaction.response.edit_message(**(await self.bot.show.public(table)).edited())

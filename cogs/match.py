@@ -9,6 +9,8 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels import Press
+from bot.panels.agreeing import NO, QUIT, YES, GoBack, LetUndo, Resign
+from bot.panels.buttons import handlers, on
 from bot.panels.control import button
 from bot.panels.log import log_page, taken_back
 from bot.panels.pages import ask_page, said
@@ -40,11 +42,7 @@ class MatchCommands(
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {
-            "resign": self.resign_pressed,
-            "undo": self.undo_pressed,
-            "goback": self.go_back_pressed,
-        }
+        bot.presses |= handlers(self)
 
     # Commands.
 
@@ -132,9 +130,9 @@ class MatchCommands(
         table.playing()
         way = "resign" if giving_up(table, interaction.user.id) else "quit"
         say = tongue_of(interaction)
-        agreed = "yes" if way == "resign" else way
-        yes = button(say(f"button-{way}"), "resign", table.id, agreed, style=discord.ButtonStyle.danger)
-        no = button(say("button-play-on"), "resign", table.id, "no")
+        agrees = YES if way == "resign" else QUIT
+        yes = button(say(f"button-{way}"), Resign(table.id, agrees), style=discord.ButtonStyle.danger)
+        no = button(say("button-play-on"), Resign(table.id, NO))
         await interaction.response.send_message(view=ask_page(say(f"{way}-sure"), yes, no), ephemeral=True)
 
     @app_commands.command(name=named("command-computer"), description=named("command-computer-description"))
@@ -248,8 +246,8 @@ class MatchCommands(
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)
         needed, price = going_back.consent_needed(table, interaction.user.id), table.playing().price_of_undo(seat)
         if price is not None:
-            yes = button(say("button-undo"), "goback", table.id, table.stamp, "yes", style=discord.ButtonStyle.danger)
-            no = button(say("button-play-on"), "goback", table.id, table.stamp, "no")
+            yes = button(say("button-undo"), GoBack(table.id, table.stamp, YES), style=discord.ButtonStyle.danger)
+            no = button(say("button-play-on"), GoBack(table.id, table.stamp, NO))
             question = say.of(table.saved.game)("undo-price", **price)
             await interaction.response.send_message(view=ask_page(question, yes, no), ephemeral=True)
         elif needed:
@@ -265,24 +263,26 @@ class MatchCommands(
 
     # Answers to questions of the commands.
 
-    async def resign_pressed(self, press: Press) -> None:
+    @on(Resign)
+    async def resign_pressed(self, press: Press, pressed: Resign) -> None:
         """Leave the match, or play on; who agreed to something else than it would be now is asked again."""
-        table = await self._table(press)
-        say, agreed = press.say, press.text(1)
-        if agreed == "no":
+        table = await self.bot.tables.get(pressed.table)
+        say = press.say
+        if pressed.agrees == NO:
             await press.interaction.response.edit_message(view=said(say("resign-not")))
             return
         way = "resign" if giving_up(table, press.user) else "quit"
-        if agreed != ("yes" if way == "resign" else way):
+        if pressed.agrees != (YES if way == "resign" else QUIT):
             raise Trouble("trouble-changed-meanwhile", stale=True)
         await resign(table, press.user)
         self.bot.show.changed(table)
         await press.interaction.response.edit_message(view=said(say(f"{way}-done")))
 
-    async def undo_pressed(self, press: Press) -> None:
+    @on(LetUndo)
+    async def let_undo(self, press: Press, pressed: LetUndo) -> None:
         """Agree to what another player wants taken back, or not: it is done when everybody agrees."""
-        table = await self._table(press)
-        stamp, asker, presser = press.text(1), press.number(2), table.seated(press.user)
+        table = await self.bot.tables.get(pressed.table)
+        stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
         if asker >= len(table.saved.seats):
             raise Trouble("trouble-old-button")
         say = await self.bot.show.tongue(table.saved.guild)
@@ -290,7 +290,7 @@ class MatchCommands(
         if stamp != table.stamp or table.saved.state != "playing":
             await press.interaction.response.edit_message(view=said(say("request-undo-over", name=names["asker"])))
             return
-        if press.text(3) != "yes":
+        if pressed.agrees != YES:
             await going_back.refuse(table, press.user, stamp, asker)
             await press.interaction.response.edit_message(view=said(say("undo-no", **names)))
             return
@@ -303,14 +303,15 @@ class MatchCommands(
             view = said(say("undo-yes", **names))
         await press.interaction.response.edit_message(view=view)
 
-    async def go_back_pressed(self, press: Press) -> None:
+    @on(GoBack)
+    async def go_back(self, press: Press, pressed: GoBack) -> None:
         """Ask the others for what has its price, or think better of it; without others it is done at once."""
-        table = await self._table(press)
+        table = await self.bot.tables.get(pressed.table)
         response, seat = press.interaction.response, table.seated(press.user)
-        if press.text(2) != "yes":
+        if pressed.agrees != YES:
             await response.edit_message(view=said(press.say("undo-not")))
             return
-        if press.text(1) != table.stamp:
+        if pressed.stamp != table.stamp:
             raise Trouble("trouble-old-question", stale=True)
         if going_back.consent_needed(table, press.user):
             await going_back.propose(table, press.user, table.stamp)
@@ -328,9 +329,6 @@ class MatchCommands(
     async def _here(self, interaction: discord.Interaction[Teahouse]) -> Table:
         assert interaction.channel_id is not None
         return await self.bot.tables.in_channel(interaction.channel_id)
-
-    async def _table(self, press: Press) -> Table:
-        return await self.bot.tables.get(press.number(0))
 
     async def _send_log(self, interaction: discord.Interaction[Any], table: Table) -> None:
         say = tongue_of(interaction)
@@ -354,8 +352,8 @@ class MatchCommands(
         if (price := table.playing().price_of_undo(asker)) is not None:
             question += "\n" + say.of(table.saved.game)("undo-priced", name=table.names[asker], **price)
         place = (table.id, table.stamp, asker)
-        yes = button(say("button-consent"), "undo", *place, "yes", style=discord.ButtonStyle.success)
-        no = button(say("button-refuse"), "undo", *place, "no")
+        yes = button(say("button-consent"), LetUndo(*place, YES), style=discord.ButtonStyle.success)
+        no = button(say("button-refuse"), LetUndo(*place, NO))
         return ask_page(question, yes, no)
 
 

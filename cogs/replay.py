@@ -11,7 +11,23 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.games.periods import TURN
 from bot.panels import Press
+from bot.panels.buttons import handlers, on
 from bot.panels.control import Page, button, choice, clip, custom_id, layout, rows, select, texts
+from bot.panels.looking import Since
+from bot.panels.moments import (
+    ALONE,
+    APART,
+    AskHow,
+    AtMoment,
+    ChooseEyes,
+    ChooseSide,
+    ChooseStep,
+    Export,
+    GoOn,
+    OpenMoment,
+    Share,
+    WriteComment,
+)
 from bot.replays.eyes import OPEN, PUBLIC, chosen_eyes, require_over
 from bot.replays.given import Given, given_of
 from bot.replays.page import Place, shared_page
@@ -67,66 +83,59 @@ class Replaying(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {
-            "moment": self.open,
-            "stepby": self.choose_step,
-            "eyes": self.choose_eyes,
-            "share": self.share,
-            "comment": self.comment,
-            "continue": self.ask_how,
-            "sideof": self.choose_side,
-            "goon": self.go_on,
-            "export": self.export,
-            "since": self.since,
-        }
+        bot.presses |= handlers(self)
 
     # Looking.
 
-    async def open(self, press: Press) -> None:
+    @on(OpenMoment)
+    async def open(self, press: Press, pressed: OpenMoment) -> None:
         """Show a moment to the presser: in the message that was pressed if it is the presser's own."""
-        await self._show(press, _place(press))
+        await self._show(press, pressed, apart=pressed.way == APART)
 
-    async def choose_step(self, press: Press) -> None:
+    @on(ChooseStep)
+    async def choose_step(self, press: Press, pressed: ChooseStep) -> None:
         """Go on by another kind of step."""
-        place = _place(press)
-        await self._show(press, Place(place.row, "".join(press.values), place.eyes))
+        await self._show(press, AtMoment(pressed.table, pressed.row, "".join(press.values), pressed.eyes))
 
-    async def choose_eyes(self, press: Press) -> None:
+    @on(ChooseEyes)
+    async def choose_eyes(self, press: Press, pressed: ChooseEyes) -> None:
         """See with other eyes."""
-        place = _place(press)
-        await self._show(press, Place(place.row, place.step, "".join(press.values)))
+        await self._show(press, AtMoment(pressed.table, pressed.row, pressed.step, "".join(press.values)))
 
-    async def _show(self, press: Press, place: Place) -> None:
-        table = await self.bot.tables.get(press.number(0))
-        shown = await self.bot.looking.page(table, press.user, place, press.say)
-        if press.private and press.arguments[4:5] != ["s"]:
+    async def _show(self, press: Press, pressed: AtMoment, *, apart: bool = False) -> None:
+        table = await self.bot.tables.get(pressed.table)
+        shown = await self.bot.looking.page(table, press.user, _place(pressed), press.say)
+        if press.private and not apart:
             await press.interaction.response.edit_message(**shown.edited())
         else:
             await press.interaction.response.send_message(**shown.sent(), ephemeral=True)
 
-    async def since(self, press: Press) -> None:
+    @on(Since)
+    async def since(self, press: Press, pressed: Since) -> None:
         """Show what happened since the presser's last turn, in the panel's place."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         table.playing()
         seat = table.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
     # What people do with a moment.
 
-    async def share(self, press: Press) -> None:
+    @on(Share)
+    async def share(self, press: Press, pressed: Share) -> None:
         """Show a moment to the channel, with a button that opens it."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         require_over(table)
         require_permissions(press.interaction)
         say = await self.bot.show.tongue(press.interaction.guild_id)
-        look = await self.bot.looking.look(table, press.user, _place(press), say)
+        look = await self.bot.looking.look(table, press.user, _place(pressed), say)
         drawn = await self.bot.looking.drawn(look) if press.interaction.app_permissions.attach_files else []
         page = shared_page(look, seat_name(press.interaction.user), drawn)
         await press.interaction.response.send_message(**page.sent())
 
-    async def comment(self, press: Press) -> None:
+    @on(WriteComment)
+    async def comment(self, press: Press, pressed: WriteComment) -> None:
         """Open the window for a comment on a moment."""
-        table, place = await self.bot.tables.get(press.number(0)), _place(press)
+        table, place = await self.bot.tables.get(pressed.table), _place(pressed)
         require_over(table)
         row = (await self.bot.replays.of(table)).nearest(place.row)
         every = await self.bot.store.comments(table.id)
@@ -134,12 +143,13 @@ class Replaying(commands.Cog):
         place = Place(row, place.step, place.eyes)
         await press.interaction.response.send_modal(CommentWindow(self, (table.id, place), own, press.say))
 
-    async def export(self, press: Press) -> None:
+    @on(Export)
+    async def export(self, press: Press, pressed: Export) -> None:
         """Give a match as a file, as far as it has come and as the presser may see it.
 
         The animation of a match that is over is for the channel; everything else is for the presser alone.
         """
-        table, place, kind = await self.bot.tables.get(press.number(0)), _place(press), press.text(4)
+        table, place, kind = await self.bot.tables.get(pressed.table), _place(pressed), pressed.kind
         if kind not in EXPORTS:
             raise Trouble("trouble-old-button", stale=True)
         eyes = chosen_eyes(table, press.user, place.eyes)
@@ -161,35 +171,38 @@ class Replaying(commands.Cog):
 
     # Going on from a moment.
 
-    async def ask_how(self, press: Press) -> None:
+    @on(AskHow)
+    async def ask_how(self, press: Press, pressed: AskHow) -> None:
         """Ask with whom, and on which side."""
-        table, place = await self.bot.tables.get(press.number(0)), _place(press)
+        table, place = await self.bot.tables.get(pressed.table), _place(pressed)
         require_over(table)
         seat = table.seat_of(press.user)
         await press.interaction.response.edit_message(**self._asking(table, place, seat or 0, press.say).edited())
 
-    async def choose_side(self, press: Press) -> None:
+    @on(ChooseSide)
+    async def choose_side(self, press: Press, pressed: ChooseSide) -> None:
         """Choose on which side to go on."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         seat = "".join(press.values)
         if not seat.isdigit() or int(seat) >= len(table.saved.seats):
             raise Trouble("trouble-no-such-seat")
-        page = self._asking(table, _place(press), int(seat), press.say)
+        page = self._asking(table, _place(pressed), int(seat), press.say)
         await press.interaction.response.edit_message(**page.edited())
 
     def _asking(self, table: Table, place: Place, seat: int, say: Tongue) -> Page:
         """Return the question how to go on from a moment."""
         where, names = (table.id, place.row, place.step, place.eyes), table.shown_names(say)
         sides = [choice(say("eyes-of", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
-        alone = button(say("button-continue-alone"), "goon", *where, seat, "alone", style=discord.ButtonStyle.success)
-        friends = button(say("button-continue-friends"), "goon", *where, seat, "friends")
-        back = button(say("button-page-back"), "moment", *where)
-        picker: ui.ActionRow[Any] = ui.ActionRow(select(sides, "sideof", *where, placeholder=say("continue-side")))
+        alone = button(say("button-continue-alone"), GoOn(*where, seat, ALONE), style=discord.ButtonStyle.success)
+        friends = button(say("button-continue-friends"), GoOn(*where, seat, "friends"))
+        back = button(say("button-page-back"), OpenMoment(*where))
+        picker: ui.ActionRow[Any] = ui.ActionRow(select(sides, ChooseSide(*where), placeholder=say("continue-side")))
         return Page(layout([*texts([say("continue-how")]), picker, *rows([alone, friends, back])]))
 
-    async def go_on(self, press: Press) -> None:
+    @on(GoOn)
+    async def go_on(self, press: Press, pressed: GoOn) -> None:
         """Open a table that goes on from a moment: at once against computers, or its lobby for friends."""
-        over, place, seat = await self.bot.tables.get(press.number(0)), _place(press), press.number(4)
+        over, place, seat = await self.bot.tables.get(pressed.table), _place(pressed), pressed.seat
         require_over(over)
         require_permissions(press.interaction)
         await require_opener(self.bot, press.interaction)
@@ -199,7 +212,7 @@ class Replaying(commands.Cog):
         seats = seats_from(over.saved, Seat("human", user.id, seat_name(user)), seat)
         table = await open_from(self.bot.tables, over, row, (press.interaction.guild_id, channel), seats)
         try:
-            if press.text(5) == "alone":
+            if pressed.company == ALONE:
                 await begin(self.bot, table, user.id, press.say)
             version = table.saved.version
             answer = await press.interaction.response.send_message(**(await self.bot.show.public(table)).sent())
@@ -212,9 +225,9 @@ class Replaying(commands.Cog):
         self.bot.show.changed(table)
 
 
-def _place(press: Press) -> Place:
+def _place(pressed: AtMoment) -> Place:
     """Return the moment that a control is about. Raises Trouble if the custom_id is not one of ours."""
-    row, step, eyes = press.number(1), press.text(2), press.text(3)
+    row, step, eyes = pressed.row, pressed.step, pressed.eyes
     if step not in STEPS or not (eyes in (OPEN, PUBLIC) or (eyes.isdigit() and len(eyes) <= 2)):
         raise Trouble("trouble-old-button", stale=True)
     return Place(row, step, eyes)

@@ -8,6 +8,8 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.panels import Press
+from bot.panels.agreeing import YES, HandOver, SitBack
+from bot.panels.buttons import handlers, on
 from bot.panels.pages import handed_line, handing_page, said
 from bot.tables import Table
 from bot.tables.consent import SEAT
@@ -23,15 +25,15 @@ class Seats(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {"seat": self.answer, "sitback": self.sit_back}
+        bot.presses |= handlers(self)
 
-    async def answer(self, press: Press) -> None:
+    @on(HandOver)
+    async def hand_over_pressed(self, press: Press, pressed: HandOver) -> None:
         """Agree that a seat changes hands, or not: it is done when everybody agrees."""
-        table = await self.bot.tables.get(press.number(0))
-        seat, to = press.number(1), press.person(2)
+        table, seat, to = await self.bot.tables.get(pressed.table), pressed.seat, pressed.to
         say = await self.bot.show.tongue(table.saved.guild)
         names, newcomer = table.shown_names(say), proposed(table)
-        if press.text(3) != "yes":
+        if pressed.agrees != YES:
             await refuse(table, press.user, seat, to)
             who = table.names[table.seated(press.user)]
             await press.interaction.response.edit_message(view=said(say("seat-refused", name=who)))
@@ -47,9 +49,10 @@ class Seats(commands.Cog):
             if not missing:
                 await handed(self.bot, table, seat)
 
-    async def sit_back(self, press: Press) -> None:
+    @on(SitBack)
+    async def sit_back(self, press: Press, pressed: SitBack) -> None:
         """Take the seat back that the computer plays for the presser."""
-        table = await self.bot.tables.get(press.number(0))
+        table = await self.bot.tables.get(pressed.table)
         seat = lent(table, press.user)
         if seat is None:
             raise Trouble("trouble-old-button")

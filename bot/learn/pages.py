@@ -12,7 +12,19 @@ from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
 from bot.panels.beside import back_row
 from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
+from bot.panels.learning import (
+    BeginLesson,
+    ChooseBeginner,
+    EndLesson,
+    OfferLessons,
+    OfferWaysOut,
+    PlayOn,
+    ReadOn,
+    ShowLegend,
+    TakeUp,
+)
 from bot.panels.log import latest_lines
+from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table
@@ -32,12 +44,12 @@ def choice_page(say: Tongue, lesson: Lesson | None, *, beginner: bool) -> ui.Lay
         game = face_of(lesson.saved.game).title(say)
         lines.append(say("learn-under-way", game=game))
         label = say("button-learn-on", game=game)
-        first.append(button(label, "lessongo", lesson.id, style=discord.ButtonStyle.success))
+        first.append(button(label, TakeUp(lesson.id), style=discord.ButtonStyle.success))
     begin = [
-        button(say("button-learn-game", game=face_of(game).title(say)), "lesson", game, style=style)
+        button(say("button-learn-game", game=face_of(game).title(say)), BeginLesson(game), style=style)
         for game, style in zip(lessons(), _styles(bool(first)), strict=False)
     ]
-    switch = button(say("button-beginner-off" if beginner else "button-beginner-on"), "beginner", int(not beginner))
+    switch = button(say("button-beginner-off" if beginner else "button-beginner-on"), ChooseBeginner(int(not beginner)))
     told = f"-# {say('beginner-is-on' if beginner else 'beginner-is-off')}"
     return layout([*texts(["\n".join(lines)]), *rows(first), *rows(begin), *texts([told]), *rows([switch])])
 
@@ -65,27 +77,27 @@ def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictur
 
 
 def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Picture]) -> Guide:
-    show, again = gallery(pictures), button(say("button-learn"), "learn")
+    show, again = gallery(pictures), button(say("button-learn"), OfferLessons())
     if lesson.saved.state == "cancelled":
         return Guide(texts([say("lesson-ended")]), [again])
     if lesson.saved.state == "over":
         return Guide(show, [again])
-    legend = button(say("button-legend"), "legend", lesson.saved.game, sign="🔎")
+    legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")
     if not lesson.under_way:
         latest = [f"-# {line}" for line in latest_lines(lesson, lesson.scene(LEARNER, say), LATEST)]
-        end = button(say("button-lesson-end"), "lessonend", lesson.id)
+        end = button(say("button-lesson-end"), EndLesson(lesson.id))
         return Guide([*texts(["\n".join(latest)]), *show], [legend, end])
     told = say("lesson-free") if step is None else step_text(lesson, step, say)
-    skip = button(say("button-lesson-skip"), "lessonskip", lesson.id)
+    skip = button(say("button-lesson-skip"), OfferWaysOut(lesson.id))
     return Guide([*texts([told]), *show], [legend, skip], leads=True)
 
 
 def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
     """Return a page of the lesson on which nothing is decided; the last one leads out of the lesson."""
     number = lesson.script.steps.index(step)
-    on = button(say("button-lesson-next"), "lessonread", lesson.id, number, style=discord.ButtonStyle.primary)
-    legend = button(say("button-legend"), "legend", lesson.saved.game, sign="🔎")
-    buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), "lessonskip", lesson.id)]
+    on = button(say("button-lesson-next"), ReadOn(lesson.id, number), style=discord.ButtonStyle.primary)
+    legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")
+    buttons = [on, *([legend] if pictures else []), button(say("button-lesson-skip"), OfferWaysOut(lesson.id))]
     if number == len(lesson.script.steps) - 1:
         buttons = out_buttons(lesson, say)
     items: Items = [*texts([step_text(lesson, step, say)]), *gallery(pictures)]
@@ -117,13 +129,13 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:
     """Return the question how to leave the lesson."""
-    back = button(say("button-lesson-back"), "panel", lesson.id)
+    back = button(say("button-lesson-back"), Panel(lesson.id))
     return layout([*texts([say("lesson-skip")]), *rows([*out_buttons(lesson, say), back])])
 
 
 def out_buttons(lesson: Lesson, say: Tongue) -> list[Control]:
     """Return the two ways out of a lesson: an ordinary match, or its end."""
     return [
-        button(say("button-lesson-play"), "lessonplay", lesson.id, style=discord.ButtonStyle.primary),
-        button(say("button-lesson-end"), "lessonend", lesson.id),
+        button(say("button-lesson-play"), PlayOn(lesson.id), style=discord.ButtonStyle.primary),
+        button(say("button-lesson-end"), EndLesson(lesson.id)),
     ]

@@ -6,10 +6,12 @@ import discord
 from discord import ui
 
 from bot.games import Closing
+from bot.panels.answering import AtTable
 from bot.panels.control import Control, Items, button, gallery, layout, rows
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.looking import Log, Look, Text
+from bot.panels.moments import opening
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
 from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
@@ -18,6 +20,17 @@ from engine.kernel.rng import commitment
 
 LATEST = 3
 GOLD = discord.Colour.from_rgb(227, 179, 76)
+
+
+class Rematch(AtTable):
+    """Asks for another match in a way of ``bot.tables.again``. ``where`` is ``CALL`` in the question to the others."""
+
+    how: str
+    where: str = ""
+
+
+class GiveFile(AtTable, verb="replay"):
+    """Gives the match as a file that ``python -m engine replay`` reads."""
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:
@@ -80,11 +93,11 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
     Where another match has followed there is one way to play again.
     """
     green = discord.ButtonStyle.success
-    buttons = [button(say("button-rematch"), "rematch", table.id, SAME, style=green)]
+    buttons = [button(say("button-rematch"), Rematch(table.id, SAME), style=green)]
     if not followed(table) and exchangeable(table):
-        buttons.append(button(say("button-rematch-exchanged"), "rematch", table.id, EXCHANGED))
+        buttons.append(button(say("button-rematch-exchanged"), Rematch(table.id, EXCHANGED)))
     if not followed(table) and table.face.brings(table.seating.gathering()):
-        buttons.append(button(say("button-rematch-changed"), "rematch", table.id, CHANGED))
+        buttons.append(button(say("button-rematch-changed"), Rematch(table.id, CHANGED)))
     buttons.append(button(say("button-log"), Log(table.id)))
-    buttons.append(button(say("button-replay"), "moment", table.id, 0, "turn", "o", "s"))
+    buttons.append(button(say("button-replay"), opening(table.id)))
     return buttons

@@ -9,12 +9,28 @@ from discord import ui
 from bot.decks.prepared import sizes
 from bot.games import Scene
 from bot.games.choices import easy_first, plays
+from bot.panels.agreeing import NO, YES, HandOver, SitBack
 from bot.panels.clocks import clock_lines, since_line
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select, texts
 from bot.panels.ending import ending_line, ending_page, seed_line
 from bot.panels.fit import fitted
+from bot.panels.joining import (
+    ChooseDeck,
+    ChooseSetting,
+    DismissComputer,
+    Join,
+    JoinComputer,
+    Leave,
+    LookAtOffered,
+    OfferDecks,
+    OfferLooks,
+    Start,
+    Watch,
+)
+from bot.panels.learning import OfferLessons, ShowLegend
 from bot.panels.log import latest_lines
 from bot.panels.looking import Hand, Log, Look, Text
+from bot.panels.moments import opening
 from bot.panels.press import describe
 from bot.pictures.render import Picture
 from bot.tables import Table
@@ -66,19 +82,19 @@ def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
     if lacking:
         lines.append(say("lobby-waits", reasons=lacking))
     buttons = [
-        button(say("button-join"), "join", table.id, style=discord.ButtonStyle.primary, disabled=table.seating.full),
-        button(say("button-computer"), "computer", table.id, disabled=table.seating.full),
-        button(say("button-start"), "start", table.id, style=discord.ButtonStyle.success, disabled=bool(lacking)),
-        button(say("button-cancel"), "leave", table.id, style=discord.ButtonStyle.danger),
+        button(say("button-join"), Join(table.id), style=discord.ButtonStyle.primary, disabled=table.seating.full),
+        button(say("button-computer"), JoinComputer(table.id), disabled=table.seating.full),
+        button(say("button-start"), Start(table.id), style=discord.ButtonStyle.success, disabled=bool(lacking)),
+        button(say("button-cancel"), Leave(table.id), style=discord.ButtonStyle.danger),
     ]
     if table.seating.bringing:
-        buttons.insert(1, button(say("button-deck"), "deck", table.id))
+        buttons.insert(1, button(say("button-deck"), OfferDecks(table.id)))
     if table.seating.with_computer:
-        buttons.append(button(say("button-dismiss"), "dismiss", table.id))
+        buttons.append(button(say("button-dismiss"), DismissComputer(table.id)))
     if len(table.humans) == 1 and not table.seating.continues:
-        buttons.append(button(say("button-watch"), "watch", table.id))
+        buttons.append(button(say("button-watch"), Watch(table.id)))
     if table.saved.game in games("lesson"):
-        buttons.append(button(say("button-learn"), "learn", sign="🎓"))
+        buttons.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
     return layout([*texts(["\n".join(lines)]), *_settings(table, say), *rows(buttons)], TEA)
 
 
@@ -99,10 +115,10 @@ def _settings(table: Table, say: Tongue) -> Items:
             choice(say("labelled", name=one.name, text=text), key, default=key == chosen[one.id])
             for key, text in one.choices.items()
         ]
-        items.append(ui.ActionRow(select(lines, "setting", table.id, one.id, placeholder=one.name)))
+        items.append(ui.ActionRow(select(lines, ChooseSetting(table.id, one.id), placeholder=one.name)))
     if table.saved.game in games("mind") and any(seat.kind == "computer" for seat in table.saved.seats):
         lines = _levels(table, say)
-        items.append(ui.ActionRow(select(lines, "setting", table.id, LEVEL, placeholder=say("level-choose"))))
+        items.append(ui.ActionRow(select(lines, ChooseSetting(table.id, LEVEL), placeholder=say("level-choose"))))
     return items
 
 
@@ -152,16 +168,16 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
     lines = offer_lines(table, seat, say, own)
     if not lines:
         return layout(texts([say("deck-none-fits")]))
-    picker = select(lines, "decked", table.id, placeholder=say("select-deck"))
-    looks = [button(say("deck-look"), "decklooks", table.id)] if table.saved.game in games("decks") else []
+    picker = select(lines, ChooseDeck(table.id), placeholder=say("select-deck"))
+    looks = [button(say("deck-look"), OfferLooks(table.id))] if table.saved.game in games("decks") else []
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker), *rows(looks)])
 
 
 def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:
     """Return the private choice of a deck to look at before choosing one."""
     say = say.of(table.face.name)
-    picker = select(offer_lines(table, seat, say, own), "decklook", table.id, placeholder=say("select-deck-look"))
-    back = button(say("button-page-back"), "deck", table.id)
+    picker = select(offer_lines(table, seat, say, own), LookAtOffered(table.id), placeholder=say("select-deck-look"))
+    back = button(say("button-page-back"), OfferDecks(table.id))
     return layout([*texts([say("deck-look")]), ui.ActionRow(picker), *rows([back])])
 
 
@@ -194,10 +210,9 @@ def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, r
         button(say("button-text"), Text(table.id)) if pictures else button(say("button-table"), Look(table.id))
     )
     if table.seating.continues is not None:
-        match, row = table.seating.continues
-        controls.append(button(say("button-origin"), "moment", match, row, "turn", "o", "s"))
+        controls.append(button(say("button-origin"), opening(*table.seating.continues)))
     if pictures and table.face.legend(say.of(table.saved.game)):
-        controls.append(button(say("button-legend"), "legend", table.saved.game, sign="🔎"))
+        controls.append(button(say("button-legend"), ShowLegend(table.saved.game), sign="🔎"))
     if table.saved.state == "playing":
         controls.insert(0, button(say("button-hand"), Hand(table.id), style=discord.ButtonStyle.primary))
     if pictures:
@@ -301,8 +316,8 @@ def handing_page(table: Table, seat: int, to: int, name: str, missing: Sequence[
     """Return the request that ``to``, a person called ``name`` or the computer, may play a seat."""
     who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
     question = say(f"seat-ask-{_hands(to)}", name=name, seat=table.shown_names(say)[seat], who=who)
-    yes = button(say("button-consent"), "seat", table.id, seat, to, "yes", style=discord.ButtonStyle.success)
-    return ask_page(question, yes, button(say("button-refuse"), "seat", table.id, seat, to, "no"))
+    yes = button(say("button-consent"), HandOver(table.id, seat, to, YES), style=discord.ButtonStyle.success)
+    return ask_page(question, yes, button(say("button-refuse"), HandOver(table.id, seat, to, NO)))
 
 
 def handed_line(to: int, seat: str, name: str, say: Tongue) -> str:
@@ -318,7 +333,7 @@ def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
     """Return the panel of somebody whose seat was taken over. A player who lent the seat can take it back."""
     if lent(table, user) is None:
         return said(say("seat-released"))
-    back = button(say("button-sit-back"), "sitback", table.id, style=discord.ButtonStyle.primary)
+    back = button(say("button-sit-back"), SitBack(table.id), style=discord.ButtonStyle.primary)
     return layout([*texts([say("seat-lent-out")]), *rows([back])])
 
 

@@ -15,6 +15,7 @@ from bot.panels.clocks import seat_line
 from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import GOAL, PARTS, fitted, letters, parts, pixels
+from bot.panels.learning import Advise, SwitchPurposes
 from bot.panels.log import sentence
 from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
 from bot.panels.pages import asked, state_line, updated
@@ -163,7 +164,7 @@ def _always(
         controls.append(button(say("rules-why"), Reason(table.id), sign="❔"))
     advised = house_choice(table.saved.settings, ADVICE) == ON and table.saved.game in games("mind")
     if prompt is not None and advised and not guide.leads:
-        controls.append(button(say("button-advice"), "advice", table.id, sign="💡"))
+        controls.append(button(say("button-advice"), Advise(table.id), sign="💡"))
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing
@@ -203,7 +204,7 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
         lines = [choice(table.face.matter_name(card, say), card, default=card in wishes.never) for card in cards]
         never = select(lines, Never(table.id), placeholder=say("select-never"), least=0, most=len(lines))
         items += [*texts([say("wishes-never")]), ui.ActionRow(never)]
-    purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), "purposes", table.id)
+    purpose = button(say(f"button-beginner-{'off' if wishes.beginner else 'on'}"), SwitchPurposes(table.id))
     return layout([*items, *rows([purpose]), *back_row(table, say)])
 
 

@@ -9,7 +9,9 @@ from discord import ui
 
 from bot.games import Scene
 from bot.panels.control import Control, Items, Page, button, choice, clip, gallery, layout, rows, select
+from bot.panels.ending import GiveFile
 from bot.panels.fit import fitted
+from bot.panels.moments import APART, AskHow, ChooseEyes, ChooseStep, Export, OpenMoment, Share, WriteComment
 from bot.pictures.render import Picture
 from bot.replays.eyes import OPEN, PUBLIC
 from bot.replays.frames import Frame
@@ -60,10 +62,8 @@ def shared_page(look: Look, who: str, pictures: Sequence[Picture] = ()) -> Page:
     """Return the message that shows a moment to a whole channel."""
     say, place = look.say, look.place
     head = f"-# {say('moment-shared', who=who)}"
-    go = button(
-        say("button-moment-open"), "moment", look.table.id, place.row, place.step, place.eyes, "s",
-        style=discord.ButtonStyle.primary,
-    )  # fmt: skip
+    here = OpenMoment(look.table.id, place.row, place.step, place.eyes, APART)
+    go = button(say("button-moment-open"), here, style=discord.ButtonStyle.primary)
     items = [*fitted([head]), *_told(look, pictures), *_comments(look), *rows([go])]
     return Page(layout(items, SHADE), pictures)
 
@@ -122,7 +122,7 @@ def _ways(look: Look) -> Items:
         ("⏭", rows_[-1], "d", row == rows_[-1]),
     )
     return rows([
-        button(sign, "moment", look.table.id, target, step, look.place.eyes, way, disabled=over,
+        button(sign, OpenMoment(look.table.id, target, step, look.place.eyes, way), disabled=over,
                style=discord.ButtonStyle.primary if way in "bc" else discord.ButtonStyle.secondary)
         for sign, target, way, over in targets
     ])  # fmt: skip
@@ -130,15 +130,16 @@ def _ways(look: Look) -> Items:
 
 def _choices(look: Look, eyes: Sequence[str]) -> Items:
     """Return the choice how far a step goes, and whose eyes one sees with."""
-    say, place, id = look.say, look.place, look.table.id
+    say, place = look.say, look.place
+    where = (look.table.id, place.row, place.step, place.eyes)
     steps = [choice(say(f"step-{step}"), step, default=step == place.step) for step in look.replay.steps]
     found: Items = []
     if len(steps) > 1:
-        item = select(steps, "stepby", id, place.row, place.step, place.eyes, placeholder=say("step-choose"))
+        item = select(steps, ChooseStep(*where), placeholder=say("step-choose"))
         found.append(ui.ActionRow(item))
     if len(eyes) > 1:
         lines = [choice(eyes_name(one, look.scene), one, default=one == place.eyes) for one in eyes]
-        item = select(lines, "eyes", id, place.row, place.step, place.eyes, placeholder=say("eyes-choose"))
+        item = select(lines, ChooseEyes(*where), placeholder=say("eyes-choose"))
         found.append(ui.ActionRow(item))
     return found
 
@@ -149,10 +150,10 @@ def _acts(look: Look) -> Items:
     over = look.table.saved.state == "over"
     acts: list[Control] = []
     if over:
-        acts += [button(say("button-share"), "share", *place), button(say("button-comment"), "comment", *place)]
+        acts += [button(say("button-share"), Share(*place)), button(say("button-comment"), WriteComment(*place))]
         if look.frame.outcome is None and look.replay.goes_on:
-            acts.append(button(say("button-continue"), "continue", *place))
-    keep = [button(say(f"button-export-{kind}"), "export", *place, kind) for kind in ("page", "animation")]
+            acts.append(button(say("button-continue"), AskHow(*place)))
+    keep = [button(say(f"button-export-{kind}"), Export(*place, kind)) for kind in ("page", "animation")]
     if over:
-        keep.append(button(say("button-export-file"), "replay", look.table.id))
+        keep.append(button(say("button-export-file"), GiveFile(look.table.id)))
     return [*rows(acts), *rows(keep)]

@@ -2,9 +2,51 @@
 
 import pytest
 
+from bot.panels.agreeing import NO, QUIT, YES, GoBack, HandOver, LetUndo, Pause, Resign, SitBack
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TakeBack, TurnPage, Unfold
 from bot.panels.buttons import Button
+from bot.panels.ending import GiveFile, Rematch
+from bot.panels.joining import (
+    ChooseDeck,
+    ChooseSetting,
+    DismissComputer,
+    Join,
+    JoinComputer,
+    Leave,
+    LookAtOffered,
+    OfferDecks,
+    OfferLooks,
+    Open,
+    Start,
+    Watch,
+)
+from bot.panels.learning import (
+    Advise,
+    BeginLesson,
+    ChooseBeginner,
+    EndLesson,
+    OfferLessons,
+    OfferWaysOut,
+    PlayOn,
+    ReadOn,
+    ShowLegend,
+    SwitchPurposes,
+    TakeUp,
+)
 from bot.panels.looking import Hand, Leaf
+from bot.panels.moments import (
+    ALONE,
+    AskHow,
+    ChooseEyes,
+    ChooseSide,
+    ChooseStep,
+    Export,
+    GoOn,
+    OpenMoment,
+    Share,
+    WriteComment,
+    opening,
+)
 from bot.trouble import Trouble
 
 # The custom_ids of messages that stand in channels since the first version.
@@ -21,6 +63,54 @@ STANDING = {
     "tea:page:12:0x40:0t:2": TurnPage(12, "0x40", "0t", 2),
     "tea:back:12:0x40": TakeBack(12, "0x40"),
     "tea:unfold:12:0x40": Unfold(12, "0x40"),
+    # A lobby.
+    "tea:open": Open(),
+    "tea:open:l5r-lcg": Open("l5r-lcg"),
+    "tea:join:12": Join(12),
+    "tea:computer:12": JoinComputer(12),
+    "tea:dismiss:12": DismissComputer(12),
+    "tea:watch:12": Watch(12),
+    "tea:setting:12:map": ChooseSetting(12, "map"),
+    "tea:deck:12": OfferDecks(12),
+    "tea:decked:12": ChooseDeck(12),
+    "tea:decked:12:own.3.1": ChooseDeck(12, "own.3.1"),
+    "tea:decklooks:12": OfferLooks(12),
+    "tea:decklook:12": LookAtOffered(12),
+    "tea:start:12": Start(12),
+    "tea:leave:12": Leave(12),
+    # Questions about the match itself.
+    "tea:resign:12:quit": Resign(12, QUIT),
+    "tea:goback:12:0x40:yes": GoBack(12, "0x40", YES),
+    "tea:undo:12:0x40:1:no": LetUndo(12, "0x40", 1, NO),
+    "tea:seat:12:1:1234567890123456789:yes": HandOver(12, 1, 1234567890123456789, YES),
+    "tea:sitback:12": SitBack(12),
+    "tea:pause:12:3:yes": Pause(12, 3, YES),
+    # The end, and looking through the match.
+    "tea:rematch:12:same": Rematch(12, "same"),
+    "tea:rematch:12:same:call": Rematch(12, "same", "call"),
+    "tea:replay:12": GiveFile(12),
+    "tea:moment:12:0:turn:o:s": opening(12),
+    "tea:moment:12:31:decision:1:b": OpenMoment(12, 31, "decision", "1", "b"),
+    "tea:stepby:12:31:turn:p": ChooseStep(12, 31, "turn", "p"),
+    "tea:eyes:12:31:turn:p": ChooseEyes(12, 31, "turn", "p"),
+    "tea:share:12:31:turn:p": Share(12, 31, "turn", "p"),
+    "tea:comment:12:31:turn:p": WriteComment(12, 31, "turn", "p"),
+    "tea:continue:12:31:turn:p": AskHow(12, 31, "turn", "p"),
+    "tea:sideof:12:31:turn:p": ChooseSide(12, 31, "turn", "p"),
+    "tea:goon:12:31:turn:p:0:alone": GoOn(12, 31, "turn", "p", 0, ALONE),
+    "tea:export:12:31:turn:p:page": Export(12, 31, "turn", "p", "page"),
+    # Lessons, and what beginners read.
+    "tea:learn": OfferLessons(),
+    "tea:lesson:root": BeginLesson("root"),
+    "tea:lessongo:12": TakeUp(12),
+    "tea:lessonread:12:4": ReadOn(12, 4),
+    "tea:lessonskip:12": OfferWaysOut(12),
+    "tea:lessonplay:12": PlayOn(12),
+    "tea:lessonend:12": EndLesson(12),
+    "tea:advice:12": Advise(12),
+    "tea:legend:root": ShowLegend("root"),
+    "tea:beginner:0": ChooseBeginner(0),
+    "tea:purposes:12": SwitchPurposes(12),
 }
 
 

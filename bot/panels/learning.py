@@ -1,0 +1,56 @@
+"""The buttons of lessons, and of what beginners read beside a match."""
+
+from bot.panels.answering import AtTable
+from bot.panels.buttons import Button
+
+
+class OfferLessons(Button, verb="learn"):
+    """Offers the lessons."""
+
+
+class BeginLesson(Button, verb="lesson"):
+    """Begins the lesson of a game."""
+
+    game: str
+
+
+class TakeUp(AtTable, verb="lessongo"):
+    """Takes the lesson up that was left."""
+
+
+class ReadOn(AtTable, verb="lessonread"):
+    """Goes on from the page of a ``step``."""
+
+    step: int
+
+
+class OfferWaysOut(AtTable, verb="lessonskip"):
+    """Asks how to leave the lesson."""
+
+
+class PlayOn(AtTable, verb="lessonplay"):
+    """Plays on without the lesson."""
+
+
+class EndLesson(AtTable, verb="lessonend"):
+    """Ends the lesson and its match."""
+
+
+class Advise(AtTable, verb="advice"):
+    """Says what an adept would do."""
+
+
+class ShowLegend(Button, verb="legend"):
+    """Explains the signs of a game's pictures."""
+
+    game: str
+
+
+class ChooseBeginner(Button, verb="beginner"):
+    """Switches the lines of purpose on (1) or off (0)."""
+
+    on: int
+
+
+class SwitchPurposes(AtTable, verb="purposes"):
+    """Switches the lines of purpose on or off, in this match and from now on."""

@@ -1,0 +1,64 @@
+"""The buttons of a replay: each knows the match and the moment that it is about."""
+
+from typing import Final
+
+from bot.panels.answering import AtTable
+
+APART: Final = "s"  # opens a moment in a message of its own
+ALONE: Final = "alone"
+
+
+class AtMoment(AtTable):
+    """A button about the stop at ``row``: the kind of ``step`` that one goes by, and whose ``eyes`` one sees with."""
+
+    row: int
+    step: str
+    eyes: str
+
+
+class OpenMoment(AtMoment, verb="moment"):
+    """Shows a moment. ``way`` tells the buttons of a message apart."""
+
+    way: str = ""
+
+
+class ChooseStep(AtMoment, verb="stepby"):
+    """Goes on by the selected kind of step."""
+
+
+class ChooseEyes(AtMoment, verb="eyes"):
+    """Sees with the selected eyes."""
+
+
+class Share(AtMoment):
+    """Shows the moment to the channel."""
+
+
+class WriteComment(AtMoment, verb="comment"):
+    """Opens the window for a comment on the moment."""
+
+
+class AskHow(AtMoment, verb="continue"):
+    """Asks how to play on from the moment."""
+
+
+class ChooseSide(AtMoment, verb="sideof"):
+    """Chooses the seat from which to play on."""
+
+
+class GoOn(AtMoment):
+    """Plays on from the moment at a ``seat``: against computers if ``company`` is ``ALONE``, else with friends."""
+
+    seat: int
+    company: str
+
+
+class Export(AtMoment):
+    """Gives the match up to the moment as a file of a ``kind``."""
+
+    kind: str
+
+
+def opening(match: int, row: int = 0) -> OpenMoment:
+    """Return the button that opens a match at a row in a message of its own, turn by turn with open hands."""
+    return OpenMoment(match, row, "turn", "o", APART)
