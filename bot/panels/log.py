@@ -18,6 +18,7 @@ from engine.kernel.rng import commitment
 LINE: Final = 500  # of one line
 RECENT: Final = 80  # records that hold the last lines
 LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
+UPDATED: Final = Record("log-updated", {}, None)  # stands where the bot was updated, among the records of a match
 
 
 @dataclass
@@ -30,16 +31,18 @@ class Chapter:
 
 def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return the whole log of a table as ``viewer`` may read it."""
-    now = written(table.face, table.match.records if table.match else (), viewer, scene)
-    if not (past := table.survival.past):
-        return now
-    return [*written(table.face, past, viewer, scene), Chapter("", [scene.say("log-updated")]), *now]
+    now, past = table.match.records if table.match else (), table.survival.past
+    # Told in one go: what comes after an update may name a card whose player was told before.
+    return written(table.face, [*past, UPDATED, *now] if past else now, viewer, scene)
 
 
 def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return records in words. Records before the first heading form a chapter without one."""
     found = [Chapter("")]
     for act in face.acts(seen(records, viewer)):
+        if act.kind == UPDATED.kind:
+            found.append(Chapter("", [scene.say(UPDATED.kind)]))
+            continue
         if heading := face.chapter(act, scene):
             found.append(Chapter(heading))
         if line := face.record(act, scene):

@@ -92,7 +92,8 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
             player.fate += 1
 
     def nobler(table: Any) -> Flow[None]:
-        table.players[table.active].honor += 1
+        if table.opportunity is None:  # not where a position goes on in the middle of the phase
+            table.players[table.active].honor += 1
         yield from buying(table)
 
     monkeypatch.setattr(dynasty, "collect_fate", richer)
