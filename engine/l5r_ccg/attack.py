@@ -226,7 +226,9 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     """
     left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]
-    places = due or [place for place in left if _might_be_joined(table, attack, place)]
+    places = due
+    if not due and "end-of-committal" not in table.passed_over:
+        places = [place for place in left if _might_be_joined(table, attack, place)]
     if not places:
         return None
     options: list[Option] = [place.option("fight") for place in places]

@@ -47,6 +47,7 @@ class Table(CardTable[Card]):
     * ``events_seen`` are the ids of the Events that have happened, ``known`` what everybody knows of the decks.
     * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the one before (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
+    * ``passed_over`` names questions, by their rules, that nobody is asked in imagined play.
     * ``vacant`` are the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan may
       have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
     """
@@ -79,6 +80,7 @@ class Table(CardTable[Card]):
         self.vacant: list[Province] = []
         self.unsettled = False
         self.weakened = True
+        self.passed_over: frozenset[str] = frozenset()
         self.events_seen: list[str] = []
         self.known = [KnownDeck() for _ in self.players]
         self.framework = Cause(self, "framework")
@@ -122,7 +124,7 @@ class Table(CardTable[Card]):
         copy.idle, copy.last_state = self.idle, self.last_state
         copy.falling = [of[card] for card in self.falling]
         copy.vacant = [of[province] for province in self.vacant]
-        copy.unsettled, copy.weakened = self.unsettled, self.weakened
+        copy.unsettled, copy.weakened, copy.passed_over = self.unsettled, self.weakened, self.passed_over
         copy.events_seen, copy.known = list(self.events_seen), list(self.known)
 
     # What the rules that all card games share ask

@@ -22,6 +22,8 @@ Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
 # So many copies of a card may be in a deck that nobody knows.
 COPIES: Final = 3
+# The question whether there is a battle where nobody is, to which the policy says no.
+EMPTY: Final = frozenset({"end-of-committal"})
 
 
 class Known:
@@ -74,8 +76,8 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
                 # What is in a hand may listen; what lies in a deck or facedown does not.
                 table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # What comes now is imagined: nobody minds being passed by.
-    table.asked = frozenset()
+    # What comes now is imagined: nobody minds being passed by, and nobody fights where nobody is.
+    table.asked, table.passed_over = frozenset(), EMPTY
     table.version += 1
 
 
