@@ -1,10 +1,12 @@
 """What a table is worth to a seat: how likely it wins from there, by points, pieces, cards and pace of all players.
 
 Each player's standing is its points, and what the things on its board and on the map will bring as long as there is
-time. What each thing brings was fitted on games of novices (``fitting``) and stands in ``data/players/root.json``. The
-chance to win is a player's share of all standings, the sharper the nearer somebody is to thirty.
+time. What each thing brings was fitted on games of novices, so that the shares tell best who wins (``fitting``), and
+stands in ``data/players/root.json``. The chance to win is a player's share of all standings, the sharper the nearer
+somebody is to thirty.
 """
 
+from collections.abc import Sequence
 from math import exp, fsum
 from typing import Any, Final
 
@@ -29,12 +31,12 @@ from engine.root.victory import dominates
 
 # What the first player gains in a round.
 PACE: Final = 4.5
-# Weights were fitted to what is gained in so many rounds; things bear fruit at most so many times as long.
+# Weights tell what things bring in so many rounds; they bear fruit at most so many times as long.
 ROUNDS: Final = 2
 LONGEST: Final = 1.5
 # How far apart standings must be to tell: at the beginning, and less with every point of the first.
-SPREAD: Final = 6.5
-SHARPER: Final = 0.15
+SPREAD: Final = 5.2
+SHARPER: Final = 0.095
 # How somebody stands whose dominance card would win now, or would not.
 HOLDING, FAILING = 27.0, 16.0
 
@@ -46,14 +48,24 @@ def value(table: Table, seat: int) -> float:
     if table.outcome is not None:
         return 1.0 if seat in table.outcome.winners else 0.0
     there = [faction for faction in table.factions if faction.seat not in table.gone]
-    first = max([faction.score for faction in there])
-    time = min(LONGEST, (GOAL - first) / PACE / ROUNDS)
+    time, spread = outlook(max([faction.score for faction in there]))
     lords = rulers(table)
-    standings = {faction.seat: standing(table, faction, time, lords) for faction in there}
-    best, spread = max(standings.values()), SPREAD - SHARPER * first
-    shares = {each: exp((worth - best) / spread) for each, worth in standings.items()}
+    standings = [standing(table, faction, time, lords) for faction in there]
     own = (seat, table.factions[seat].partner)
-    return fsum([share for each, share in shares.items() if each in own]) / fsum(shares.values())
+    return fsum([share for each, share in zip(there, shares(standings, spread), strict=True) if each.seat in own])
+
+
+def outlook(first: int) -> tuple[float, float]:
+    """Return for how long things bear fruit, and how far apart standings must be to tell, by the first's points."""
+    return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
+
+
+def shares(standings: Sequence[float], spread: float) -> list[float]:
+    """Return each player's chance to win, by how all stand."""
+    best = max(standings)
+    odds = [exp((worth - best) / spread) for worth in standings]
+    total = fsum(odds)
+    return [each / total for each in odds]
 
 
 def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:

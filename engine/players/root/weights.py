@@ -10,10 +10,13 @@ DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
 
 
 class Weights(BaseModel):
-    """What each thing on a player's board and on the map brings in two rounds, by faction, and how that was found."""
+    """What each thing on a player's board and on the map brings in two rounds, by faction, and how that was found.
+
+    ``run`` names the games and their seed, and by how much the winners of other games surprise these weights.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
-    run: dict[str, int]
+    run: dict[str, float]
     factions: dict[str, dict[str, float]]
 
 

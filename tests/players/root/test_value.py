@@ -1,15 +1,19 @@
 """What a table is worth to a seat, and how the weights of that are fitted."""
 
+from math import exp, log
+
 import pytest
 
 from engine.kernel.rng import Stream
-from engine.players.root.fitting import fit, samples
-from engine.players.root.value import value
+from engine.players.root.fitting import Moment, fit, games_of, surprise
+from engine.players.root.value import outlook, value
 from engine.players.root.weights import weights
 from engine.root.factions import factions
 
 from ...root.scene import Scene, eyrie, marquise, scene, side
 from .playing import play, table_for
+
+TIME, SPREAD = outlook(0)
 
 
 def worth(game: Scene, seat: int = 0) -> float:
@@ -70,23 +74,33 @@ def test_every_faction_has_weights() -> None:
     assert set(weights()) == set(factions())
 
 
-def test_fitting_finds_what_things_bring() -> None:
-    stream, rows = Stream(1), []
-    for _ in range(400):
-        found = {"always": 1.0, "roost": float(stream.below(6)), "card": float(stream.below(5))}
-        rows.append((found, 0.5 + 2 * found["roost"] + 0.25 * found["card"]))
-    fitted = fit(rows)
-    assert fitted["roost"] == pytest.approx(2, abs=0.1)
-    assert fitted["card"] == pytest.approx(0.25, abs=0.1)
+def games_won_by_roosts() -> list[Moment]:
+    """Games of two in which each roost brings two points and wood nothing; who stands better wins the more often."""
+    stream, found = Stream(1), []
+    for _ in range(1200):
+        counted = [{"roost": stream.below(6), "wood": stream.below(3)} for _ in range(2)]
+        lead = 2 * (counted[0]["roost"] - counted[1]["roost"]) * TIME - 2 * (counted[0]["wood"] - counted[1]["wood"])
+        won = int(stream.below(1000) >= 1000 / (1 + exp(-lead / SPREAD)))
+        found.append(Moment(won, [("eyrie", 0, dict(each)) for each in counted]))
+    return found
 
 
-def test_what_only_seems_to_cost_something_is_left_out() -> None:
-    rows = [({"always": 1.0, "wood": float(wood)}, 4.0 - wood) for wood in range(5) for _ in range(20)]
-    assert set(fit(rows)) == {"always"}
+def test_fitting_finds_what_things_bring_and_holds_nothing_against_what_only_seems_to_cost() -> None:
+    fitted = fit(games_won_by_roosts())["eyrie"]
+    assert fitted["roost"] == pytest.approx(2, abs=0.4)
+    assert fitted.get("wood", 0.0) < 0.1
 
 
-def test_samples_tell_what_was_gained_in_two_rounds() -> None:
-    found = list(samples(1, 3))
-    assert found
-    assert all(counted["always"] == 1 for _, counted, _ in found)
-    assert sum(gained for _, _, gained in found) > 0
+def test_fitted_weights_are_less_surprised_by_who_wins() -> None:
+    moments = games_won_by_roosts()
+    assert surprise(moments[:300], {}) == pytest.approx(log(2), abs=0.01)
+    assert surprise(moments[:300], fit(moments[300:], 3)) < surprise(moments[:300], {})
+
+
+def test_moments_tell_who_won_and_what_all_had_at_the_beginning_of_a_turn() -> None:
+    moments = next(games_of(1, 77))
+    assert len(moments) > 10 and {moment.won for moment in moments} < {0, 1, 2, 3}
+    for moment in moments:
+        assert len(moment.players) == 4
+        assert all(counted["always"] == 1 and faction in factions() for faction, _, counted in moment.players)
+    assert sum(points for _, points, _ in moments[-1].players) > sum(points for _, points, _ in moments[0].players)
