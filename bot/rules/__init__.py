@@ -1,1 +1,1 @@
-"""Looking up rules and cards: what all games share, and a file for each game with what is its own."""
+"""Look-ups of rules and cards. Each game has a file for what is its own; the other files serve all games."""

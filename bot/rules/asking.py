@@ -1,4 +1,4 @@
-"""What somebody asks: which game it is about, what answers it there, and what another game would answer."""
+"""Answers a question: picks the game, looks the question up there, and notes what the other games would answer."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -10,19 +10,20 @@ from bot.rules.mentions import mentions_in
 from bot.rules.query import words_in
 from bot.rules.search import Answer, Library, libraries
 
-KEPT: Final = 8  # so many questions are remembered: what was judged is looked up next
-NAMED: Final = 2.0  # what it is worth to a game that a question names a card of that game alone, in several words, ...
-MOST: Final = 4.0  # ... and all its cards together
-WORDS: Final = 6  # a question of more words is never the name of one card
-LIKE: Final = 82.0  # a query that is so much like a card's name, of 100, and like no entry's as much, is that card's
-RANK: Final = 5.0  # what an entry's name is worth at most by its rank alone
-LEAST: Final = 2.0  # an entry of another game is offered where so much speaks for it
+KEPT: Final = 8  # recent questions that stay in memory, because the search needs the same result again
+NAMED: Final = 2.0  # score for a game when the question names a card that only this game has, in two words or more
+MOST: Final = 4.0  # the most that named cards can add to one game's score
+WORDS: Final = 6  # a longer question is never read as the name of one card
+# how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
+LIKE: Final = 82.0
+RANK: Final = 5.0  # the most that the rank alone adds to the score of an entry's name
+LEAST: Final = 2.0  # the lowest odds at which another game's entry is offered
 
 
 class Reply(NamedTuple):
-    """What answers a question: in ``library`` an answer; or the one ``card`` that was asked for.
+    """The answer to a question: either the one ``card`` that was asked for, or an ``answer`` from ``library``.
 
-    ``elsewhere`` are the entries of other games that would answer it best.
+    ``elsewhere`` lists the best entry of each other game that has one.
     """
 
     library: Library
@@ -33,7 +34,7 @@ class Reply(NamedTuple):
 
 
 def ask(query: str, language: str, game: str | None = None) -> Reply:
-    """Return what answers ``query`` in a game; where none is named, in the one that the question speaks of most."""
+    """Answer ``query`` in ``game``. Without a game, use the one that the question fits best."""
     library = libraries()[game] if game else library_meant(query, language)
     card, others = _card(query, game, library)
     if card and not game:
@@ -47,10 +48,7 @@ def ask(query: str, language: str, game: str | None = None) -> Reply:
 
 
 def library_meant(query: str, language: str, *, open: bool = False) -> Library:
-    """Return the rules that a query speaks of most, where nobody says which are meant.
-
-    What is typed may be ``open``: only begun.
-    """
+    """Return the rules that a query fits best. Set ``open`` while the person is still typing."""
     every = libraries()
     odds = _judged(query, language, open) if query else {}
     return every[max(every, key=lambda game: odds.get(game, 0.0))]
@@ -58,7 +56,7 @@ def library_meant(query: str, language: str, *, open: bool = False) -> Library:
 
 @lru_cache(KEPT)
 def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
-    """Return how much speaks for each game: its likeliest entry, and the cards that are named."""
+    """Score each game by its most likely entry and by the cards that the query names."""
     named: dict[str, float] = {}
     for mention in () if open else mentions_in(query):
         games = {card.game for card in mention.cards}
@@ -71,7 +69,7 @@ def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
 
 
 def _card(query: str, home: str | None, library: Library) -> tuple[Card | None, Sequence[Card]]:
-    """Return the card that a query is the name of, and what else it may mean; the name of an entry is no card's."""
+    """Return the card that a query names, and other cards it may mean. The name of an entry never counts as a card."""
     if len(words_in(query)) > WORDS or library.is_named(query):
         return None, ()
     called = cards().called(query)

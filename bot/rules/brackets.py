@@ -17,32 +17,32 @@ from bot.rules.reference import reference
 from bot.trouble import Trouble
 from bot.words import Tongue
 
-MOST: Final = 5  # names of one message that are answered
-NEAR: Final = 2  # entries that are offered for a name that nothing bears
+MOST: Final = 5  # the most names answered in one message
+NEAR: Final = 2  # how many similar entries are offered when nothing has the name
 TEXT: Final = 500
 _BRACKETS: Final = re.compile(r"\[\[([^\[\]\n]+)\]\]")
 
 
 class Asked(NamedTuple):
-    """A name as it was written, and what it means."""
+    """A name as the person wrote it, and its answer."""
 
     name: str
     reply: Reply
 
 
 def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
-    """Return what the names in the double brackets of a text mean, each once, the first five."""
+    """Answer the names in double brackets in a text: each name once, and the first five only."""
     names: dict[str, None] = {}
     for found in _BRACKETS.finditer(text):
         try:
             names[clean(found[1], NAME)] = None
-        except Trouble:  # nothing in it that can be looked for
+        except Trouble:  # nothing here can be looked up
             continue
     return [Asked(name, ask(name, language, home)) for name in list(names)[:MOST]]
 
 
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
-    """Return the start of each card or entry that was named, with a button that opens it for whoever presses."""
+    """Return the beginning of each card or entry, with a button that opens all of it for the person who presses."""
     items: Items = []
     for name, reply in every:
         if items:

@@ -1,4 +1,4 @@
-"""What every game's cards have in common, for looking them up."""
+"""The common form of a card, which look-ups use for all games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from bot.decks.names import plain
 
 
 class Key(NamedTuple):
-    """A card's place in all cards: its game and its id there."""
+    """Identifies a card among all cards: its game and its id in that game."""
 
     game: str
     id: str
@@ -17,14 +17,15 @@ class Key(NamedTuple):
         return f"{self.game}:{self.id}"
 
 
-@dataclass(frozen=True, eq=False)  # there is one of each
+@dataclass(frozen=True, eq=False)  # the deck may hold only one copy
 class Card:
-    """A card of any game. ``clans``, ``traits`` and ``element`` are ids; ``numbers`` are as printed.
+    """A card of any game.
 
-    ``spelt`` is how ids are written where they are more than words in capitals. ``written`` tells whether our wording
-    of its text is complete, so that a card without a text has none. ``laws`` is what the rules themselves state of it:
-    what is said, and in which section. ``glosses`` are our own translations of a name, for the languages in which no
-    printed one is known; ``also`` is what players write in place of its name.
+    ``clans``, ``traits`` and ``element`` are ids, and ``numbers`` are as printed. ``spelt`` maps ids to printed words
+    where capital letters are not enough. ``written`` is true if our wording of the text is complete; a card with no
+    text counts as complete. ``laws`` lists what the rules say about the card, each with its section. ``glosses`` are
+    our own translations of the name, for languages with no known printed name. ``also`` lists other names that players
+    use.
     """
 
     game: str
@@ -49,22 +50,22 @@ class Card:
 
     @property
     def key(self) -> Key:
-        """The card's place in all cards."""
+        """The key of this card among all cards."""
         return Key(self.game, self.id)
 
     @property
     def called(self) -> tuple[str, ...]:
-        """All that the card is called, in any language."""
+        """Every name of the card, in every language."""
         return (self.name, *self.names.values(), *self.glosses.values(), *self.also)
 
     def is_a(self, word: str) -> bool:
-        """Tell whether a word says what the card is: its type, a clan or a trait."""
+        """Tell whether a word is the card's type or one of its clans or traits."""
         return word in (self.type, *self.clans, *self.traits)
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What cards are looked for; None where anything will do."""
+    """The properties to look for. None matches anything."""
 
     game: str | None = None
     clan: str | None = None
@@ -74,7 +75,7 @@ class Wanted:
     element: str | None = None
 
     def fits(self, card: Card) -> bool:
-        """Tell whether a card is one of these."""
+        """Tell whether a card has all these properties."""
         return (
             self.game in (None, card.game)
             and self.clan in (None, *card.clans)
@@ -86,10 +87,10 @@ class Wanted:
 
 
 def slug(name: str) -> str:
-    """Return a name as an id."""
+    """Turn a name into an id."""
     return plain(name).replace(" ", "-")
 
 
 def begun(id: str) -> str:
-    """Return an id as a name: its words with capitals."""
+    """Turn an id into a name, each word with a capital letter."""
     return " ".join(word[:1].upper() + word[1:] for word in id.split("-"))

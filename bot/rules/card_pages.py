@@ -1,4 +1,4 @@
-"""The messages about cards: one card with all that is known of it, and lists of cards."""
+"""The messages about cards: a page for one card, and lists of cards."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,16 +19,16 @@ from engine.kernel.games import games
 
 COLOUR: Final = discord.Colour.dark_purple()
 LIST: Final = 20
-MOST: Final = 25  # lines of a select
+MOST: Final = 25  # the most options of a select
 ANY: Final = "-"
 
 
 def card_page(
     card: Card, say: Tongue, pictures: Sequence[Picture] = (), *, others: Sequence[Card] = (), public: bool = False
 ) -> Page:
-    """Return all that is known of a card, what a picture shows but once; the rulings on it as buttons.
+    """Return a card's page, with buttons for its rulings. Facts that the picture shows are not repeated.
 
-    ``others``, which may have been meant, stand beneath.
+    ``others`` are further cards that the name may mean; a select at the end offers them.
     """
     shown = [] if pictures else [_numbers(card, say), _text(card, say)]
     blocks = [_head(card, say), *shown, _erratum(card, say), _frame(card, say)]
@@ -50,13 +50,13 @@ def card_page(
 
 
 def card_sketch(card: Card, say: Tongue) -> Sketch | None:
-    """Return the picture of a card, or None where we draw none."""
+    """Return a card's picture, or None if the game draws none."""
     told = (shown_name(card, say), _kind(card, say), _numbers(card, say), reference(card.game).text(card, say))
     return reference(card.game).card_sketch(card, say, plain(" – ".join(filter(None, told))))
 
 
 def shown_name(card: Card, say: Tongue) -> str:
-    """Return a card's name in a language, or in English where none other is known."""
+    """Return a card's name in the reader's language, or its English name."""
     return card.names.get(say.language, card.name)
 
 
@@ -71,7 +71,7 @@ def _head(card: Card, say: Tongue) -> str:
 
 
 def _kind(card: Card, say: Tongue) -> str:
-    """Return what a card is: clans, type, element, traits."""
+    """Return the line with a card's clans, type, element and traits."""
     say = say.of(card.game)
     clans = ", ".join(f"{sign_of(clan)} {label('clan', clan, say)}".strip() for clan in card.clans)
     side = label("side", card.side, say) if card.side not in (card.type, "province", "role") else ""
@@ -88,14 +88,14 @@ def _numbers(card: Card, say: Tongue) -> str:
 
 
 def _value(value: Any) -> str:
-    """Return a number as it is printed."""
+    """Return a number as printed."""
     if isinstance(value, list | tuple):
         return " ".join(map(str, value))
     return "–" if value == "-" else str(value)
 
 
 def _text(card: Card, say: Tongue) -> str:
-    """Return our wording of a card or what the rules state of it, or that there is none."""
+    """Return our wording of a card, or what the rules say about it, or a note that there is no text."""
     if card.laws:
         return "\n".join(f"- {say(f'item-{said}')} ({section})" for said, section in card.laws)
     if text := reference(card.game).text(card, say):
@@ -106,7 +106,7 @@ def _text(card: Card, say: Tongue) -> str:
 
 
 def _keyword(word: str, card: Card, say: Tongue) -> str:
-    """Return a keyword by its entry's title, with what is excepted."""
+    """Return a keyword under the title of its entry, with its exceptions."""
     name, _, rest = word.partition(":")
     excepted = ", ".join(label("trait", trait, say) for trait in rest.split(",") if trait)
     glossary, id = glossaries()[card.game], name.removesuffix("-except")
@@ -117,14 +117,14 @@ def _keyword(word: str, card: Card, say: Tongue) -> str:
 
 
 def _erratum(card: Card, say: Tongue) -> str:
-    """Return what an erratum changes of a card."""
+    """Return what an erratum changes on a card."""
     if change := erratum(card, say.language):
         return say("card-erratum", change=signed(change))
     return say("card-errata") if reference(card.game).is_changed(card) else ""
 
 
 def _frame(card: Card, say: Tongue) -> str:
-    """Return where a card was printed and what deckbuilding says of it."""
+    """Return where a card was printed, and what deckbuilding says about it."""
     printed = reference(card.game).printed(card, say)
     lines = [say("card-printed", where=", ".join(printed))] if printed else []
     lines.append(" · ".join(reference(card.game).building(card, say)))
@@ -132,7 +132,7 @@ def _frame(card: Card, say: Tongue) -> str:
 
 
 def label(kind: str, value: str, say: Tongue) -> str:
-    """Return a type, clan, trait or side in words: those of the game that ``say`` speaks, else of any."""
+    """Return the word for a type, clan, trait or side, in the current game's terms if it has one."""
     keys = (f"card{kind}-{value}", f"{kind}-{value}")
     tongues = (say, *(say.of(game) for game in games("reference")))
     found = next((tongue(key) for tongue in tongues for key in keys if tongue.has(key)), None)
@@ -143,7 +143,7 @@ def label(kind: str, value: str, say: Tongue) -> str:
 
 
 def list_page(found: Sequence[Card], wanted: Wanted, say: Tongue, page: int = 0) -> ui.LayoutView:
-    """Return one page of the cards that are what is wanted."""
+    """Return one page of the cards that match."""
     last = max((len(found) - 1) // LIST, 0)
     page = min(page, last)
     head = say("card-list", count=len(found), page=page + 1, pages=last + 1)
@@ -151,7 +151,7 @@ def list_page(found: Sequence[Card], wanted: Wanted, say: Tongue, page: int = 0)
 
 
 def near_page(found: Sequence[Card], head: str, say: Tongue) -> ui.LayoutView:
-    """Return the few cards that a name may have meant."""
+    """Return a short list of cards that a name may mean."""
     return _cards(found, head, say, ())
 
 
@@ -177,12 +177,12 @@ def _picker(found: Sequence[Card], verb: str, placeholder: str, say: Tongue) -> 
 
 
 def _hint(card: Card, say: Tongue) -> str:
-    """Return what tells cards of one name apart: the game, and the card's own name with its version."""
+    """Return what distinguishes cards of one name: the game, and the name with its version."""
     return " · ".join(dict.fromkeys((say(f"rules-game-{card.game}"), card.name)))
 
 
 def _turn(wanted: Wanted, page: int, last: int, say: Tongue) -> list[Any]:
-    """Return the buttons that turn the pages of a list: they say all that is wanted."""
+    """Return the buttons that turn the pages of a list. Each one carries the whole filter."""
     asked = [value or ANY for value in vars(wanted).values()]
     return [
         button(say("button-page-back"), "cardlist", max(page - 1, 0), *asked, "a", disabled=page == 0),

@@ -1,4 +1,4 @@
-"""The cards of all games in one form, found by name or by what they are."""
+"""All cards of all games, found by name or by property."""
 
 import logging
 import re
@@ -16,25 +16,25 @@ from bot.rules.titles import FITS, Titles
 
 log = logging.getLogger(__name__)
 EVERY: Final = Wanted()
-AT_HOME: Final = 4.0  # what it is worth that a card is of the game that is meant
-APART: Final = 8.0  # so much better must a misspelt name fit one card than all others
+AT_HOME: Final = 4.0  # bonus for a card of the game in question
+APART: Final = 8.0  # how far a misspelt name's best card must be ahead of the rest
 MOST: Final = 50
 FEW: Final = 5
-LETTERS: Final = 3  # a name of fewer letters is never a misspelt one
+LETTERS: Final = 3  # a shorter name is never treated as misspelt
 ERRATA: Final = "errata"
-ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # the entries in which rulings on cards stand
+ANSWERS: Final = ("faq-", "booklet-faq-", ERRATA)  # entries with rulings on cards
 _CHANGED: Final = re.compile(r"- (?P<name>[^()]+) \([^()]*\)\s*: (?P<change>.*)")
 
 
 class Meant(NamedTuple):
-    """What a name means: one card, or none where that is not sure; and the others that it may mean."""
+    """What a name means: one ``card``, or None if that is unclear; ``others`` are the alternatives."""
 
     card: Card | None
     others: list[Card]
 
     @classmethod
     def of(cls, cards: Sequence[Card], others: Iterable[Card]) -> "Meant":
-        """Return one card as what is meant, several as what is to be asked."""
+        """Take one card as the meaning. Several cards leave the choice to the reader."""
         rest = [card for card in dict.fromkeys(others) if card not in cards]
         return cls(cards[0], rest) if len(cards) == 1 else cls(None, [*cards, *rest])
 
@@ -43,7 +43,7 @@ NOTHING: Final = Meant(None, [])
 
 
 class Cards:
-    """All cards of all games, those of the first game first."""
+    """All cards of all games. Those of the first game come first."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.all = {card.key: card for card in cards}
@@ -57,15 +57,15 @@ class Cards:
                 self._called[called].append(card)
 
     def get(self, game: str, id: str) -> Card | None:
-        """Return a card, or None when there is none."""
+        """Return a card, or None if there is none."""
         return self.all.get(Key(game, id))
 
     def called(self, name: str) -> list[Card]:
-        """Return the cards that are called just so, whatever version of a person they are."""
+        """Return the cards with exactly this name, in every version."""
         return list(self._called.get(_joined(name), ()))
 
     def misspelt(self, name: str, game: str | None = None, *, least: float) -> list[tuple[Card, float]]:
-        """Return the cards whose whole names are so much like ``name``, of 100, the likest first."""
+        """Return the cards whose whole names are at least ``least`` (of 100) similar to ``name``, best first."""
         fits = self._titles.fits(name)
         found = [(card, score) for id, score in fits.items() if score >= least and (card := self._card(id))]
         return sorted(((c, s) for c, s in found if game in (None, c.game)), key=lambda pair: -pair[1])
@@ -73,14 +73,14 @@ class Cards:
     def named(
         self, name: str, *, least: float, game: str | None = None, home: str | None = None, limit: int = 25
     ) -> list[Card]:
-        """Return the cards that ``name`` may mean, best first; at the same measure those of the game at ``home``."""
+        """Return the cards that ``name`` may mean, best first. The game ``home`` wins ties."""
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return [card]
         found = self._measured(name, least, home)
         return [card for card, _ in found if game in (None, card.game)][:limit]
 
     def _measured(self, name: str, least: float, home: str | None = None) -> list[tuple[Card, float]]:
-        """Return the cards that ``name`` may mean and how well it fits, the best first."""
+        """Return the cards that ``name`` may mean, each with its score, best first."""
         found = [(self._card(hit.id), hit.score) for hit in self._titles.find(name, least=least, limit=MOST)]
         if home in (None, self.first):
             return found
@@ -88,11 +88,11 @@ class Cards:
         return sorted(moved, key=lambda pair: -pair[1])
 
     def meant(self, name: str, wanted: Wanted = EVERY, home: str | None = None) -> Meant:
-        """Return what ``name`` means among the cards that are ``wanted``, looking ``home`` first.
+        """Return the card that ``name`` means among those that match ``wanted``. The game ``home`` comes first.
 
-        A card is meant that is called just so; else the one card in whose name all the words stand, or all but those
-        that say what it is (*champion*); else what the name is misspelt for. Where several are, or games share a name
-        and none is at home, that is to be asked.
+        The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
+        that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass a
+        test, or if two games share a name and neither is ``home``.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
@@ -106,7 +106,7 @@ class Cards:
             if there := [card for card in tier if card.game == home]:
                 return Meant.of(there, every)
         if {card.game for card in tiers[1]} > {card.game for card in tiers[0]}:
-            del tiers[0]  # another game has a card of that name
+            del tiers[0]  # another game has a card with this name
         for tier in filter(None, tiers):
             return Meant.of(tier, every)
         worth = [(card, score - AT_HOME * (card.game == self.first)) for card, score in measured]
@@ -117,7 +117,7 @@ class Cards:
         return Meant.of([card for card in close if card.game == home] or close, [card for card, _ in measured[:FEW]])
 
     def _told(self, name: str) -> list[Card]:
-        """Return the cards that hold some words of a name in theirs, where the other words say what they are."""
+        """Return the cards whose names hold the query's words, apart from words that describe the card."""
         words = words_of(name).split()
         rest = [word for word in words if word not in self._kinds]
         if not rest or rest == words:
@@ -126,16 +126,16 @@ class Cards:
         return [card for card in held if all(card.is_a(word) for word in words if word in self._kinds)]
 
     def nearest(self, name: str, game: str | None = None) -> list[Card]:
-        """Return the cards whose names are nearest, five at most."""
+        """Return up to five cards with the most similar names."""
         found = [self._card(id) for id in self._titles.nearest(name, 50)]
         return ([card for card in found if card.game == game] or found)[:FEW]
 
     def like(self, wanted: Wanted) -> list[Card]:
-        """Return all cards that are what is wanted."""
+        """Return all cards that match."""
         return [card for card in self.all.values() if wanted.fits(card)]
 
     def values(self, name: str, game: str | None = None) -> list[str]:
-        """Return what the cards have under ``name`` (clan, type, trait), the most frequent of the first game first."""
+        """Return the values of a property (clan, type or trait). The first game's most frequent values come first."""
         attribute = {"clan": "clans", "trait": "traits"}.get(name, name)
         found: dict[str, int] = {}
         for card in self.all.values():
@@ -150,24 +150,24 @@ class Cards:
 
 
 def _joined(name: str) -> str:
-    """Return the letters of a name."""
+    """Return the letters of a name without spaces."""
     return words_of(name).replace(" ", "")
 
 
 def _person(name: str) -> str:
-    """Return a name without what tells one version of a card from another."""
+    """Return a name without the part that distinguishes versions of one card."""
     return re.sub(r" • .*| \([^()]*\)$", "", name)
 
 
 def _ranks(card: Card, first: str) -> Sequence[Sequence[str]]:
-    """Return a card's names by rank: those of the first game count more."""
+    """Return a card's names by rank. Names of the first game rank higher."""
     names = [*card.called, card.id]
     return (names,) if card.game == first else ((), (), names)
 
 
 @cache
 def cards() -> Cards:
-    """Return the cards of all games, read once; those of a game that cannot be read are missing, the log says why."""
+    """Read the cards of all games once. A game that cannot be read has no cards, and the log says why."""
     with undisturbed():
         return Cards(card for reference in references().values() for card in _read(reference))
 
@@ -182,7 +182,7 @@ def _read(reference: Reference) -> Sequence[Card]:
 
 @cache
 def rulings() -> Mapping[Key, Sequence[str]]:
-    """Return for each card the entries that speak of it by name: FAQ answers and errata."""
+    """Map each card to the entries that mention it by name: FAQ answers and errata."""
     found: defaultdict[Key, list[str]] = defaultdict(list)
     for game, glossary in glossaries().items():
         texts: defaultdict[str, str] = defaultdict(str)
@@ -201,7 +201,7 @@ def rulings() -> Mapping[Key, Sequence[str]]:
 
 
 def erratum(card: Card, language: str) -> str:
-    """Return what an erratum changes of a card, as the glossary tells it; empty where it tells nothing."""
+    """Return the change that an erratum makes to a card, or an empty text."""
     glossary = glossaries()[card.game]
     if ERRATA not in glossary:
         return ""

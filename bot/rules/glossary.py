@@ -23,7 +23,7 @@ _ENTRY: Final = re.compile(
 
 
 def _parts(value: object) -> object:
-    """Take a line of metadata apart at its semicolons."""
+    """Split a line of metadata at its semicolons."""
     return tuple(part.strip() for part in value.split(";") if part.strip()) if isinstance(value, str) else value
 
 
@@ -45,13 +45,13 @@ class Entry(BaseModel):
 
 
 class Malformed(Exception):
-    """A glossary that is not in its form: which file, and what is wrong."""
+    """Raised for a malformed glossary. It names the file and the fault."""
 
 
 class Glossary:
-    """The entries of one game in all its languages. A language that lacks an entry shows it in another one.
+    """The entries of one game in all languages. An entry with no text in one language appears in another.
 
-    ``situations``: how people tell what an entry is about.
+    ``situations`` holds sentences in which players describe an entry's subject.
     """
 
     def __init__(
@@ -72,28 +72,28 @@ class Glossary:
         return any(id in entries for entries in self.languages.values())
 
     def entry(self, id: str, language: str) -> Entry:
-        """Return an entry in ``language``, or in the next best one; raises KeyError for an unknown id."""
+        """Return an entry in ``language`` or the next best one. Raises KeyError for an unknown id."""
         for entries in (self.languages.get(language, {}), *self.languages.values()):
             if id in entries:
                 return entries[id]
         raise KeyError(id)
 
     def language_of(self, id: str, language: str) -> str:
-        """Return in which language ``entry`` shows an entry."""
+        """Return the language in which ``entry`` shows an entry."""
         return next(name for name in (language, *self.languages) if id in self.languages.get(name, {}))
 
     def see(self, entry: Entry) -> list[str]:
-        """Return the entries that an entry leads to."""
+        """Return the entries that an entry refers to."""
         return [id for id in dict.fromkeys(entry.see) if id in self and id != entry.id]
 
     def every(self) -> Iterator[tuple[str, Entry]]:
-        """Yield each entry of each language, with the language."""
+        """Yield every entry in every language, with the language."""
         for language, entries in self.languages.items():
             for entry in entries.values():
                 yield language, entry
 
     def faults(self) -> Iterator[str]:
-        """Yield what is incomplete or contradictory: for the tests."""
+        """Yield what is incomplete or contradictory. The tests use this."""
         for language, entries in self.languages.items():
             yield from (f"{language}: {id} is missing" for id in self.ids if id not in entries)
             claimed: dict[str, str] = {}
@@ -106,7 +106,7 @@ class Glossary:
 
 
 def parse(text: str, name: str) -> dict[str, Entry]:
-    """Return the entries of a file by id, in their order; raises Malformed."""
+    """Return the entries of a file by id, in order. Raises Malformed."""
     entries: dict[str, Entry] = {}
     for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         title = part.partition("\n")[0]
@@ -124,7 +124,7 @@ def parse(text: str, name: str) -> dict[str, Entry]:
 
 
 def read(game: str, folder: Path) -> Glossary:
-    """Return the glossary of a game from its folder; without files it is empty."""
+    """Read the glossary of a game from its folder. Without files it is empty."""
     paths = {language: folder / f"{language}.md" for language in LANGUAGES}
     found = {
         language: parse(path.read_text(encoding="utf-8"), f"{folder.name}/{path.name}")
@@ -136,7 +136,7 @@ def read(game: str, folder: Path) -> Glossary:
 
 @cache
 def glossaries() -> Mapping[str, Glossary]:
-    """Return the glossaries of all games, read once; one that cannot be read is empty, and the log says why."""
+    """Read the glossaries of all games once. One that cannot be read is empty, and the log says why."""
     return {game: _read(game) for game in games("glossary")}
 
 

@@ -1,4 +1,4 @@
-"""Which game somebody asks about who names none: the one that is played here, or that the server chose."""
+"""Finds the game that a question is about when it names none: the game of the channel, or the server's choice."""
 
 from typing import Any, Final
 
@@ -12,22 +12,22 @@ GAMES: Final = games("glossary")
 
 
 class Here:
-    """Knows which games are played where."""
+    """Knows which game each channel plays."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         self._games: dict[int, str] = {}
 
     async def played(self, interaction: discord.Interaction[Any]) -> str | None:
-        """Return the game that is played in this channel, if it is one that can be looked up."""
+        """Return the game of this channel, if look-ups know it."""
         return await self._played_in(interaction.channel_id)
 
     async def meant(self, interaction: discord.Interaction[Any]) -> str | None:
-        """Return the game that is played here, or that the server chose; None where neither tells."""
+        """Return the game of this channel, or the server's choice, or None."""
         return await self.meant_in(interaction.channel_id, interaction.guild_id)
 
     async def meant_in(self, channel: int | None, guild: int | None) -> str | None:
-        """Return the game that is played in a channel, or that its server chose; None where neither tells."""
+        """Return the game of a channel, or its server's choice, or None."""
         chosen = await self._played_in(channel) or await self.bot.show.setting(guild, RULES_GAME)
         return chosen if chosen in GAMES else None
 

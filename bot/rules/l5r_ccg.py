@@ -1,4 +1,4 @@
-"""The game of 1997 looked up: its cards with our wording, where their wording of the period is established."""
+"""Look-ups for the game of 1997. A card has our wording if its wording of the period is established."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from bot.rules.reference import Present, Reference
 from bot.words import Tongue, card_texts
 from engine.l5r_ccg.definition import DATA, pool
 
-# The numbers on a card, in the order in which they are read.
+# The numbers on a card, in reading order.
 NUMBERS: Final = (
     *("gold_cost", "force", "chi", "focus", "honor_requirement", "personal_honor", "gold_production"),
     *("gold_production_for_clan", "honor_production", "province_strength", "province_strength_bonus"),
@@ -20,7 +20,7 @@ ELEMENTS: Final = ("air", "earth", "fire", "water", "void")
 TEXTS: Final = DATA / "texts"
 
 
-# The charts that show a whole turn, and the number of each phase and of each segment of an attack in them.
+# The charts that show a whole turn, with the position of each phase and each segment of an attack.
 TURN: Final = ("turn-sequence", "attack-phase")
 STEPS: Final = {"straighten": "1", "events": "2", "action": "3", "attack": "4", "dynasty": "5", "end": "6"}
 SEGMENTS: Final = {"allies": "4.1", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4"}
@@ -37,7 +37,7 @@ class CcgReference(Reference):
         return TURN
 
     def present(self, view: Mapping[str, Any]) -> Present | None:
-        """Return the phase of the turn, of an attack its segment; a duel's own chart while one is fought."""
+        """Return the current phase, the segment of an attack, or the chart of a duel."""
         if view.get("duel"):
             return Present("duel", "duel")
         if attack := view.get("attack"):
@@ -46,7 +46,7 @@ class CcgReference(Reference):
         return Present("turn-sequence", step) if step else None
 
     def cards(self) -> Iterator[Card]:
-        """Yield the cards, with our wording where we have it."""
+        """Yield the cards, with our wording if there is one."""
         sets: dict[str, str] = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
         for card in pool().values():
             facts = card.facts

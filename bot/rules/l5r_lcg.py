@@ -1,4 +1,4 @@
-"""The card game of 2017 looked up: its cards with our wording, its charts."""
+"""Look-ups for the card game of 2017: cards with our wording, and charts."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -15,7 +15,7 @@ from bot.words import Tongue
 from engine.l5r_lcg.deckbuilding import formats
 from engine.l5r_lcg.definition import DATA, catalogue
 
-# The numbers on a card, in the order in which they are read.
+# The numbers on a card, in reading order.
 NUMBERS: Final = (
     *("cost", "military", "political", "glory", "strength", "fate", "honor", "influence_pool"),
     *("military_bonus", "political_bonus", "strength_bonus"),
@@ -31,7 +31,7 @@ class LcgReference(Reference):
     charts = (*PHASES, "conflict-resolution", "duel-timing", "initiating-abilities")
 
     def cards(self) -> Iterator[Card]:
-        """Yield the cards, with our wording where we have it."""
+        """Yield the cards, with our wording if there is one."""
         glosses = json.loads(GLOSSES.read_text(encoding="utf-8"))
         for card in catalogue().values():
             facts = card.facts
@@ -48,12 +48,12 @@ class LcgReference(Reference):
         return card_text(card.id, say)
 
     def printed(self, card: Card, say: Tongue) -> list[str]:
-        """Return each pack that the card is in, in the reader's language where its name is known, and its number."""
+        """Return each pack with the card, and its number there. Packs with a known translated name use it."""
         say, found = say.of(self.name), [printing.split(" ", 1) for printing in card.printings]
         return [f"{say(key) if say.has(key := f'pack-{pack}') else _packs()[pack]} {number}" for pack, number in found]
 
     def building(self, card: Card, say: Tongue) -> Iterable[str]:
-        """Yield a card's limit, influence, roles, and whether it is restricted."""
+        """Yield a card's deck limit, influence and roles, and whether it is restricted."""
         facts = catalogue()[card.id].facts
         yield say("card-deck-limit", count=facts.deck_limit)
         if facts.influence_cost is not None:
@@ -66,11 +66,11 @@ class LcgReference(Reference):
             yield f"**{say('card-restricted')}**"
 
     def concerning(self, card: Card) -> Iterable[str]:
-        """Return the restricted list for a card that is on it."""
+        """Return the restricted list if the card is on it."""
         return ["restricted-list"] if card.id in formats().restricted else []
 
     def is_changed(self, card: Card) -> bool:
-        """Tell whether an erratum replaces what is printed on a card."""
+        """Tell whether an erratum replaces the printed text."""
         return catalogue()[card.id].facts.errata
 
     def card_sketch(self, card: Card, say: Tongue, description: str) -> Sketch:
@@ -82,18 +82,18 @@ class LcgReference(Reference):
         return PHASES
 
     def present(self, view: Mapping[str, Any]) -> Present | None:
-        """Return the step that a match is in, and the chart that it stands in."""
+        """Return the current step of a match, and its chart."""
         step = str(view.get("step") or "")
         chart = chart_of(step)
         return Present(chart, step) if chart else None
 
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch:
-        """Return the picture of all phases with the present step marked."""
+        """Return the picture of all phases, with the current step marked."""
         return chart_sketch(say, step)
 
 
 def chart_of(step: str) -> str:
-    """Return the chart that a step stands in; empty for what is no step."""
+    """Return the chart that contains a step, or an empty text."""
     if step.startswith("D"):
         return "duel-timing"
     if step.startswith("3.2"):

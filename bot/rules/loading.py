@@ -1,4 +1,4 @@
-"""Reading much at once."""
+"""Helps to load large data."""
 
 import gc
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Look for no garbage meanwhile: all that is made is kept, and looking it through again and again takes long."""
+    """Switch the garbage collector off while data loads, because all of the data stays."""
     enabled = gc.isenabled()
     gc.disable()
     try:

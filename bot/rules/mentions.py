@@ -1,4 +1,4 @@
-"""The cards that a text names: a message, a list, a report of a game."""
+"""Finds the names of cards in a text, such as a message or a list."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -9,15 +9,15 @@ from bot.rules.card import Card
 from bot.rules.cards import Cards, cards
 from bot.rules.query import words_of
 
-LONGEST: Final = 9  # words of a name
+LONGEST: Final = 9  # the most words in a name
 MOST: Final = 25
-# A word by itself names a card only where it is written like a name: with a capital inside a sentence, or marked.
+# A single word counts as a name only if it looks like one: capitalized inside a sentence, or marked.
 _WORD: Final = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*", re.UNICODE)
 _MARKED: Final = re.compile(r"[\[\"“„«*`(]\s*$|(?:^|[\n:,;•-])\s*(?:\d+\s*[x×]?\s*)?$")
 
 
 class Mention(NamedTuple):
-    """A card's name in a text: where it stands, and the cards that are called so."""
+    """The position of a card's name in a text, and the cards with that name."""
 
     start: int
     end: int
@@ -25,7 +25,7 @@ class Mention(NamedTuple):
 
 
 def named_in(text: str, home: str | None = None) -> list[Card]:
-    """Return the cards that a text names, in its order, each once; of one name those of the game at ``home``."""
+    """Return the cards that a text names, each once, in order. If several games share a name, ``home`` wins."""
     found: dict[Card, None] = {}
     for mention in mentions_in(text):
         found.update(dict.fromkeys([card for card in mention.cards if card.game == home] or mention.cards))
@@ -33,7 +33,7 @@ def named_in(text: str, home: str | None = None) -> list[Card]:
 
 
 def mentions_in(text: str) -> Iterator[Mention]:
-    """Yield the names of cards that stand in a text, the longest at each place."""
+    """Yield the names of cards in a text, the longest at each position."""
     words = [(match.start(), match.end()) for match in _WORD.finditer(text)]
     place = 0
     while place < len(words):
@@ -49,20 +49,20 @@ def mentions_in(text: str) -> Iterator[Mention]:
 
 
 def _is_name(text: str, start: int, end: int) -> bool:
-    """Tell whether a single word is written like a name, and not only because a sentence begins."""
+    """Tell whether a single word looks like a name, and is not just the first word of a sentence."""
     marked = _MARKED.search(text[max(0, start - 12) : start]) is not None
     begins = not text[:start].strip() or text[:start].rstrip()[-1:] in ".!?…"
     return (text[start].isupper() and (marked or not begins)) or (marked and text[start - 1 : start] in '["“„«*`')
 
 
 def _names() -> dict[str, Sequence[Card]]:
-    """Return the cards by their names in all languages, as one word."""
+    """Map each name in each language, written as one word, to its cards."""
     return _names_of(cards())
 
 
 @cache
 def _names_of(every: Cards) -> dict[str, Sequence[Card]]:
-    """Return these cards by name. What is kept belongs to them: after a mend the cards are read again."""
+    """Map names to these cards. The result is kept per set of cards, so that it is new after a reload."""
     found: dict[str, list[Card]] = {}
     for card in every.all.values():
         for name in {words_of(name).replace(" ", "") for name in (card.name, *card.names.values())}:

@@ -1,4 +1,4 @@
-"""The messages of a look-up: an entry, what was found for a question, the charts of the phases."""
+"""The messages of a look-up: an entry, the results of a question, and the charts of the phases."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,15 +16,15 @@ from bot.rules.reference import Present, reference, references
 from bot.rules.search import Library
 from bot.words import Tongue, capital, sign_of
 
-LEAF: Final = 1600  # characters of a text on one page
+LEAF: Final = 1600  # characters of an entry's text on one page
 SEE: Final = 15
 LINE: Final = 180
 ANSWER: Final = 400
-ASKED: Final = 3  # a query of fewer words is a name, and a text of fewer sentences is its own answer
+ASKED: Final = 3  # a shorter query is a name, and an entry with fewer sentences needs no summary
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
 ROUND: Final = "round"
-CHARTS: Final = 14  # so many can be opened beside the whole round
+CHARTS: Final = 14  # the most buttons for further charts beside the whole round
 _STEP: Final = re.compile(r"- |\d+\. ")
 
 
@@ -39,9 +39,9 @@ def entry_page(
     above: str = "",
     beneath: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
-    """Return an entry, with what it leads to as buttons and ``others`` that may have been meant as a select.
+    """Return an entry. Buttons lead to related entries, and a select offers ``others`` that the question may mean.
 
-    What stands ``above`` its text answers what was asked; ``beneath`` is what else the question leads to.
+    ``above`` holds the sentences that answer the question. ``beneath`` holds further items.
     """
     entry, game = glossary.entry(id, say.language), glossary.game
     leaves = split(signed(entry.text))
@@ -65,7 +65,7 @@ def entry_page(
 
 
 def elsewhere(glossary: Glossary, id: str, say: Tongue) -> str:
-    """Return that an entry is shown in another language, where its glossary has none in the reader's own."""
+    """Return a note that the entry appears in another language, or an empty text."""
     found = glossary.language_of(id, say.language)
     return "" if found == say.language else f"-# {say(f'rules-in-{found}')}"
 
@@ -83,7 +83,7 @@ def results_page(
     head: str,
     beneath: Sequence[ui.Item[Any]] = (),
 ) -> ui.LayoutView:
-    """Return several entries, each with the sentence that speaks of what was asked, and a select to open one."""
+    """Return several entries, each with its most relevant sentence, and a select to open one."""
     lines = [
         f"- **{bare(library.glossary.entry(id, say.language).title)}**{_told(library, id, query, say)}" for id in ids
     ]
@@ -95,7 +95,7 @@ def results_page(
 
 
 def _told(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the sentence of an entry that speaks of what was asked, or else its first one."""
+    """Return the most relevant sentence of an entry, or its first sentence."""
     if not query:
         return ""
     first = next(iter(sentences(library.glossary.entry(id, say.language).text)), "")
@@ -104,7 +104,7 @@ def _told(library: Library, id: str, query: str, say: Tongue) -> str:
 
 
 def answering_line(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the sentence of an entry that answers a question, to stand above its text; empty for a mere name."""
+    """Return the sentence that answers the question, to show above the entry. A query that is a name needs none."""
     if len(telling_words(query)) < ASKED or len(sentences(library.glossary.entry(id, say.language).text)) < ASKED:
         return ""
     line = library.answering(id, query, say.language)
@@ -130,9 +130,9 @@ def chart_page(
     pictures: Sequence[Picture] = (),
     view: Mapping[str, Any] | None = None,
 ) -> Page:
-    """Return a chart, or the whole round, with what is present marked; buttons lead to other charts and other games.
+    """Return a chart or the whole round, with the current step marked and buttons to other charts and games.
 
-    ``view`` is what is seen of the match that is played here, if one is.
+    ``view`` is the public view of this channel's match, if there is one.
     """
     game, known = glossary.game, reference(glossary.game)
     round = [id for id in known.round(view) if id in glossary]
@@ -155,24 +155,27 @@ def chart_page(
 
 
 def _chart(entry: Entry, mark: str, *, alone: bool) -> str:
-    """Return the text of a chart; beside others only its steps. The step that is present, or all of it, is marked."""
+    """Return a chart as text.
+
+    Beside other charts it shows only its steps. The current step, or the whole chart, is marked.
+    """
     lines = [line for line in signed(entry.text).splitlines() if alone or _STEP.match(line)]
     here = mark == entry.id
     while mark and not here and not any(_is_step(line, mark) for line in lines):
-        mark = mark.rpartition(".")[0]  # a chart may name no parts of a step
+        mark = mark.rpartition(".")[0]  # a chart may have no names for the parts of a step
     title = f"{'▶ ' if here else ''}{entry.title}"
     return "\n".join([f"### {title}" if alone else f"**{title}**", *(_marked(line, mark) for line in lines)])
 
 
 def _marked(line: str, step: str) -> str:
-    """Return a line of a chart, marked when it is the present step's."""
+    """Return a line of a chart, marked if it belongs to the current step."""
     if not step or not _is_step(line, step):
         return line
     return f"- ▶ **{line.removeprefix('- ').replace('**', '')}**"
 
 
 def _is_step(line: str, step: str) -> bool:
-    """Tell whether a line of a chart is a step's."""
+    """Tell whether a line of a chart belongs to a step."""
     return re.match(rf"(?:- )?(?:\*\*)?{re.escape(step)}(?!\.?\d)", line) is not None
 
 
@@ -180,17 +183,17 @@ def _is_step(line: str, step: str) -> bool:
 
 
 def signed(text: str) -> str:
-    """Return a text with its signs."""
+    """Replace the names of signs by the signs."""
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]) or found[0], text)
 
 
 def bare(text: str) -> str:
-    """Return a text in one line, without mark-up."""
+    """Return a text on one line without markup."""
     return " ".join(re.sub(r"[*_`~|<>]|^- ", "", text, flags=re.MULTILINE).split())
 
 
 def split(text: str, length: int = LEAF) -> list[str]:
-    """Return a text in pages: between paragraphs or lines where that is possible."""
+    """Split a text into pages, between paragraphs or lines if possible."""
     pages = [""]
     for line in text.splitlines(keepends=True):
         while line:

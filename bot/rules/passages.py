@@ -1,7 +1,7 @@
 """Full-text search over the entries, in memory.
 
-A word is found in all its forms, in other languages, and by what it is misspelt for. Ranked by BM25, with words in
-titles and aliases counting more.
+It finds a word in all its forms, in other languages, and misspelt. BM25 ranks the results, and words in titles and
+aliases count more.
 """
 
 import re
@@ -19,12 +19,12 @@ STEM: Final = 6
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
-ENOUGH: Final = 0.25  # of what was asked, by how much each word says, an answering sentence must hold so much
-OWN: Final = 1.05  # what it is worth that a text is in the reader's language
+ENOUGH: Final = 0.25  # the share of the question's weight that an answering sentence must contain
+OWN: Final = 1.05  # bonus for a text in the reader's language
 
 
 class Body(NamedTuple):
-    """A text to search in: what it belongs to, its language, and what stands above it by what its words count."""
+    """A searchable text: the entry it belongs to, its language, and its headings with their weights."""
 
     id: str
     language: str
@@ -33,7 +33,7 @@ class Body(NamedTuple):
 
 
 class Passages:
-    """The bodies of one game in all its languages."""
+    """The searchable texts of one game in all languages."""
 
     def __init__(self, bodies: Iterable[Body]) -> None:
         self._bodies: list[tuple[str, str]] = []
@@ -59,11 +59,11 @@ class Passages:
         self._lengths.append(length)
 
     def rarity(self, word: str) -> float:
-        """Return how much a word says: less the more bodies it stands in."""
+        """Return the weight of a word. A rarer word weighs more."""
         return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) + 0.5))
 
     def answering(self, text: str, query: str) -> str:
-        """Return the sentence of ``text`` that speaks most of what is asked; empty where none does enough."""
+        """Return the sentence of ``text`` that fits the question best, or an empty text if none fits well enough."""
         meant = {word: self._vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
         weights = {word: self.rarity(word) for word in meant}
         found, best = "", ENOUGH * sum(weights.values())
@@ -78,7 +78,7 @@ class Passages:
         return found
 
     def scores(self, query: str, language: str) -> dict[str, float]:
-        """Return how well the words of ``query`` stand in the bodies: of 1, by what the bodies belong to."""
+        """Score the texts against ``query``, from 0 to 1, by the entry they belong to."""
         scores: defaultdict[int, float] = defaultdict(float)
         most = 0.0
         for word in dict.fromkeys(telling(query).split()):
@@ -100,12 +100,12 @@ class Passages:
 
 
 def stem(word: str) -> str:
-    """Return what a word has in common with its other forms: its beginning."""
+    """Return the stem of a word, which all its forms share."""
     return word[: max(min(len(word) - 2, STEM), 4)]
 
 
 def worded(text: str, say: Tongue) -> str:
-    """Return a text with its signs as words: to search in, and for places that have no signs."""
+    """Replace the signs in a text by words, for the search and for places that show no signs."""
     return spelled(text, lambda sign: _word(sign, say))
 
 
@@ -115,6 +115,6 @@ def _word(sign: str, say: Tongue) -> str:
 
 
 def sentences(text: str) -> list[str]:
-    """Return the sentences of a text one after another, without the signs of a list."""
+    """Return the sentences of a text in order, without list markers."""
     lines = (line.strip().removeprefix("- ") for line in text.splitlines())
     return [part for line in lines for part in _END.split(line) if part]

@@ -1,11 +1,11 @@
-"""From the rule that a prompt names to the glossary's entry: for whoever asks *why am I asked?*"""
+"""Finds the glossary entry for a prompt's rule, for the question *why am I asked?*"""
 
 from collections.abc import Iterator
 from typing import Final
 
 from bot.rules.glossary import glossaries
 
-# What prompts call otherwise than the glossary does.
+# Rules that prompts name differently from the glossary.
 OTHERWISE: Final = {
     "would-interrupt": "would",
     "forced-interrupt": "forced",
@@ -17,10 +17,9 @@ OTHERWISE: Final = {
 
 
 def entry_of(game: str, rule: str) -> str | None:
-    """Return the entry that a prompt's rule path leads to, or None where the glossary has none.
+    """Return the entry for a prompt's rule path, or None if the glossary has none.
 
-    What is more exact than the glossary leads to the entry that it is part of: ``initiating-abilities.5`` to
-    ``initiating-abilities``.
+    A path may be more exact than the glossary: ``initiating-abilities.5`` leads to ``initiating-abilities``.
     """
     glossary = glossaries().get(game)
     if glossary is None:
@@ -35,7 +34,7 @@ def entry_of(game: str, rule: str) -> str | None:
 
 
 def _forms(path: str) -> Iterator[str]:
-    """Yield what the entry of a rule may be called."""
+    """Yield the possible names of the entry for a rule."""
     yield f"step-{path}"
     yield f"law-{path}"
     yield path

@@ -1,4 +1,4 @@
-"""What people type, made harmless: for the search, and for showing it back to them."""
+"""Cleans what people type, for the search and for quoting it in answers."""
 
 import re
 import unicodedata
@@ -9,20 +9,20 @@ from typing import Final
 from bot.trouble import Trouble
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
-LONGEST: Final = 600  # signs of what somebody asks: a whole post
-NAME: Final = 100  # of a name, and of what is typed while suggestions are made
-QUOTED: Final = 100  # of a question, when an answer repeats it
+LONGEST: Final = 600  # the most characters of a question: a whole post
+NAME: Final = 100  # the most characters of a name, and of a query while the bot suggests entries
+QUOTED: Final = 100  # the most characters of a question that an answer quotes
 _WORD: Final = re.compile(r"\w")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _PLAIN: Final = re.compile("[a-z0-9]+")
-# Most are words of letters: these are tried first.
+# Words of letters come first because most words are.
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
 
 def clean(query: str, most: int = LONGEST) -> str:
-    """Return a query without control signs, marks of writing direction and invisible signs.
+    """Return a query without control characters, direction marks and invisible characters.
 
-    Raises Trouble for one of more than ``most`` signs, or with nothing in it to look for.
+    Raises Trouble for a query of more than ``most`` characters, and for one without any word.
     """
     if len(query) > most:
         raise Trouble("trouble-query-long", most=most)
@@ -35,29 +35,29 @@ def clean(query: str, most: int = LONGEST) -> str:
 
 
 def harmless(query: str) -> str:
-    """Return a clean query, cut where it is long, without what Discord takes for mark-up, a mention or a link."""
+    """Shorten a clean query, and remove markup, mentions and links."""
     plain = " ".join(re.sub(r"[\\*_~`|<>@#\[\](){}/:\-]", " ", query).split())
     return plain if len(plain) <= QUOTED else plain[: QUOTED - 1].rstrip() + "…"
 
 
 @cache
 def small_words() -> frozenset[str]:
-    """Return the words that say nothing about what is asked, in all languages."""
+    """Return the words that carry no meaning for a search, in all languages."""
     return frozenset((FOLDER / "small_words.txt").read_text(encoding="utf-8").split())
 
 
 def words_in(text: str) -> list[str]:
-    """Return the words of a text, without accents, signs and capitals; the number of a section is one word."""
+    """Return the words of a text without accents, punctuation and capitals. A section number is one word."""
     return (_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold())
 
 
 def words_of(text: str) -> str:
-    """Return the words of a text as ``words_in`` does, in one line."""
+    """Return the result of ``words_in`` as one line."""
     return " ".join(words_in(text))
 
 
 def unaccented(text: str) -> str:
-    """Return a text without accents: of a long one at once far faster than of each of its parts."""
+    """Remove accents from a text. One call for a long text is far faster than one for each word."""
     if text.isascii():
         return text
     bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
@@ -65,10 +65,10 @@ def unaccented(text: str) -> str:
 
 
 def telling_words(query: str) -> list[str]:
-    """Return the plain words of a query that say what is asked."""
+    """Return the words of a query that carry meaning."""
     return [word for word in words_in(query) if word not in small_words()]
 
 
 def telling(query: str) -> str:
-    """Return the plain words of a query that say what is asked, in one line; all of them when none does."""
+    """Return the words of a query that carry meaning, as one line. If none does, return all words."""
     return " ".join(telling_words(query)) or words_of(query)

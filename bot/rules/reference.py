@@ -1,4 +1,4 @@
-"""What a game has to be looked up besides its glossary: cards and charts; one class a game."""
+"""What a game offers to look-ups besides its glossary: cards and charts. Each game has one class."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,14 +12,14 @@ from engine.kernel.games import part_of, sound
 
 
 class Present(NamedTuple):
-    """Where a match is: the chart that shows it, and what is marked there: a step's number, or an entry as a whole."""
+    """The current point of a match: its chart, and the mark there (the number of a step, or a whole entry)."""
 
     chart: str
     mark: str
 
 
 class Reference(ABC):
-    """One game's cards and charts. ``charts``: the entries that are charts of its timing, in their order."""
+    """One game's cards and charts. ``charts`` lists the entries that are timing charts, in order."""
 
     name: str
     charts: Sequence[str] = ()
@@ -29,49 +29,49 @@ class Reference(ABC):
         """Yield all cards."""
 
     def text(self, card: Card, say: Tongue) -> str:
-        """Return our wording of a card, empty where there is none."""
+        """Return our wording of a card, or an empty text."""
         return ""
 
     def building(self, card: Card, say: Tongue) -> Iterable[str]:
-        """Return what deckbuilding says of a card."""
+        """Return what deckbuilding says about a card."""
         return ()
 
     def concerning(self, card: Card) -> Iterable[str]:
-        """Return the entries that concern a card without speaking of it by name."""
+        """Return the entries about a card that do not mention its name."""
         return ()
 
     def printed(self, card: Card, say: Tongue) -> Sequence[str]:
-        """Return where a card was printed: its sets, as the language calls them."""
+        """Return the sets that contain a card, with their names in the language."""
         return card.printings
 
     def is_changed(self, card: Card) -> bool:
-        """Tell whether an erratum replaces what is printed on a card."""
+        """Tell whether an erratum replaces the printed text."""
         return False
 
     def card_sketch(self, card: Card, say: Tongue, description: str) -> Sketch | None:
-        """Return the picture of a card with its text, or None where we draw none."""
+        """Return the picture of a card with its text, or None if the game draws none."""
         return None
 
     def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
-        """Return the entries that together show a whole round or turn, as it goes for whoever plays now in a match."""
+        """Return the entries that show a whole round or turn, from the view of the player whose turn it is."""
         return self.charts
 
     def present(self, view: Mapping[str, Any]) -> Present | None:
-        """Return where a match is, by what everybody sees of it; None before it begins and after it ends."""
+        """Return the current point of a match from its public view. It is None before the start and after the end."""
         return None
 
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch | None:
-        """Return the picture of a whole round with the present step marked, or None where we draw none."""
+        """Return the picture of a whole round with the current step marked, or None if the game draws none."""
         return None
 
 
 def reference(game: str) -> Reference:
-    """Return what a game has to be looked up; raises Refused for a game that has nothing."""
+    """Return the reference of a game. Raises Refused for a game without one."""
     found: Reference = part_of(game, "reference")
     return found
 
 
 @cache
 def references() -> Mapping[str, Reference]:
-    """Return what all games have to be looked up, the first game's first."""
+    """Return the references of all games, the first game's first."""
     return {game: reference(game) for game in sound("reference")}

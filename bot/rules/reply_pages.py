@@ -1,4 +1,4 @@
-"""The message that answers a question: an entry or what may be meant, the cards that it names, other games' entries."""
+"""The message that answers a question: an entry or a list of likely ones, the named cards, entries of other games."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,13 +15,13 @@ from bot.rules.reference import reference
 from bot.rules.search import libraries
 from bot.words import Tongue
 
-CARDS: Final = 5  # of the cards that a question names so many can be opened, ...
-READ: Final = 2  # ... and of so many the text stands there
+CARDS: Final = 5  # how many of the named cards have a button
+READ: Final = 2  # how many of the named cards show their text
 TEXT: Final = 350
 
 
 def reply_page(reply: Reply, query: str, say: Tongue) -> ui.LayoutView:
-    """Return the entry that a question means; where that is not sure, what it may mean, a line each."""
+    """Return the entry that a question is about. If that is unclear, list the likely ones, a line each."""
     answer, library = reply.answer, reply.library
     beneath = [*_cards(answer.cards, say), *_elsewhere(reply, say)]
     if answer.entry is not None:
@@ -46,7 +46,7 @@ def _cards(cards: Sequence[Card], say: Tongue) -> Items:
 
 
 def _elsewhere(reply: Reply, say: Tongue) -> Items:
-    """Return a button for each other game that has an answer too."""
+    """Return a button for each other game that has an answer."""
     buttons = []
     for game, id in reply.elsewhere:
         title = bare(libraries()[game].glossary.entry(id, say.language).title)

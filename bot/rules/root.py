@@ -1,4 +1,4 @@
-"""Root looked up: the cards of both decks, and all else that has a name and an effect of its own."""
+"""Look-ups for Root: the cards of both decks, and everything else with a name and an effect."""
 
 import json
 from collections import defaultdict
@@ -17,7 +17,7 @@ from engine.root.definition import DATA, characters, faction_facts, items, quest
 
 ITEMS: Final = DATA / "items.json"
 GLOSSES: Final = DATA / "texts" / "glosses.json"
-# What the Law says of an item, and where.
+# What the Law says about an item, with its section.
 LAWS: Final = {
     **{"track": "9.2.5", "satchel": "9.2.5", "move": "9.5.1", "battle": "9.5.2", "explore": "9.5.3", "strike": "9.5.6"},
     **{"repair": "9.5.7", "craft": "9.5.8", "special-action": "9.5.9", "rolled-hits": "9.2.6", "refresh": "9.4.1"},
@@ -31,7 +31,7 @@ EXPLAINED: Final = {
     **{"quest": ("law-9.5.5",), "character": ("faction-vagabond", "law-9.3"), "leader": ("law-7.8",)},
     **{"minister": ("law-12.5.2", "law-12.5.3"), "mood": ("law-14.7",), "plot": ("law-13.7",)},
 }
-# The sections of a faction's chapter about its phases, and the chapters.
+# The chapters of the factions, and in each the sections about its phases.
 PHASES: Final = {"birdsong": 4, "daylight": 5, "evening": 6}
 CHAPTERS: Final = {
     faction: chapter
@@ -41,7 +41,7 @@ CHAPTERS: Final = {
 }
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")
 DECK: Final = "deck-card"
-KINDS: Final = {"item": "crafts-item"}  # an item itself is another thing
+KINDS: Final = {"item": "crafts-item"}  # an item on its own is listed separately
 
 
 class RootReference(Reference):
@@ -51,7 +51,7 @@ class RootReference(Reference):
     charts = ("law-1.4.1", "law-4.3", "law-4.1")
 
     def cards(self) -> Iterator[Card]:
-        """Yield all that can be looked up; cards, and quests, that share a name are one."""
+        """Yield everything that people can look up. Cards that share a name count as one, and so do quests."""
         yield from self._items()
         yield from self._deck()
         yield from self._quests()
@@ -69,7 +69,7 @@ class RootReference(Reference):
             yield self._called("plot", plot)
 
     def text(self, card: Card, say: Tongue) -> str:
-        """Return our wording of a card; a quest's for each suit that has one of its name."""
+        """Return our wording of a card. For a quest it covers each suit."""
         say = say.of(self.name)
         names = RootNames(Scene(say, (), {}))
         if card.type == DECK:
@@ -84,23 +84,23 @@ class RootReference(Reference):
         return say(key) if say.has(key) else ""
 
     def concerning(self, card: Card) -> Iterable[str]:
-        """Return the entries that explain cards of this kind."""
+        """Return the entries that explain this kind of card."""
         return [entry for kind in (card.type, *card.traits) for entry in EXPLAINED.get(kind, ()) if not card.laws]
 
     def printed(self, card: Card, say: Tongue) -> list[str]:
-        """Return the decks that a card is in, with how many copies each has."""
+        """Return the decks that contain a card, with the number of copies in each."""
         say, known = say.of(self.name), definition.cards()
         copies = [known[id] for id in _copies().get(card.name, {}).values()] if card.type == DECK else []
         counts = {deck: sum(one.copies for one in copies if deck in one.decks) for deck in definition.decks()}
         return [f"{say(f'deck-{deck}')} (×{count})" for deck, count in counts.items() if count]
 
     def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
-        """Return the three phases of the faction whose turn it is; without a match how any turn and battle goes."""
+        """Return the three phases of the current faction. Without a match: the order of a turn and a battle."""
         chapter = _chapter(view) if view else None
         return [f"law-{chapter}.{section}" for section in PHASES.values()] if chapter else self.charts[:2]
 
     def present(self, view: Mapping[str, Any]) -> Present | None:
-        """Return the phase that the faction whose turn it is plays."""
+        """Return the current phase of the faction whose turn it is."""
         chapter, section = _chapter(view), PHASES.get(str(view.get("phase")))
         return Present(f"law-{chapter}.{section}", f"law-{chapter}.{section}") if chapter and section else None
 
@@ -137,7 +137,7 @@ class RootReference(Reference):
             )  # fmt: skip
 
     def _called(self, kind: str, id: str) -> Card:
-        """Return what the words of the game call ``kind-id`` in every language."""
+        """Return the names for ``kind-id`` in every language."""
         names = {language: Words.load()[language].of(self.name)(f"{kind}-{id}") for language in LANGUAGES}
         name = names.pop(LANGUAGES[0])
         unlike = {language: said for language, said in names.items() if said != name}
@@ -146,14 +146,14 @@ class RootReference(Reference):
 
 
 def _chapter(view: Mapping[str, Any]) -> int | None:
-    """Return the chapter of the Law about the faction whose turn it is."""
+    """Return the Law's chapter about the faction whose turn it is."""
     faction = next((player["faction"] for player in view["players"] if player["seat"] == view.get("turn")), None)
     return CHAPTERS.get(str(faction))
 
 
 @cache
 def _copies() -> Mapping[str, Mapping[str, str]]:
-    """Return the cards of both decks by name: for each suit in which there is one, its id."""
+    """Group the cards of both decks by name: for each suit with a copy, its id."""
     found: defaultdict[str, dict[str, str]] = defaultdict(dict)
     for card in definition.cards().values():
         found[card.name][card.suit] = card.id
@@ -161,13 +161,13 @@ def _copies() -> Mapping[str, Mapping[str, str]]:
 
 
 def _printed(card: str, language: str) -> str:
-    """Return what a card is called in print, in English where no other name is known."""
+    """Return a card's printed names, in English if no other is known."""
     say = Words.load()[language].of(RootReference.name)
     return say(key) if say.has(key := f"card-{card}") else definition.cards()[card].name
 
 
 def _glosses(name: str, printed: Mapping[str, str]) -> Mapping[str, str]:
-    """Return our own translations of a name, for the languages in which nobody knows a printed one."""
+    """Return our own translations of a name, for languages without a known printed name."""
     return {language: said for language, said in _every_gloss().get(slug(name), {}).items() if language not in printed}
 
 
@@ -178,5 +178,5 @@ def _every_gloss() -> Mapping[str, Mapping[str, str]]:
 
 
 def _lines(texts: Iterable[str]) -> str:
-    """Return what the cards of one name do, a line for each way in which they differ."""
+    """Return what the cards of one name do, with a line for each variant."""
     return "\n".join(dict.fromkeys(texts))

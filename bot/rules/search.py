@@ -1,4 +1,4 @@
-"""Looking up what people ask: one ranking of how well an entry is named and how well it speaks of what is asked."""
+"""Finds the entry that answers a question. One ranking combines entry names, texts and typical situations."""
 
 import re
 from collections import Counter, defaultdict
@@ -20,47 +20,49 @@ from bot.rules.titles import NEAR, Titles
 from bot.words import Words
 
 RESULTS: Final = 10
-OFFERED: Final = 5  # so many entries are offered where it is not sure which one is meant
-KEPT: Final = 8  # so many rankings are kept
-FEW: Final = 5  # so many are suggested where no name is near
-# What is known of an entry counts towards the odds that it is meant (their natural logarithm). Learnt from
-# questions and from situations that were taken out of ``situations.md`` one voice at a time.
-NAMED: Final = 3.0  # how well it is named, of 1, and the square of that
-TEXT: Final = 7.0  # how well its texts speak of what is asked
-TOLD: Final = 16.0  # how alike its situations are
-BRIEF: Final = 0.65  # less of both, divided by the number of telling words: a few words are a name, many tell something
-MOST: Final = 6  # so many words at most
-TYPED: Final = 0.3  # of what the texts count, while somebody is typing: then names are meant
-ALMOST: Final = 0.88  # from here on a name is the name that is meant, ...
-SURE: Final = 0.98  # ... and here without a doubt:
-WHOLE: Final = 10.0  # then so much more
-EXAMPLE: Final = 4.0  # that a card which is named stands in it as an example
-LESS: Final = 0.07  # for an answer of the FAQ, and for each level that a section lies deeper: they are meant less often
+OFFERED: Final = 5  # how many entries are offered when the right one is unclear
+KEPT: Final = 8  # how many rankings stay in memory
+FEW: Final = 5  # how many entries are suggested when no name is similar
+# Weights of a logistic model: what speaks for an entry adds to the logarithm of its odds. They were fitted to
+# questions, and to situations held out of ``situations.md`` one voice at a time.
+NAMED: Final = 3.0  # how well its name fits (0 to 1), and the square of that
+TEXT: Final = 7.0  # how well its texts fit
+TOLD: Final = 16.0  # how similar its situations are
+# penalty divided by the number of meaningful words: few words are a name, many words describe something
+BRIEF: Final = 0.65
+MOST: Final = 6  # the most words that count here
+TYPED: Final = 0.3  # the texts' share while the person is typing, when names matter more
+ALMOST: Final = 0.88  # from this score on a name is the right one, ...
+SURE: Final = 0.98  # ... and from this score on without doubt:
+WHOLE: Final = 10.0  # then it gains so much more
+EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an example
+# penalty for an FAQ answer, and for each level of a nested section, because people mean them less often
+LESS: Final = 0.07
 LEAST: Final = 0.85
-PLAIN: Final = 0.93  # from here on an entry is plainly meant, of 1 for all, ...
-ENOUGH: Final = 7.0  # ... where so much speaks for it, ...
-CALLED: Final = 86.0  # ... or where it is named so well, of 100
-# What the words of a title, of the aliases and of the situations count beside those of the text.
+PLAIN: Final = 0.93  # an entry is clear from this share of all odds on, ...
+ENOUGH: Final = 7.0  # ... if its own odds reach this value, ...
+CALLED: Final = 86.0  # ... or if its name fits so well (of 100)
+# Weights of words in titles, aliases and situations, relative to words of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
 SITUATION: Final = 3
-# What a title and an alias add, by whether they are in the reader's language.
+# Bonus of a title and of an alias, in the reader's language and in another one.
 OWN: Final = (4.0, 1.0)
 ELSE: Final = (2.0, 0.0)
-_NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # with which the titles of steps begin
+_NUMBER: Final = re.compile(r"^[0-9D](?:\.[0-9]+)+\s+")  # how the titles of steps begin
 FAQ: Final = ("faq-", "booklet-faq-")
 LISTS: Final = ("errata", "restricted-list")  # entries that name many cards
-LATER: Final = "later-words"  # the entry of what other editions know: it is found by its names alone
-# An example speaks of many other things than what its entry is about.
+LATER: Final = "later-words"  # the entry about other editions; only its names lead to it
+# An example mentions many things besides its entry's subject.
 _EXAMPLE: Final = re.compile(r"^(?:Example|Exemple|Przykład)\s?: .*$", re.M)
 _COMMA: Final = re.compile(r"\s*[,/(]\s*")
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a query led to: the entry that it names and ``found`` besides; else passages, or else the nearest titles.
+    """The answer to a query: the right ``entry`` and other entries ``found``, or else passages, or else similar titles.
 
-    ``cards`` are those that it names.
+    ``cards`` are the cards that the query names.
     """
 
     entry: str | None
@@ -70,12 +72,12 @@ class Answer:
 
     @property
     def ranked(self) -> list[str]:
-        """All entries that the query led to, best first."""
+        """All entries for the query, best first."""
         return list(dict.fromkeys([*([self.entry] if self.entry else []), *self.found, *self.nearest]))
 
 
 class Library:
-    """One game's glossary, ready to be searched."""
+    """One game's glossary, ready for searches."""
 
     def __init__(self, glossary: Glossary) -> None:
         self.glossary = glossary
@@ -84,33 +86,33 @@ class Library:
         self._titled = {words_of(name) for _, entry in glossary.every() for name in titles(entry.title)}
         self._passages = Passages(_bodies(glossary))
         self._told = Sentences(((told.id, told.words) for told in glossary.situations), self._passages.rarity)
-        # What was ranked to see which game is meant is looked up next.
+        # A question is first ranked to find its game, and then looked up.
         self._ranked = lru_cache(KEPT)(self._rank)
 
     def __bool__(self) -> bool:
         return bool(self.glossary.ids)
 
     def suggest(self, typed: str, language: str, limit: int = 25) -> list[str]:
-        """Return the entries whose names what was typed so far may become, best first; or where its words stand."""
+        """Suggest entries for a query that is still being typed, best first. Names count before texts."""
         if not typed:
             return list(self.glossary.ids[:limit])
         named, _, ranked = self._ranked(typed, language, open=True)
         return [id for id in ranked if named.get(id, 0.0) >= NEAR][:limit] or ranked[:FEW]
 
     def odds(self, query: str, language: str, *, open: bool = False) -> float:
-        """Return the odds of the entry that is likeliest meant, 0 where none is."""
+        """Return the odds of the most likely entry, or 0 if there is none."""
         return max(self._ranked(query, language, open=open)[1].values(), default=0.0)
 
     def best(self, query: str, language: str, *, least: float) -> str | None:
-        """Return the entry that is likeliest meant, where at least so much speaks for it."""
+        """Return the most likely entry if its odds reach ``least``."""
         _, worth, ranked = self._ranked(query, language, open=False)
         return ranked[0] if ranked and worth[ranked[0]] >= least else None
 
     def is_named(self, query: str) -> bool:
-        """Tell whether a query is the name of an entry, though a card be called so too.
+        """Tell whether a query is the name of an entry, even if a card has the same name.
 
-        That is what stands in its title. Of its other names only single words are: longer ones that are cards' names
-        stand there for the sake of an example, and so do all names of an answer of the FAQ.
+        Every name in a title counts. Of the aliases only single words count, because longer ones may be cards that
+        serve as examples. The names of FAQ answers do not count.
         """
         wanted = words_of(query)
         if query in self.glossary or wanted in self._titled:
@@ -119,15 +121,15 @@ class Library:
         return any(score >= 100 * SURE and not is_answer(id) and id not in LISTS for id, score in named.items())
 
     def naming(self, query: str) -> float:
-        """Return how well a query names the entry that it names best, of 100."""
+        """Return how well a query names its best entry, of 100."""
         return max(self._names.fits(query).values(), default=0.0)
 
     def answering(self, id: str, query: str, language: str) -> str:
-        """Return the sentence of an entry that answers a question, as far as one does."""
+        """Return the sentence of an entry that answers a question, or an empty text."""
         return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query))
 
     def look_up(self, query: str, language: str) -> Answer:
-        """Return the entry that is meant, where that is sure; else what may be; else titles that are like it."""
+        """Return the entry that the query is about if that is clear, or else likely entries, or else similar titles."""
         if query in self.glossary:
             return Answer(query, ())
         cards = tuple(dict.fromkeys(card for mention in self._mentions(query) for card in mention.cards))
@@ -145,7 +147,7 @@ class Library:
         return Answer(None, ranked[:OFFERED], (), cards)
 
     def answers(self, query: str, language: str) -> list[str]:
-        """Return the FAQ answers that concern ``query``, best first; without a query all of them."""
+        """Return the FAQ answers about ``query``, best first. Without a query, return all of them."""
         if not query:
             return [id for id in self.glossary.ids if is_answer(id)]
         return [id for id in self._ranked(query, language, open=False)[2] if is_answer(id)][:RESULTS]
@@ -153,16 +155,16 @@ class Library:
     def _rank(
         self, query: str, language: str, *, open: bool
     ) -> tuple[Mapping[str, float], Mapping[str, float], list[str]]:
-        """Return how well ``query`` names entries, the odds that they are meant, and the likely ones, best first."""
+        """Rank the entries for ``query``: score their names, compute their odds, and sort the likely ones."""
         bare = query if open else self._bare(query)
         named = self._names.fits(query, self._more(language), open=open)
         if not (open or _whole(named) or telling(query) == words_of(query)):
             for id, score in self._names.fits(telling(query), self._more(language)).items():
                 named[id] = max(named.get(id, 0.0), score)
-        sentence = not (open or _whole(named))  # a name is none
+        sentence = not (open or _whole(named))  # a card's name is no entry's name
         text = self._passages.scores(bare, language)
         told = self._told.likeness(bare) if sentence else {}
-        if bare != query:  # answers of the FAQ speak of cards by name
+        if bare != query:  # FAQ answers mention cards by name
             text |= _answers(self._passages.scores(query, language))
             told |= _answers(self._told.likeness(query) if sentence else {})
         trust = 1 - BRIEF / min(max(len(telling(bare).split()), 1), MOST)
@@ -184,7 +186,7 @@ class Library:
                 yield mention._replace(cards=own)
 
     def _bare(self, query: str) -> str:
-        """Return a query without the names of cards, which would outweigh what is asked; what names an entry stays."""
+        """Remove the names of cards from a query, because they would outweigh the question. Names of entries stay."""
         parts, at = [], 0
         for mention in self._mentions(query):
             if self.is_named(query[mention.start : mention.end]):
@@ -194,7 +196,7 @@ class Library:
         return " ".join((*parts, query[at:])) if parts else query
 
     def _by_example(self, query: str) -> set[str]:
-        """Return the entries in which the cards that a query names are examples."""
+        """Return the entries that use one of the query's cards as an example."""
         named: set[str] = set()
         for mention in self._mentions(query):
             fits = self._names.fits(query[mention.start : mention.end])
@@ -202,42 +204,46 @@ class Library:
         return {id for id in named if not is_answer(id) and id not in LISTS}
 
     def _more(self, language: str) -> Sequence[float]:
-        """Return what each rank of names adds for a reader; for one without texts, as in the first language."""
+        """Return the bonus of each rank of names for a reader.
+
+        A language without texts gets that of the first language.
+        """
         known = self.glossary.languages
         own = language if language in known else next(iter(known), "")
         return [gain for written in known for gain in (OWN if written == own else ELSE)]
 
 
 def _answers(scores: Mapping[str, float]) -> dict[str, float]:
-    """Return the scores of the answers of the FAQ alone."""
+    """Return the scores of the FAQ answers alone."""
     return {id: score for id, score in scores.items() if is_answer(id)}
 
 
 def _whole(named: Mapping[str, float]) -> bool:
-    """Tell whether something is named without a doubt."""
+    """Tell whether a name fits without doubt."""
     return max(named.values(), default=0.0) >= 100 * SURE
 
 
 def _name(named: float) -> float:
-    """Return what it counts that an entry is named so well, of 1: a whole name more than all else."""
+    """Return what a name's score (0 to 1) adds to the odds. A whole name adds more than anything else."""
     whole = min(max((named - ALMOST) / (SURE - ALMOST), 0.0), 1.0)
     return NAMED * (named + named**2) + WHOLE * whole
 
 
 def is_answer(id: str) -> bool:
-    """Tell whether an entry is an answer of a FAQ."""
+    """Tell whether an entry is an FAQ answer."""
     return id.startswith(FAQ)
 
 
 def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
-    """Yield every entry with its names: for each language its chief names, and its others."""
+    """Yield every entry with its names: for each language its chief names and its other names."""
     ranks: dict[str, list[Sequence[str]]] = {id: [] for id in glossary.ids}
     for language in glossary.languages:
         entries = [glossary.entry(id, language) for id in glossary.ids]
         parts = {entry.id: titles(entry.title)[1:] for entry in entries}
         shared = Counter(name for names in parts.values() for name in {*map(words_of, names)})
         for entry in entries:
-            # What several titles name, as ``(Vagabond)`` does, is nobody's; a title with it is of something special.
+            # A term in several titles, such as ``(Vagabond)``, names none of them; the title is about something more
+            # special.
             own = [part for part in parts[entry.id] if shared[words_of(part)] == 1]
             whole = len(own) == len(parts[entry.id])
             ranks[entry.id] += [[entry.title, *(own if whole else ())], [*own, *entry.aliases]]
@@ -245,16 +251,16 @@ def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
 
 
 def titles(title: str) -> list[str]:
-    """Return a title, without the number of a step, and the terms that it names one after another."""
+    """Return a title without the number of a step, and then each term in it."""
     bare = _NUMBER.sub("", title)
     return [title, bare, *_COMMA.split(bare)]
 
 
 def _bodies(glossary: Glossary) -> Iterator[Body]:
-    """Yield what is searched of each entry in each language, and what each part counts."""
+    """Yield the searchable parts of each entry in each language, with their weights."""
     first = next(iter(glossary.languages), "")
     told: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-    for id, language, _, words in glossary.situations:  # in a language without texts, beside those of the first
+    for id, language, _, words in glossary.situations:  # for a language without texts, besides those of the first one
         told[language if language in glossary.languages else first, id].append(words)
     for language, entry in glossary.every():
         if entry.id == LATER:
@@ -270,6 +276,6 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
 
 @cache
 def libraries() -> Mapping[str, Library]:
-    """Return the libraries of all games, made ready once."""
+    """Prepare the libraries of all games once."""
     with undisturbed():
         return {game: Library(glossary) for game, glossary in glossaries().items()}

@@ -1,7 +1,7 @@
-"""How people tell what an entry is about, in whole sentences: ``situations.md`` beside a glossary.
+"""Sentences in which players describe an entry's subject, from ``situations.md`` beside a glossary.
 
-A section for each entry, ``## id``; in it a line for each language, ``- en: …; …``. No situation is an entry's name and
-none is shown: each is compared, word by word, with the sentence that somebody types.
+Each entry has a section ``## id`` with a line for each language, ``- en: …; …``. Readers never see these sentences. The
+search compares each one, word by word, with the sentence that a person types.
 """
 
 import re
@@ -15,15 +15,15 @@ from bot.rules.query import unaccented, words_of
 from bot.rules.worded import Worded
 
 NAME: Final = "situations.md"
-# Most of what was typed must be in a sentence, while much of one may be missing: powers of both.
+# Exponents: a situation must contain most of the typed words, but much of it may be missing from the query.
 SAID: Final = 1.0
 HELD: Final = 0.3
-ALSO: Final = (1.0, 0.5, 0.3, 0.2, 0.1)  # what the sentences most alike count, one after another
+ALSO: Final = (1.0, 0.5, 0.3, 0.2, 0.1)  # weights of the most similar sentences, best first
 _LINE: Final = re.compile(r"- (?P<language>[a-z]{2}): (?P<told>.+)")
 
 
 class Situation(NamedTuple):
-    """One way in which somebody tells what an entry is about, and its plain words."""
+    """One way to describe a situation, and its normalized words."""
 
     id: str
     language: str
@@ -32,7 +32,7 @@ class Situation(NamedTuple):
 
 
 def read_situations(folder: Path) -> Iterator[Situation]:
-    """Yield the situations of a game; raises ValueError for a line that is none. Without a file there are none."""
+    """Yield the situations of a game. Without a file there are none. Raises ValueError for a malformed line."""
     path, id = folder / NAME, ""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     lines = zip(text.split("\n"), unaccented(text).split("\n"), strict=True)
@@ -48,7 +48,7 @@ def read_situations(folder: Path) -> Iterator[Situation]:
 
 
 class Sentences(Worded):
-    """Sentences in which people ask for things, in plain words; each once for a thing."""
+    """Sentences in which people ask about things. Each sentence counts once for each thing."""
 
     def __init__(self, told: Iterable[tuple[str, str]], rare: Callable[[str], float]) -> None:
         each = dict.fromkeys(told)
@@ -57,9 +57,9 @@ class Sentences(Worded):
         super().__init__([words for _, words in each], lambda word, _: rare(word), unknown)
 
     def likeness(self, query: str) -> dict[str, float]:
-        """Return how alike ``query`` and the sentences are, word by word, of 100, by what they are asked for.
+        """Return how similar ``query`` is to the sentences about each thing, of 100.
 
-        Several sentences of a thing that are alike make it likelier.
+        Several similar sentences count more.
         """
         alike: defaultdict[str, list[float]] = defaultdict(list)
         for number, score in self._worded(words_of(query), SAID, HELD, open=False).items():
@@ -68,5 +68,5 @@ class Sentences(Worded):
 
 
 def _together(scores: Iterable[float]) -> float:
-    """Return how surely a thing is meant of which several sentences are so much alike, each of 1, best first."""
+    """Combine the similarities of several sentences about one thing (0 to 1 each, best first)."""
     return 1 - prod([1 - trust * score for trust, score in zip(ALSO, scores, strict=False)])

@@ -1,4 +1,4 @@
-"""Finding things by their names: whole, in part, misspelt, without accents, in another order, inside a question."""
+"""Finds things by name: whole, partial, misspelt, without accents, in another order, or inside a question."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -12,37 +12,37 @@ from rapidfuzz import fuzz, process
 from bot.rules.query import words_of
 from bot.rules.worded import Worded
 
-# What a way of matching is worth, of 100. A name that is whole is worth all.
-JOINED: Final = 98.0  # whole but for its spaces
+# The value of each kind of match, of 100. A whole name gets all of it.
+JOINED: Final = 98.0  # whole apart from spaces
 INITIALS: Final = 80.0
 BEGUN: Final = 84.0  # a name that begins so
-LONGER: Final = 6.0  # what a name may lose by what it has more than was typed
+LONGER: Final = 6.0  # the most that a name loses for words that were not typed
 MISBEGUN: Final = 0.86  # of rapidfuzz's ratio to the beginning of a name
-CHIEF: Final = (4.0, 1.0, 0.0)  # what is added for a chief name, for one in the reader's language, for another
-OTHER: Final = 4.0  # less for another first letter
-STRANGE: Final = 12.0  # less for a word that is like none of the name's
-SHORT: Final = 2  # a word of so few letters is never strange
+CHIEF: Final = (4.0, 1.0, 0.0)  # bonus for a chief name, for a name in the reader's language, for any other name
+OTHER: Final = 4.0  # penalty for a different first letter
+STRANGE: Final = 12.0  # penalty for a word that resembles no word of the name
+SHORT: Final = 2  # a word this short is never penalized
 ALIKE: Final = 60.0  # rapidfuzz's ratio, of 100
 MISSPELT: Final = 0.94  # of rapidfuzz's ratio to a name
-CUT: Final = 72.0  # a lower ratio says nothing
+CUT: Final = 72.0  # a lower ratio means nothing
 FITS: Final = 74.0
 NEAR: Final = 55.0
-FAR: Final = 45.0  # what is less like a name has nothing to do with it
-# Much of what was typed should be in a name, and much of a name typed: powers of both.
+FAR: Final = 45.0  # a name with less similarity is unrelated
+# Exponents: most of the typed words should be in a name, and much of the name should be typed.
 SAID: Final = 0.7
 HELD: Final = 0.4
-LETTERS: Final = 3  # a name of so many words is called by their first letters too
+LETTERS: Final = 3  # a name with at least so many words also goes by their first letters
 
 
 class Hit(NamedTuple):
-    """Something that was found, and how well its name fits."""
+    """A result, and how well its name fits."""
 
     id: str
     score: float
 
 
 class Titles(Worded):
-    """The names of many things, each with its names by rank: chief names, those of one's language, and others."""
+    """The names of many things. Each thing has chief names, names in the reader's language, and other names."""
 
     def __init__(self, things: Iterable[tuple[str, Sequence[Sequence[str]]]]) -> None:
         owners: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -56,24 +56,24 @@ class Titles(Worded):
             for name, among in held.items():
                 if known := words_of(name):
                     owners[known][id] = owners[known].get(id, 0) | among
-            owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id is a name too, without its game
+            owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id without its game is a name too
         self._owners = list(owners.values())
-        self._longest = 2 * max(map(len, owners), default=0)  # what is longer is misspelt for no name
+        self._longest = 2 * max(map(len, owners), default=0)  # a longer query is not a misspelt name
         super().__init__(list(owners), self._rare, log(1.2 + len(self._order)))
 
     @cached_property
     def _letters(self) -> Mapping[str, Sequence[int]]:
-        """The places of the names by their first letters."""
+        """The positions of names by their first letters."""
         return self._by(lambda name: name[0])
 
     @cached_property
     def _joined(self) -> Mapping[str, Sequence[int]]:
-        """The places of the names by their letters without spaces."""
+        """The positions of names by their letters without spaces."""
         return self._by(lambda name: name.replace(" ", ""))
 
     @cached_property
     def _initials(self) -> Mapping[str, Sequence[int]]:
-        """The places of the names of several words by the first letters of these."""
+        """The positions of names with several words by the words' first letters."""
         return self._by(
             lambda name: "".join(word[0] for word in words) if len(words := name.split()) >= LETTERS else ""
         )
@@ -85,7 +85,7 @@ class Titles(Worded):
         return found
 
     def _rare(self, _: str, places: Sequence[int]) -> float:
-        """Return how much a word says that stands in these names."""
+        """Return how much a word distinguishes these names."""
         things = len(set().union(*(self._owners[place] for place in places)))
         return log(1.2 + len(self._order) / (things + 0.5))
 
@@ -93,15 +93,15 @@ class Titles(Worded):
         return id in self._order
 
     def find(self, query: str, *, least: float = FITS, limit: int = 25) -> list[Hit]:
-        """Return what ``query``, perhaps only begun, may mean, best first, as far as it fits at all."""
+        """Return everything that fits ``query``, best first. The query may be only a beginning."""
         best = self.fits(query, open=True)
         ids = sorted(best, key=lambda id: (-best[id], self._order[id]))
         return [Hit(id, best[id]) for id in ids if best[id] >= least][:limit]
 
     def fits(self, query: str, more: Sequence[float] = CHIEF, *, open: bool = False) -> dict[str, float]:
-        """Return how well things are named by ``query``, of 100 and a little more. ``more`` is what each rank adds.
+        """Score things by how well ``query`` fits their names, of a little over 100.
 
-        What is typed may be ``open``: only begun.
+        ``more`` is the bonus of each rank. Set ``open`` while the person is still typing.
         """
         wanted = words_of(query)
         if not wanted:
@@ -117,7 +117,7 @@ class Titles(Worded):
         return self._owned(scores, more)
 
     def _owned(self, scores: Mapping[int, float], more: Sequence[float]) -> dict[str, float]:
-        """Return the best score that any name of a thing has."""
+        """Return the best score of any name of each thing."""
         best: dict[str, float] = {}
         added: dict[int, float] = {}
         for number, score in scores.items():
@@ -129,25 +129,25 @@ class Titles(Worded):
         return best
 
     def holding(self, query: str) -> list[str]:
-        """Return the things that have a name in which all the words of ``query`` stand."""
+        """Return the things with a name that contains all words of ``query``."""
         words = words_of(query).split()
         places = [set(self._places.get(word, ())) for word in words]
         names = sorted(set.intersection(*places)) if places else []
         return sorted({id for number in names for id in self._owners[number]}, key=self._order.__getitem__)
 
     def nearest(self, query: str, count: int = 5) -> list[str]:
-        """Return the things whose names are nearest to a query; none where no name is like it at all."""
+        """Return the things with the most similar names, or none if no name is similar."""
         return [hit.id for hit in self.find(query, limit=count, least=FAR)]
 
     def _whole(self, wanted: str) -> Iterable[tuple[int, float]]:
-        """Yield the names that are just this, and those that differ in their spaces alone."""
+        """Yield the names that match exactly, or apart from spaces."""
         for number in self._joined.get(wanted.replace(" ", ""), ()):
             yield number, 100.0 if self._texts[number] == wanted else JOINED
         for number in self._initials.get(wanted, ()):
             yield number, INITIALS
 
     def _begun(self, wanted: str) -> Iterable[tuple[int, float]]:
-        """Yield the names that begin so, or of which this is a misspelt beginning."""
+        """Yield the names that begin with the query, or with a correction of it."""
         places = self._letters.get(wanted[0], [])
         for number in places:
             name = self._texts[number]
@@ -157,14 +157,14 @@ class Titles(Worded):
         yield from ((places[place], score) for place, score in self._misspelt(wanted, begun, MISBEGUN))
 
     def _misspelt(self, wanted: str, names: Sequence[str], worth: float) -> Iterable[tuple[int, float]]:
-        """Yield the places of the names that this is like."""
+        """Yield the positions of names that resemble the query."""
         likely = process.extract(wanted, names, scorer=fuzz.ratio, limit=25, score_cutoff=CUT)
         for name, score, place in likely:
             yield place, score * worth - OTHER * (name[0] != wanted[0]) - STRANGE * _strange(wanted, name)
 
 
 def _strange(query: str, name: str) -> bool:
-    """Tell whether a word of ``query`` is like no word of ``name``: then it is more than a misspelt name."""
+    """Tell whether a word of ``query`` resembles no word of ``name``. Then the query is not just misspelt."""
     words, joined = name.split(), name.replace(" ", "")
     return any(
         word not in joined and all(fuzz.ratio(word, other) < ALIKE for other in words)

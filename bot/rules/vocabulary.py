@@ -1,4 +1,4 @@
-"""The words that are known, and which of them a typed word means: itself, its forms, what it is misspelt for."""
+"""The known words, and which of them a typed word may mean: itself, its other forms, or a correction of it."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -10,28 +10,28 @@ from rapidfuzz.distance import OSA, Prefix
 
 from bot.rules.query import FOLDER, small_words
 
-# How surely one word means another, of 1.
-FORM: Final = 0.92  # both are one stem with an ending, ...
+# How surely one word means another, from 0 to 1.
+FORM: Final = 0.92  # both have the same stem and different endings, ...
 UNLIKE: Final = 0.01  # ... less for each letter of the endings
-CLOSE: Final = 0.87  # what is a form of a word for sure
-ROOT: Final = 0.8  # for what they have in common, where the rest is no ending
-BEGUN: Final = 0.65  # and more by how much of the word is typed
-ENDED: Final = 0.4  # of that, for a word that is known itself and not the last one
-SLIP: Final = 0.95  # for a misspelt word, of its likeness
-SAME: Final = 0.75  # another word for it, or a word of another language
-PART: Final = 0.65  # a section for the number of the chapter
-PREFIXED: Final = 0.85  # of that, where one has a prefix more
-LONG: Final = 5  # letters that a word has besides a prefix
-ENOUGH: Final = 0.66  # the likeness of a misspelt word
-OTHER: Final = 0.12  # less likeness for another first letter
-SHARE: Final = 0.6  # how much of the longer word is a root
-SHORT: Final = 3  # letters; a word no longer is never misspelt
-MEANINGS: Final = 6  # of a misspelt word
+CLOSE: Final = 0.87  # from this value on it is surely another form
+ROOT: Final = 0.8  # for a common beginning without known endings
+BEGUN: Final = 0.65  # and more for a larger typed share of the word
+ENDED: Final = 0.4  # factor for a word that is itself known and is not the last one
+SLIP: Final = 0.95  # factor for the similarity of a misspelt word
+SAME: Final = 0.75  # a synonym, or the word in another language
+PART: Final = 0.65  # a section, for the number of its chapter
+PREFIXED: Final = 0.85  # factor if one of the words has an additional prefix
+LONG: Final = 5  # the fewest letters besides a prefix
+ENOUGH: Final = 0.66  # the lowest similarity of a misspelt word
+OTHER: Final = 0.12  # penalty for a different first letter
+SHARE: Final = 0.6  # the share of the longer word that must be a common root
+SHORT: Final = 3  # a word with no more letters than this is never corrected
+MEANINGS: Final = 6  # the most corrections of a misspelt word
 REMEMBERED: Final = 2000
-# With which a verb says that something is done to the end, or again.
+# Prefixes that make a verb perfective or repeated.
 PREFIXES: Final = ("za", "po", "wy", "u", "na", "prze", "od", "do", "roz", "z", "s", "re")
 
-# What words of our three languages end in, without accents.
+# Endings of words in our three languages, without accents.
 ENDINGS: Final = frozenset(["", *(FOLDER / "word_endings.txt").read_text(encoding="utf-8").split()])
 
 
@@ -44,7 +44,7 @@ class Vocabulary:
         self._met: dict[tuple[str, bool], Mapping[str, float]] = {}
 
     def meant(self, word: str, *, open: bool) -> Mapping[str, float]:
-        """Return the known words that ``word`` may mean, and how surely. One may be ``open``: only begun."""
+        """Return the known words that ``word`` may mean, and how surely. Set ``open`` while the word is being typed."""
         key = (word, open)
         if key not in self._met:
             if len(self._met) >= REMEMBERED:
@@ -53,13 +53,13 @@ class Vocabulary:
         return self._met[key]
 
     def akin(self, word: str) -> Iterator[tuple[str, float]]:
-        """Yield the words that begin as ``word`` does, as far as that says something."""
+        """Yield the words with the same beginning, if that beginning is long enough to matter."""
         for known in self._begun(word[: max(SHORT, (len(word) + 1) // 2)]):
             if sure := _kinship(word, known):
                 yield known, sure
 
     def _surest(self, word: str, open: bool) -> Iterator[tuple[str, float]]:
-        """Yield what a word may mean, the surest of each last."""
+        """Yield what a word may mean. The surest value of each word comes last."""
         if "." in word:
             return self._sections(word)
         found = [(word, 1.0)] if word in self._known else []
@@ -80,7 +80,7 @@ class Vocabulary:
         yield from ((known, sure) for known, sure in self.akin(word) if sure >= CLOSE)
 
     def _sections(self, number: str) -> Iterator[tuple[str, float]]:
-        """Yield this number; where there is none the sections that begin so, or the one that it would be in."""
+        """Yield a section number. If it is unknown, yield the sections below it, or the one above it."""
         while number:
             if number in self._known:
                 yield number, 1.0
@@ -91,7 +91,7 @@ class Vocabulary:
             number = number.rpartition(".")[0]
 
     def _prefixed(self, word: str) -> Iterator[tuple[str, float]]:
-        """Yield what a word is a form of that another prefix completes: *zadziała* of *działać*, *redéfendre*."""
+        """Yield the words that differ by a prefix: *zadziała* from *działać*, *redéfendre* from *défendre*."""
         for prefix in PREFIXES:
             rest = word.removeprefix(prefix)
             if rest != word and len(rest) >= LONG:
@@ -106,7 +106,7 @@ class Vocabulary:
             yield self._words[place]
 
     def _misspelt(self, word: str, open: bool) -> Iterator[tuple[str, float]]:
-        """Yield what a word is misspelt for, and what its beginning is misspelt for where it may be only begun."""
+        """Yield corrections of a misspelt word. A word that is still being typed is also compared with beginnings."""
         yield from self._like(word, self._words, SLIP)
         if open:
             yield from self._like(word, [known[: len(word)] for known in self._words], SLIP * BEGUN)
@@ -120,7 +120,7 @@ class Vocabulary:
 
 
 def _kinship(word: str, known: str) -> float:
-    """Return how surely two words that begin alike are forms of one, or one of them is the beginning of the other."""
+    """Return how surely two words with the same beginning are forms of one word, or one begins the other."""
     common, longer = Prefix.similarity(word, known), max(len(word), len(known))
     if word[common:] in ENDINGS and known[common:] in ENDINGS and common >= max(SHORT, 2 * (longer - common)):
         return FORM - UNLIKE * (len(word) + len(known) - 2 * common)
@@ -130,7 +130,7 @@ def _kinship(word: str, known: str) -> float:
 
 
 def others(word: str) -> Mapping[str, float]:
-    """Return other words for a word, and its words in other languages, and how surely they mean it."""
+    """Return synonyms and translations of a word, and how surely they mean the same."""
     keys, same = _same()
     found: dict[str, float] = {}
     for key, sure in (*keys.akin(word), (word, 1.0)):
@@ -142,7 +142,7 @@ def others(word: str) -> Mapping[str, float]:
 
 @cache
 def _same() -> tuple[Vocabulary, Mapping[str, frozenset[str]]]:
-    """Return the words that have others, and these: each line of the file is one meaning."""
+    """Return the words with synonyms. Each line of the file holds one meaning."""
     same: dict[str, frozenset[str]] = {}
     for line in (FOLDER / "same_words.txt").read_text(encoding="utf-8").splitlines():
         words = frozenset(line.split())

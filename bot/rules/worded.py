@@ -1,4 +1,4 @@
-"""Names and sentences, compared word by word with what somebody types."""
+"""Compares names and sentences, word by word, with what somebody types."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -7,14 +7,14 @@ from typing import Final
 from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
-SMALL: Final = 0.15  # what a word that says nothing counts
-APART: Final = 0.15  # so much less surely may a word mean what is commoner
+SMALL: Final = 0.15  # the weight of a word without meaning
+APART: Final = 0.15  # a word means a more common one less surely, by this factor
 
 
 class Worded:
-    """Names or sentences, each compared word by word with what was typed.
+    """Names or sentences to compare with a query.
 
-    ``texts`` are plain words. ``rare`` tells how much a word says, ``unknown`` how much one that stands in none.
+    ``texts`` are normalized words. ``rare`` gives the weight of a known word, ``unknown`` that of any other.
     """
 
     def __init__(self, texts: Sequence[str], rare: Callable[[str, Sequence[int]], float], unknown: float) -> None:
@@ -32,9 +32,9 @@ class Worded:
         self.vocabulary = Vocabulary(self._places)
 
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
-        """Return how well the words that were typed and those of each text cover each other, of 95.
+        """Return how well the typed words and each text cover each other, of 95.
 
-        ``said_by`` and ``held_by``: the powers of how much of what was typed, and of the text, is covered.
+        ``said_by`` and ``held_by`` are exponents for the covered share of the query and of the text.
         """
         words = list(dict.fromkeys(wanted.split()))
         said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)
@@ -59,13 +59,13 @@ class Worded:
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
-        """Return the words of the texts that one of the typed words may mean; a small one beside others only itself."""
+        """Return the words of the texts that a typed word may mean. A word without meaning only means itself."""
         if word in small_words() and len(words) > 1:
             return {word: 1.0} if word in self._places else {}
         return self.vocabulary.meant(word, open=open)
 
     def _weight(self, word: str, meant: Mapping[str, float]) -> float:
-        """Return how much a typed word says: as much as the commonest that it surely means."""
+        """Return the weight of a typed word: that of the most common word it surely means."""
         sure = max(meant.values(), default=0.0)
         known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - APART]
         weight = min(known, default=self._unknown)

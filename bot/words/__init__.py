@@ -1,4 +1,4 @@
-"""Every sentence the bot says, in the reader's language."""
+"""Every sentence of the bot, in the reader's language."""
 
 from bot.words.card_texts import card_texts
 from bot.words.catalogue import Tongue, Words

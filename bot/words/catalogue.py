@@ -15,13 +15,13 @@ from engine.kernel.prompt import Refused
 
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
-SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in a sign ends its sentence too
-SAID: Final = 2048  # sentences of each language and game that are kept ready: most are said again and again
+SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in punctuation also ends its sentence
+SAID: Final = 2048  # formatted sentences that stay in memory for each language and game, because most of them repeat
 log = logging.getLogger(__name__)
 
 
 class Tongue:
-    """One language: ``tongue("key", name=…)`` gives a message. English replaces missing messages.
+    """One language. ``tongue("key", name=…)`` returns a message, in English if the language lacks it.
 
     ``tongue.of(game)`` looks in the game's messages first and then in the bot's. Games share no names.
     """
@@ -64,7 +64,10 @@ class Tongue:
 
 
 class Words:
-    """All catalogues. ``words["pl"]`` or ``words["en-GB"]`` is the tongue of a locale; unknown ones get English."""
+    """All catalogues.
+
+    ``words["pl"]`` and ``words["en-GB"]`` return the tongue of a locale. Unknown locales get English.
+    """
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder

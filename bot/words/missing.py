@@ -18,7 +18,7 @@ ENGLISH: Final = LANGUAGES[0]
 
 
 def run(given: Sequence[str]) -> int:
-    """Print what a language lacks, a line for each file. Return 1 while anything is missing."""
+    """Print what a language lacks, one line for each file. Return 1 if anything is missing."""
     parser = argparse.ArgumentParser(prog="python -m bot words")
     parser.add_argument("language", help="the code of a language, such as de")
     parser.add_argument("--keys", action="store_true", help="name every missing message and card")

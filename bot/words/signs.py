@@ -21,18 +21,18 @@ _emojis: dict[str, str] = {}
 
 
 def use_emojis(emojis: Mapping[str, int]) -> None:
-    """From now on use these emojis of the application for signs: their names here, and Discord's numbers."""
+    """Use these emojis of the application for signs from now on. The mapping gives Discord's number for each name."""
     _emojis.clear()
     _emojis.update({name: f"<:{PREFIX}{name}:{number}>" for name, number in emojis.items()})
 
 
 def sign_of(name: str) -> str:
-    """Return the sign called ``name`` for a text or a button; empty if there is none."""
+    """Return the sign called ``name`` for a text or a button, or an empty text."""
     return _emojis.get(name) or PLAIN.get(name, "")
 
 
 def spelled(text: str, word: Callable[[str], str]) -> str:
-    """Return a text with its signs (``:fire:``) as words. A sign right after its own word is left out."""
+    """Replace the signs in a text (``:fire:``) by words. A sign directly after its own word is dropped."""
 
     def spell(found: re.Match[str]) -> str:
         space, sign = found[1], word(found[2])
@@ -43,6 +43,6 @@ def spelled(text: str, word: Callable[[str], str]) -> str:
 
 
 def _same(one: str, other: str) -> bool:
-    """Tell whether two words are forms of one word: they differ only in their endings."""
+    """Tell whether two words are forms of one word, that is, differ only in their endings."""
     begins = max(min(len(one), len(other)) - 3, 3)
     return one[:begins].casefold() == other[:begins].casefold()
