@@ -1,1 +1,1 @@
-"""Decks as people bring them: read from any form, judged, counted, printed again, kept."""
+"""Decks that people bring: the rooms read, judge, count, print and keep them."""

@@ -1,4 +1,4 @@
-"""A deck beside the prepared ones of its clan, and the odds of an opening hand with chosen cards, as pictures."""
+"""Two pictures: a deck beside the prepared decks of its clan, and the odds of chosen cards in the opening hand."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -26,12 +26,12 @@ BAR: Final = 300
 ROW: Final = 76
 OWN, PEERS = "#7a3b1d", "#1f4e6b"
 LATER: Final = (0, 1, 3, 6)  # cards drawn after the opening hand
-# A name, this deck's value and how it is told, the prepared decks' value and how it is told.
+# A name, then this deck's value and its text, then the prepared decks' value and its text.
 Line = tuple[str, float, str, float, str]
 
 
 def peers_of(check: Check) -> list[Sheet]:
-    """Return the numbers of the prepared decks of the same house, legal in the same format where some are."""
+    """Return the numbers of the prepared decks of the same house, if possible those legal in the same format."""
     own = house_of_cards(check.game, check.reading)
     decks = [deck.reading() for deck in check.game.prepared().values()]
     near = [deck for deck in decks if house_of_cards(check.game, deck) == own] or decks
@@ -40,7 +40,7 @@ def peers_of(check: Check) -> list[Sheet]:
 
 
 def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
-    """Return the picture of a deck beside the prepared ones; None for a deck in which nothing is counted."""
+    """Return the picture of a deck beside the prepared ones, or None if there is nothing to count."""
     own, peers, say = sheet(check.game, check.reading), peers_of(check), say.of(check.game.name)
     values = measures(own)
     if not values or not peers:
@@ -62,7 +62,7 @@ def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
 
 
 def measures(numbers: Sheet) -> Mapping[str, Fraction]:
-    """Return what of a deck is compared: averages of costs and numbers, and how many cards of each type it has."""
+    """Return the measures to compare: average costs and numbers, and the number of cards of each type."""
     types = {
         f"type:{part}:{kind}": Fraction(count)
         for part, kinds in numbers.types.items()
@@ -72,7 +72,7 @@ def measures(numbers: Sheet) -> Mapping[str, Fraction]:
 
 
 def income_of(check: Check) -> int:
-    """Return what the stronghold gives each round; 0 where it says nothing."""
+    """Return the stronghold's income each round, or 0 if it states none."""
     held = by_part(check.game, check.reading).get("stronghold", ())
     return next((card.numbers.get("income") or 0 for card, _ in held), 0)
 
@@ -87,9 +87,9 @@ def _named(key: str, say: Tongue) -> str:
 
 
 def draw_beside(title: str, heads: Sequence[str], lines: Sequence[Line], income: bool, whole: float = 0.0) -> str:
-    """Return the SVG: for each line this deck's bar, and below it a hollow one of the prepared decks.
+    """Return the SVG. Each line shows this deck's bar, and below it a hollow bar for the prepared decks.
 
-    All bars are measured by ``whole``; without it each line by its longer one.
+    All bars share the scale ``whole``. Without it, the longer bar of each line fills the line.
     """
     height = 140 + ROW * len(lines) + (44 if income else 0)
     parts: list[Element] = [
@@ -140,7 +140,7 @@ def all_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
 
 
 def _drawn(check: Check, cards: Sequence[str], more: int) -> Mapping[str, tuple[int, int, list[int]]]:
-    """Return for each deck that holds some of the cards its size, how many are drawn, and the copies of each."""
+    """Return, for each deck with some of the cards, its size, the number of draws, and the copies of each card."""
     found = {}
     for part, held in by_part(check.game, check.reading).items():
         copies = [count for card, count in held if card.id in cards]
@@ -151,7 +151,7 @@ def _drawn(check: Check, cards: Sequence[str], more: int) -> Mapping[str, tuple[
 
 
 def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
-    """Return the picture of the odds of some cards: in the opening hand, and after drawing more."""
+    """Return the picture of the odds of some cards, in the opening hand and after more draws."""
     names = ", ".join(card_name(card, say, check.game) for card in cards)
     rows = [
         (
@@ -170,5 +170,5 @@ def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
 
 
 def draw_hand(title: str, heads: Sequence[str], lines: Sequence[Line]) -> str:
-    """Return the SVG: on each line the odds of any of the cards, and below them those of all."""
+    """Return the SVG. Each line shows the odds of any of the cards, and below them the odds of all."""
     return draw_beside(title, heads, lines, income=False, whole=1.0)

@@ -1,4 +1,4 @@
-"""From a text to a verdict: which game, what was read, what is wrong in which format."""
+"""Checks a deck: finds its game, reads it, and judges it in a format."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +16,7 @@ from engine.kernel.prompt import Refused
 
 @dataclass
 class Check:
-    """A deck that was read, and the format that judges it."""
+    """A deck as it was read, and the format that judges it."""
 
     game: DeckGame
     reading: Reading
@@ -24,12 +24,12 @@ class Check:
 
     @cached_property
     def faults(self) -> list[Fault]:
-        """What is wrong with the cards that could be read."""
+        """The faults of the cards that could be read."""
         return self.game.faults(self.reading, self.form)
 
     @property
     def legal(self) -> bool:
-        """Whether every line was understood and nothing is wrong."""
+        """Tell whether every line was understood and the deck has no fault."""
         return not self.faults and not self.reading.problems
 
     @cached_property
@@ -41,13 +41,13 @@ class Check:
 
     @property
     def other(self) -> DeckGame | None:
-        """The game that knows cards of the list which this one does not."""
+        """Another game that knows cards of the list unknown to this one."""
         foreign = [problem.text for problem in self.reading.problems if problem.kind == "other-game"]
         games = [game for game in deck_games() if game is not self.game]
         return next((game for game in games if any(map(game.names().known, foreign))), None)
 
     def fingerprint(self) -> dict[str, Any]:
-        """Return the verdict as plain data, for programs; docs/decks.md describes it."""
+        """Return the verdict as plain data for programs. docs/decks.md describes it."""
         return {
             "game": self.game.name,
             "format": self.form,
@@ -64,7 +64,7 @@ class Check:
 
 
 def check(given: bytes | str, game: str | None = None, form: str | None = None) -> Check:
-    """Read a deck and judge it; raises Unreadable for what is no deck, or for a game or format that there is not."""
+    """Read a deck and judge it. Raises Unreadable if the text is no deck, or the game or format does not exist."""
     text = decode(given) if isinstance(given, bytes) else given
     if code := code_in(text):
         return recheck(game_of(code), _coded(text, code), form)
@@ -72,14 +72,14 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
     if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
-        raise no_cards(text)  # a text, but of something else
+        raise no_cards(text)  # a text, but not a deck
     if any(problem.kind == "other-game" for problem in reading.problems):
         reading.source = text
     return Check(chosen, reading, _form(chosen, form))
 
 
 def check_all(given: bytes | str, game: str | None = None, form: str | None = None) -> list[Check]:
-    """Read all decks of a text and judge each; raises Unreadable as ``check`` does."""
+    """Read and judge every deck of a text. Raises Unreadable as ``check`` does."""
     text = decode(given) if isinstance(given, bytes) else given
     if len(text) > BYTES or text.lstrip()[:1] in "{[" or code_in(text):
         return [check(text, game, form)]
@@ -94,7 +94,7 @@ def recheck(game: str, reading: Reading, form: str | None = None) -> Check:
 
 
 def _coded(text: str, code: str) -> Reading:
-    """Return the deck of a code; what else stands there is passed over, and a line before it is the deck's name."""
+    """Return the deck of a share code. A line before the code is the deck's name, and other text is ignored."""
     reading = Reading(cards_of(code), title=clean_title(text.partition(code)[0].strip().rpartition("\n")[2]))
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and code not in line and clean_title(line) != reading.title:
@@ -103,7 +103,7 @@ def _coded(text: str, code: str) -> Reading:
 
 
 def guess(text: str, form: str | None = None) -> DeckGame:
-    """Return the game that knows most of a deck's cards by their exact names; that of the format where one is named."""
+    """Return the game of a named format, or else the game that knows most of the deck's cards by their exact names."""
     games = deck_games()
     for game in games:
         if game.format((form or "").casefold()):
@@ -117,7 +117,7 @@ def _known(text: str, game: DeckGame) -> int:
     try:
         return len(read(text, game.names(), near=False).cards)
     except Unreadable:
-        return 0  # reading it for good says why
+        return 0  # the full reading reports the reason
 
 
 def _game(name: str) -> DeckGame:

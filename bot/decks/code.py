@@ -1,7 +1,7 @@
-"""A deck as a short code: letters and digits that name its cards, to be pasted anywhere and read back.
+"""A deck as a short code of letters and digits, which anybody can paste and the bot can read back.
 
-A card is known by a number made of its id, so that codes outlive new cards. The numbers stand in order; of each the
-distance to the one before is written, and how many copies there are. The last digits notice a code that was damaged.
+A number made from its id stands for each card, so old codes survive new cards. The numbers are sorted, and the code
+stores the distance to the previous number and the count of copies. The last digits are a checksum.
 """
 
 import re
@@ -17,15 +17,15 @@ from bot.decks.model import COPIES, Unreadable
 
 BEGINS: Final = {"l5r-lcg": "tea5", "l5r-ccg": "tea97"}
 LETTERS: Final = digits + ascii_uppercase + ascii_lowercase
-BITS: Final = 24  # of a card's number
-STEP: Final = 6  # of a distance at a time
+BITS: Final = 24  # bits of a card's number
+STEP: Final = 6  # bits of a distance in one group
 FEW: Final = 3  # copies that need no second number
-CHECK: Final = 16  # bits at the end
+CHECK: Final = 16  # bits of the checksum
 _CODE: Final = re.compile(r"\b(?P<begin>tea(?:5|97))-(?P<digits>[0-9A-Za-z]{4,4000})\b")
 
 
 def share_code(game: DeckGame, cards: Mapping[str, int]) -> str:
-    """Return a deck's code. Its name is not in it, nor which of its cards stood in a wrong deck."""
+    """Return a deck's code. It holds neither the deck's name nor which cards were listed under the wrong heading."""
     numbers = sorted((number_of(card), count) for card, count in cards.items() if count > 0)
     bits, last = "1", -1
     for number, count in numbers:
@@ -42,18 +42,18 @@ def share_code(game: DeckGame, cards: Mapping[str, int]) -> str:
 
 
 def code_in(text: str) -> str:
-    """Return the code that a text holds, empty where there is none."""
+    """Return the code in a text, or an empty text."""
     match = _CODE.search(text)
     return match[0] if match else ""
 
 
 def game_of(code: str) -> str:
-    """Return the game of whose deck a code is."""
+    """Return the game of a code's deck."""
     return next(game for game, begin in BEGINS.items() if code.startswith(f"{begin}-"))
 
 
 def cards_of(code: str) -> Counter[str]:
-    """Return the cards of a code; raises Unreadable for one that is damaged or has cards that are not known here."""
+    """Return the cards of a code. Raises Unreadable for a damaged code and for unknown cards."""
     match = _CODE.fullmatch(code)
     if match is None:
         raise Unreadable("deck-bad-code")
@@ -71,9 +71,9 @@ def cards_of(code: str) -> Counter[str]:
 
 
 def fingerprint(cards: Mapping[str, int], salt: str = "") -> str:
-    """Return what tells a deck from every other one, and no more: equal for equal cards.
+    """Return a fingerprint of a deck: equal for equal cards, and revealing nothing else.
 
-    With a ``salt`` that is kept secret nobody can find out whether a fingerprint is that of a list they have.
+    With a secret ``salt`` nobody can test whether a fingerprint belongs to a list they have.
     """
     written = "\n".join([salt, *(f"{count} {card}" for card, count in sorted(cards.items()) if count > 0)])
     told = sha256(written.encode()).hexdigest().upper()
@@ -81,7 +81,7 @@ def fingerprint(cards: Mapping[str, int], salt: str = "") -> str:
 
 
 def number_of(card: str) -> int:
-    """Return the number by which a card is known in codes."""
+    """Return the number that stands for a card in codes."""
     return int.from_bytes(blake2s(card.encode(), digest_size=4).digest(), "big") >> (32 - BITS)
 
 
@@ -92,7 +92,7 @@ def _numbers(name: str) -> Mapping[int, str]:
 
 
 def _written(value: int, step: int) -> str:
-    """Return a number as groups of bits, the highest first; each says whether another one follows."""
+    """Return a number as groups of bits, the highest first. The first bit of a group tells whether another follows."""
     groups = []
     while True:
         groups.append(value & ((1 << step) - 1))
@@ -103,7 +103,7 @@ def _written(value: int, step: int) -> str:
 
 
 def _pairs(bits: str) -> Iterator[tuple[int, int]]:
-    """Yield the numbers and counts that are written; raises ValueError for bits that end too early."""
+    """Yield the numbers and counts of a code. Raises ValueError if the bits end too early."""
     at, last = 0, -1
     while at < len(bits):
         distance, more = 0, True

@@ -1,4 +1,4 @@
-"""``python -m bot deck check FILE``: the verdict on a terminal. docs/decks.md tells what it prints."""
+"""``python -m bot deck check FILE`` prints the verdict. docs/decks.md describes the output."""
 
 import argparse
 import os
@@ -20,15 +20,15 @@ from engine.kernel.games import games
 LEGAL: Final = 0
 ILLEGAL: Final = 1
 NOT_READ: Final = 2
-NOTES: Final = 40  # lines about what was read and what was not
+NOTES: Final = 40  # the most lines about what was read and what was not
 
 
 def run(given: Sequence[str]) -> int:
-    """Do what the command line asks; return its exit status."""
+    """Run the command line and return its exit status."""
     arguments = parser().parse_args(given)
     say = Words.load()[arguments.language]
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another one
+        sys.stdout.reconfigure(errors="replace")  # a terminal that cannot show a character shows another one
     try:
         found = check_all(_bytes(arguments.file), arguments.game, arguments.format)
     except Unreadable as error:
@@ -40,13 +40,13 @@ def run(given: Sequence[str]) -> int:
         return NOT_READ
     try:
         print(_printed(found, say, json=arguments.json), flush=True)
-    except BrokenPipeError:  # whoever reads has read enough
+    except BrokenPipeError:  # the reader of the output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return LEGAL if all(one.legal for one in found) else ILLEGAL
 
 
 def _printed(found: Sequence[Check], say: Tongue, *, json: bool) -> str:
-    """Return the verdicts as they are printed; of several decks one after another."""
+    """Return the verdicts as text, one after another."""
     if not json:
         return "\n\n".join("\n".join(as_text(one, say)) for one in found)
     told = [as_json(one, say) for one in found]
@@ -68,7 +68,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _bytes(path: str) -> bytes:
-    """Return a file's content, one byte more than there may be at the most."""
+    """Return a file's content, up to one byte more than the limit."""
     try:
         if path == "-":
             return sys.stdin.buffer.read(BYTES + 1)
@@ -79,7 +79,7 @@ def _bytes(path: str) -> bytes:
 
 
 def as_json(found: Check, say: Tongue) -> dict[str, object]:
-    """Return the verdict as plain data, each fault with its sentence."""
+    """Return the verdict as plain data, with a sentence for each fault."""
     data = found.fingerprint()
     for fault, facts in zip(found.faults, data["faults"], strict=True):
         facts["message"] = fault_line(fault, say, found.game)
@@ -87,7 +87,7 @@ def as_json(found: Check, say: Tongue) -> dict[str, object]:
 
 
 def as_text(found: Check, say: Tongue) -> list[str]:
-    """Return the verdict in lines; a terminal needs no marks around what is quoted."""
+    """Return the verdict as lines. On a terminal, quotations need no markup."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
     lines += [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
     said = [f"- {line}".replace("`", "") for line in notes(found, say)]

@@ -1,4 +1,4 @@
-"""How many of what a line names: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
+"""Reads the count in a line: ``3x Name``, ``[3] Name``, ``Name (3)``, ``Name x3``, ``Name - 3``."""
 
 import re
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 # What programs call a count.
 COUNTS: Final = ("count", "quantity", "qty", "copies", "amount")
-# A list's own signs before a line: bullets, boxes to tick, pictures, and the number of the line where a count follows.
+# Signs that lists put before a line: bullets, check boxes, emojis, and a line number if a count follows.
 _BULLET: Final = re.compile(r"^(?:[-•*–—+>→·▪●○◦☐☑✓]\s+|\[[ xX]?\]\s+|[\U0001F000-\U0001FAFF\u2600-\u27BF\uFE0F]+\s*)+")
 _ORDINAL: Final = re.compile(r"^\d{1,3}[.)]\s+(?=\S)")
 _N: Final = r"[-+]?\d+"
@@ -27,32 +27,35 @@ _AFTER: Final = re.compile(
     re.I,
 )
 _BRACKETED: Final = re.compile(r"[\[(]\s*[x×*]?\s*[-+]?\d+[^\])]*[\])]$")
-# Numbers that people write as words.
+# Numbers written as words.
 NUMBERS: Final = {
     word: number
     for number, words in enumerate(("one un une jeden jedna", "two deux dwa dwie", "three trois trzy"), 1)
     for word in words.split()
 }
-# What stands for a number without being one that we read.
+# Text in place of a number that we do not read as one.
 _NO_NUMBER: Final = re.compile(r"(?:[?nx]|[ivx]+|\S*[^\W_a-z]\S*|\S*\d\S*)\s*[x×*]?\s+(?P<name>.+)", re.I)
 
 
 class Known(Protocol):
-    """Whoever knows the names of cards."""
+    """Knows the names of cards."""
 
     def known(self, name: str) -> str | None:
-        """Return the card that a name names without any doubt."""
+        """Return the card that a name means without any doubt."""
 
 
 def bare(line: str) -> str:
-    """Return a line without the signs that lists have before their lines."""
+    """Return a line without the signs that lists put before it."""
     line = _BULLET.sub("", line)
     return _ORDINAL.sub("", line) if re.match(r"^\d{1,3}[.)]\s+[\[(]?[x×]?\d", line) else line
 
 
 @lru_cache(maxsize=2000)
 def counted_name(line: str, names: Known) -> tuple[int | None, str, bool]:
-    """Return how many of what a line names, and whether it gave a number; None for a number that makes no sense."""
+    """Return the count in a line, the rest of the line, and whether the line states a count.
+
+    The count is None if the stated number makes no sense.
+    """
     if names.known(line):
         return 1, line, False
     line = bare(line)
@@ -89,7 +92,7 @@ def _split(pattern: re.Pattern[str], line: str) -> tuple[int | None, str] | None
 
 
 def whole(written: object) -> int | None:
-    """Return the whole number that stands there; None for anything else."""
+    """Return the whole number in a text, or None."""
     if isinstance(written, float) and written.is_integer() and abs(written) < 1e6:
         return int(written)
     if isinstance(written, int) and not isinstance(written, bool):

@@ -1,6 +1,6 @@
-"""A deck as a picture: how many cards cost how much, and below it the balance of types, skills, clans and influence.
+"""A deck as a picture: the cost curve, and below it the balance of types, skills, clans and influence.
 
-Each deck has its own colour and its own look; every bar has its number.
+Each deck has its own colour and style, and every bar shows its number.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,20 +20,20 @@ LEFT: Final = 40
 BASE: Final = 380
 TALL: Final = 270
 COLOURS: Final = ("#7a3b1d", "#1f4e6b", "#5f574b")
-BOTH: Final = 2  # the look of what is counted in both decks
-# The balance: two columns of bars lying under one another.
+BOTH: Final = 2  # the style of what both decks have
+# The balance: two columns of horizontal bars.
 COLUMN: Final = 400
 NAME: Final = 190
 BAR: Final = 130
 ROW: Final = 38
 CLANS: Final = 5
 Series = Sequence[tuple[str, Mapping[str, int]]]
-# A title, which deck's look its bars have, and of each bar its name, its length, what is full, and what it says.
+# A title, the deck whose style the bars have, and for each bar its name, length, filled part and label.
 Group = tuple[str, int, Sequence[tuple[str, int, int, str]]]
 
 
 def curve_sketch(numbers: Sheet, say: Tongue) -> Sketch | None:
-    """Return the picture of a deck; None for a deck in which nothing is counted."""
+    """Return the picture of a deck, or None if there is nothing to count."""
     series = [
         (say(f"deck-part-{part}"), {str(cost): count for cost, count in sorted(costs.items())})
         for part, costs in numbers.costs.items()
@@ -79,7 +79,7 @@ def _balance(numbers: Sheet, say: Tongue) -> list[Group]:
 
 
 def draw_curve(title: str, series: Series, columns: Sequence[Sequence[Group]] = ()) -> str:
-    """Return the SVG: for each cost a bar of each deck beside one another, the count above it; then the balance."""
+    """Return the SVG: for each cost one bar a deck with its count above, and then the balance."""
     lower: list[Element] = []
     height: float = BASE + 80
     for place, column in enumerate(columns):
@@ -115,7 +115,7 @@ def _bar(count: int, left: float, wide: float, scale: float, place: int) -> list
 
 
 def _block(x: float, y: float, width: float, height: float, place: int) -> Rect:
-    """Return a bar in a deck's look: the second deck's is hollow."""
+    """Return a bar in a deck's style. The second deck's bars are hollow."""
     colour = COLOURS[place]
     fill = PAPER if place == 1 else colour
     return Rect(x=x, y=y, width=width, height=height, stroke=colour, stroke_width=4, fill=fill)
@@ -130,7 +130,7 @@ def _legend(names: Sequence[str]) -> list[Element]:
 
 
 def _column(groups: Sequence[Group], left: float, top: float) -> tuple[list[Element], float]:
-    """Return groups of lying bars under one another, and where they end."""
+    """Return groups of horizontal bars, and the height where they end."""
     parts: list[Element] = []
     for title, place, bars in groups:
         title = title[:1].upper() + title[1:]

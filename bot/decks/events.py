@@ -1,4 +1,4 @@
-"""Events with registered decks: who may do what, and what is shown when."""
+"""Events with registered decks: who may do what, and who sees what when."""
 
 import secrets
 from collections.abc import Sequence
@@ -19,15 +19,15 @@ from bot.store import Entered, Event, EventNameTaken, EventOver, EventStore
 from bot.trouble import Trouble
 from bot.words import Tongue
 
-EVENTS: Final = 25  # of a server
-PLAYERS: Final = 128  # of an event
-MOST: Final = 25  # lines of a select
+EVENTS: Final = 25  # the most events of a server
+PLAYERS: Final = 128  # the most lists of an event
+MOST: Final = 25  # the most options of a select
 REASONS: Final = 3
 COLOUR: Final = discord.Colour.dark_gold()
 
 
 async def found(store: EventStore, event: int, guild: int | None) -> Event:
-    """Return an event of a server; raises Trouble for one that is not there, or is another server's."""
+    """Return an event of a server. Raises Trouble if the server has no such event."""
     kept = await store.event(event)
     if kept is None or kept.guild != guild:
         raise Trouble("trouble-event-gone")
@@ -35,7 +35,7 @@ async def found(store: EventStore, event: int, guild: int | None) -> Event:
 
 
 async def begin(store: EventStore, guild: int, name: str, game: str, form: str) -> Event:
-    """Keep a new event; raises Trouble for a name that is taken or empty, and for too many events."""
+    """Store a new event. Raises Trouble for a name that is empty or taken, and for too many events."""
     name = clean_title(name)
     if not name:
         raise Trouble("trouble-event-name-empty")
@@ -49,7 +49,7 @@ async def begin(store: EventStore, guild: int, name: str, game: str, form: str) 
 
 
 async def register(store: EventStore, event: Event, person: int, name: str, check: Check, say: Tongue) -> Entered:
-    """Lock a person's list; raises Trouble for one that is not legal, and where registration is closed."""
+    """Register and lock a person's list. Raises Trouble if it is not legal or registration is closed."""
     if event.state != "open":
         raise Trouble("trouble-event-closed")
     judged = require_legal(event, check, say)
@@ -67,7 +67,7 @@ async def register(store: EventStore, event: Event, person: int, name: str, chec
 
 
 def require_legal(event: Event, check: Check, say: Tongue) -> Check:
-    """Return a deck as the event's format judges it; raises Trouble, with the first reasons, for one not legal."""
+    """Return a deck as the event's format judges it. Raises Trouble with the first faults if it is not legal."""
     if check.game.name != event.game:
         raise Trouble("trouble-event-game", game=say(f"game-{event.game}"))
     judged = recheck(event.game, check.reading, event.form)
@@ -80,7 +80,7 @@ def require_legal(event: Event, check: Check, say: Tongue) -> Check:
 
 
 async def withdraw(store: EventStore, event: Event, person: int) -> None:
-    """Take a person's list back; raises Trouble where registration is closed."""
+    """Remove a person's list. Raises Trouble if registration is closed."""
     try:
         await store.withdraw(event.id, person)
     except EventOver as error:
@@ -88,19 +88,19 @@ async def withdraw(store: EventStore, event: Event, person: int) -> None:
 
 
 def opened(event: Event, entries: Sequence[Entered], person: int | None = None) -> list[tuple[Entered, Check]]:
-    """Return the lists that may be read: all of them once they are shown, before that one's own alone."""
+    """Return the lists that a person may read: all of them once they are open, until then only the person's own."""
     allowed = [entry for entry in entries if event.state == "shown" or entry.person == person]
     checks = []
     for entry in allowed:
         try:
             checks.append((entry, recheck(event.game, Reading.of(entry.body), event.form)))
         except (Trouble, Unreadable):
-            continue  # damaged: the others are read all the same
+            continue  # one damaged list does not hide the others
     return checks
 
 
 def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
-    """Return an event for everybody: who is registered, and each list's fingerprint."""
+    """Return the public page of an event, with everybody's fingerprint."""
     game = deck_game(event.game)
     head = [
         f"### {shown(event.name)}",
@@ -143,7 +143,7 @@ def _controls(event: Event, say: Tongue) -> list[Control]:
 
 
 def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
-    """Return a person's own registered list, with its fingerprint."""
+    """Return a person's own registered list with its fingerprint."""
     head = [f"### {title(check, say)}", say("event-own", event=shown(event.name), seal=entered.seal)]
     controls = [button(say("button-event-withdraw"), "evtleave", event.id, style=discord.ButtonStyle.danger)]
     return layout(
@@ -155,7 +155,7 @@ def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.La
 
 
 def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
-    """Return a list that was opened, with what its fingerprint was made of."""
+    """Return an opened list with the source of its fingerprint."""
     head = [
         f"### {shown(entered.name)} · {title(check, say)}",
         f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",
@@ -164,17 +164,17 @@ def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.L
 
 
 def sure_page(event: Event, say: Tongue) -> ui.LayoutView:
-    """Return the question whether the lists are to be opened for everybody."""
+    """Return the question whether to open the lists for everybody."""
     controls = [button(say("button-event-show-all"), "evtshow", event.id, style=discord.ButtonStyle.danger)]
     return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
 
 
 def field_page(told: str, pictures: Sequence[Picture]) -> Page:
-    """Return what is played: the picture, or the same in words."""
+    """Return the field of the event, as a picture or in words."""
     items: Items = gallery(pictures) or [ui.TextDisplay(told)]
     return Page(layout(items, COLOUR), pictures)
 
 
 def sheets_page(event: Event, name: str, say: Tongue) -> ui.LayoutView:
-    """Return the message with the sheets."""
+    """Return the message with the deck sheets."""
     return layout([ui.TextDisplay(say("event-sheets", name=shown(event.name))), ui.File(f"attachment://{name}")])

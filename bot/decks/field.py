@@ -1,4 +1,4 @@
-"""The field of an event as a picture: which clans are played, what they buy from others, and the commonest cards."""
+"""The field of an event as a picture: its clans, their splashes, and the most common cards."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ BAR: Final = 300
 ROW: Final = 44
 CARDS: Final = 12
 COLOUR: Final = "#1f4e6b"
-# A heading, and of each bar its name, its length, the longest, and what it says.
+# A heading, and for each bar its name, its length, the longest length, and its label.
 Group = tuple[str, Sequence[tuple[str, int, int, str]]]
 
 
 def field_sketch(checks: Sequence[Check], heading: str, say: Tongue) -> Sketch | None:
-    """Return the picture of several decks of one game; None for fewer than two, or for several games."""
+    """Return the picture of several decks of one game, or None for fewer than two decks or for several games."""
     if len(checks) < 2 or len({check.game.name for check in checks}) > 1:
         return None
     say = say.of(checks[0].game.name)
@@ -37,12 +37,12 @@ def field_sketch(checks: Sequence[Check], heading: str, say: Tongue) -> Sketch |
 
 
 def house_of(check: Check) -> str:
-    """Return whose deck it is."""
+    """Return the house of a deck."""
     return house_of_cards(check.game, check.reading)
 
 
 def house_of_cards(game: DeckGame, reading: Reading) -> str:
-    """Return the clan of a deck's stronghold; where that has none, the stronghold itself; empty without one."""
+    """Return the clan of a deck's stronghold, or the stronghold if it has no clan, or an empty text."""
     stronghold = next((card for card, _ in by_part(game, reading).get("stronghold", ())), None)
     if stronghold is None:
         return ""
@@ -65,7 +65,7 @@ def _house(checks: Sequence[Check], house: str, say: Tongue) -> str:
 
 
 def _splashes(checks: Sequence[Check], say: Tongue) -> Group:
-    """Return the clans from which decks buy conflict cards with influence."""
+    """Return the clans whose conflict cards the decks buy with influence."""
     bought: Counter[str] = Counter()
     for check in checks:
         if check.game.influence(check.reading) is not None:
@@ -77,7 +77,7 @@ def _splashes(checks: Sequence[Check], say: Tongue) -> Group:
 
 
 def _cards(checks: Sequence[Check], say: Tongue) -> Group:
-    """Return the cards of draw decks that most decks hold, with how many copies there are in all."""
+    """Return the conflict and dynasty cards that most decks hold, with the total of copies."""
     decks: Counter[str] = Counter()
     copies: Counter[str] = Counter()
     cards: dict[str, Card] = {}
@@ -100,7 +100,7 @@ def _share(count: int, all: int) -> str:
 
 
 def draw_field(heading: str, groups: Sequence[Group]) -> str:
-    """Return the SVG: under each heading a bar for each name, with its number behind it."""
+    """Return the SVG: under each heading a bar for each name, followed by its number."""
     parts: list[Element] = [text(cut(heading, WIDTH - 2 * LEFT, 36), LEFT, 66, 36, bold=True)]
     top = 66.0
     for title, bars in groups:

@@ -1,4 +1,4 @@
-"""What a game tells about its decks: names, parts, formats, faults, the decks that come with it; one class a game."""
+"""What a game states about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -14,9 +14,9 @@ from engine.kernel.games import part_of, sound
 
 @dataclass(frozen=True)
 class Card:
-    """A card as far as decks are counted and printed.
+    """The data of a card for counting and printing decks.
 
-    ``numbers``: its skills and the like, None for a printed dash; ``printing``: its pack, number and element.
+    ``numbers`` are its skills and the like, None for a printed dash. ``printing`` is its pack, number and element.
     """
 
     id: str
@@ -30,30 +30,31 @@ class Card:
     printing: Mapping[str, str] = field(default_factory=lambda: {"element": ""})
 
     def called(self, language: str) -> str:
-        """Return the card's name in a language, in English where it has none of its own."""
+        """Return the card's name in a language, or in English."""
         return self.names.get(language, self.name)
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """A deck that comes with the house: its names by language, and its cards."""
+    """A deck that comes with the bot: its names by language, and its cards."""
 
     names: Mapping[str, str]
     cards: Mapping[str, int]
 
     def called(self, language: str) -> str:
-        """Return the deck's name in a language, in English where it has none of its own."""
+        """Return the deck's name in a language, or in English."""
         return self.names.get(language, self.names["en"])
 
     def reading(self, language: str = "en") -> Reading:
-        """Return the deck as one that was read."""
+        """Return the deck in the form of a deck that was read."""
         return Reading(Counter(self.cards), title=self.called(language))
 
 
 class DeckGame(ABC):
-    """One game's decks. ``parts`` in the order of a list; ``hands``: how many cards each deck gives at the start.
+    """One game's decks.
 
-    ``read``: the parts whose texts one reads before choosing a deck.
+    ``parts`` are in the order of a list. ``hands`` gives the size of each deck's opening hand. ``read`` names the parts
+    whose texts matter for the choice of a deck.
     """
 
     name: str
@@ -67,54 +68,54 @@ class DeckGame(ABC):
 
     @abstractmethod
     def card(self, card_id: str) -> Card | None:
-        """Return a card, None for one that there is not."""
+        """Return a card, or None if there is none."""
 
     @abstractmethod
     def formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the formats, the first judging where none is named: id and name by language."""
+        """Return the formats by id, with names by language. The first is the default."""
 
     def more_formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return formats of other times, which judge where they are named."""
+        """Return formats of earlier dates, which apply only if somebody names them."""
         return {}
 
     def format(self, form: str) -> Mapping[str, str] | None:
-        """Return a format's name by language, None for one that there is not."""
+        """Return a format's name by language, or None if there is none."""
         return self.formats().get(form) or self.more_formats().get(form)
 
     @abstractmethod
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong with a deck in a format."""
+        """Return the faults of a deck in a format."""
 
     @abstractmethod
     def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return the influence that is spent and what there is of it; None where there is no such thing."""
+        """Return the influence spent and available, or None in a game without influence."""
 
     @abstractmethod
     def prepared(self) -> Mapping[str, Prepared]:
-        """Return the decks that come with the house, by id."""
+        """Return the prepared decks by id."""
 
     @abstractmethod
     def lacking(self, reading: Reading) -> list[str]:
-        """Return the cards of a deck that cannot be put on a table here yet."""
+        """Return the cards of a deck that the engine does not implement yet."""
 
     @abstractmethod
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return a legal deck, called ``name`` and known as ``deck``, as a seat of a match's header states it."""
+        """Return a legal deck in the form of a seat of a match's header. ``deck`` is its key, ``name`` its name."""
 
 
 def deck_game(name: str) -> DeckGame:
-    """Return the game called ``name``; raises Refused: ``unknown-game`` when it has no decks here, ``broken-game``."""
+    """Return the decks of a game. Raises Refused: ``unknown-game`` or ``broken-game``."""
     found: DeckGame = part_of(name, "decks")
     return found
 
 
 def deck_games() -> list[DeckGame]:
-    """Return all games whose decks can be checked, first the one meant where nothing else tells."""
+    """Return the games whose decks can be checked. The default game comes first."""
     return [deck_game(name) for name in sound("decks")]
 
 
 def by_part(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]]]:
-    """Return a deck's cards by part, in the game's order, each part by type, cost and name."""
+    """Return a deck's cards by part, each part sorted by type, cost and name."""
     found: dict[str, list[tuple[Card, int]]] = {part: [] for part in game.parts}
     for card_id, count in reading.cards.items():
         if card := game.card(card_id):

@@ -1,4 +1,4 @@
-"""The lines of a list that name no card: headings, and what people and deck sites say about a deck."""
+"""Lines of a list that name no card: headings, and comments of people and deck sites."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from bot.decks.names import plain
 _LABEL: Final = re.compile(
     r"(?P<label>[^\W\d][\w -]{2,21}?(?:\s*[(\[]\s*\d+[^()\[\]]{0,9}[)\]])?)\s*(?:[:=]|\s[–—-]\s)\s*(?P<rest>.*)"
 )
-# A heading is made of these words, of what may stand between them, and of numbers.
+# Words of headings. Connecting words and numbers may stand between them.
 _HEADING: Final = re.compile(
     r"stronghold|forteresse|twierdza|role|rola|provinces?|prowincj[aei]|dynasty|dynasti\w*|conflict|conflit|konflikt\w*|"
     r"fate|destin|losu?|characters?|personnages?|postac\w*|personalit\w*|personnalites?|osobistosc\w*|"
@@ -29,7 +29,7 @@ _CLAN: Final = re.compile(
     rf"(?:the )?(?:{_CLANS})(?: clan)?(?: (?:with|and|splash) (?:{_CLANS})(?: alliance)?)?(?: \d+)?"
 )
 _PREFIX: Final = re.compile(r"^(?:the |deck |paquet |talia |\d+ )+")
-# What deck sites and people say about a deck.
+# What deck sites and people write about a deck.
 _ABOUT: Final = re.compile(
     r"(?:influence|wplyw|format|last updated|starting (?:honor|fate)|province strength|tags|"
     r"(?:primary|secondary) clan|minimum|maximum|sort by|edit|delete|copy deck|permalink|published|last update|"
@@ -69,16 +69,16 @@ _LABELS: Final = frozenset(
     }
     | {"auteur", "autor", "source"}
 )
-LONGEST: Final = 15  # words of a heading
+LONGEST: Final = 15  # the most words of a heading
 _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
-# Headings of kinds of cards do not end the part they stand in.
+# Headings of card types, which do not end the part they are in.
 _KINDS: Final = re.compile(
     r"char|pers|post|osob|atta|doda|even|wyda|hold|ress|posi|regi|krai|stra|acti|akcj|item|obje|prze|foll|suiv|zwol|popl|"
     r"spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |"
     r"out "
 )
-# Those that one deck alone has: a heading of such cards ends the part of another deck. Events differ between the games.
+# Card types of one deck alone. Such a heading ends the part of another deck. The games differ in events.
 _HOMES: Final = {
     "conflict": re.compile(r"atta|doda"),
     "fate": re.compile(
@@ -89,7 +89,7 @@ _HOMES: Final = {
 
 
 def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
-    """Return what a line names besides its heading, nothing for a heading alone, and the part it stands in."""
+    """Return what follows a heading (empty for a heading alone; else the whole line), and the current part."""
     label = _LABEL.fullmatch(line)
     if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
         return "", part
@@ -102,7 +102,7 @@ def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
 
 
 def _is_heading(line: str, reader: Reader) -> bool:
-    """Tell whether a line is a heading; what is nearly a card's name is none."""
+    """Tell whether a line is a heading. A line similar to a card's name is none."""
     words = plain(line).split()
     if _CLAN.fullmatch(" ".join(words)) or not words:
         return True
@@ -115,7 +115,7 @@ def _is_heading(line: str, reader: Reader) -> bool:
 
 
 def _part(line: str, before: str, reader: Reader) -> str:
-    """Return the deck that a heading opens; a deck that the game does not have is none."""
+    """Return the deck that a heading opens, if the game has it."""
     words = _PREFIX.sub("", plain(line))
     if _KINDS.match(words):
         home = next((deck for deck, kinds in _HOMES.items() if kinds.match(words)), before)

@@ -1,4 +1,4 @@
-"""Keeping decks: who may see what, names, versions."""
+"""Decks that people keep: who may see them, their names and their versions."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ MOST: Final = 100
 
 
 async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return a deck that ``user`` may look at; raises Trouble."""
+    """Return a deck that ``user`` may see. Raises Trouble."""
     kept = await store.deck(deck, version)
     if kept is None:
         raise Trouble("trouble-deck-gone")
@@ -23,7 +23,7 @@ async def visible(store: DeckStore, user: int, deck: int, version: int | None = 
 
 
 async def owned(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return a deck of ``user``; raises Trouble for another's."""
+    """Return a deck of ``user``. Raises Trouble if it belongs to somebody else."""
     kept = await visible(store, user, deck, version)
     if kept.owner != user:
         raise Trouble("trouble-deck-private")
@@ -31,7 +31,7 @@ async def owned(store: DeckStore, user: int, deck: int, version: int | None = No
 
 
 async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
-    """Return the deck of ``user`` that a person named, by its name or by its number; raises Trouble."""
+    """Return the deck of ``user`` with this name or number. Raises Trouble."""
     decks = await store.decks_of(user)
     for kept in decks:
         if wanted.casefold() == (kept.name or "").casefold():
@@ -43,13 +43,16 @@ async def called(store: DeckStore, user: int, wanted: str, version: int | None =
 
 
 async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
-    """Keep a deck without a name, so that its page's buttons have something to stand on."""
+    """Store a deck without a name, so that the buttons of its page can refer to it."""
     deck = await store.add_deck(user, check.game.name, check.reading.body())
     return await owned(store, user, deck)
 
 
 async def keep(store: DeckStore, user: int, name: str, game: str, reading: Reading) -> tuple[KeptDeck, bool]:
-    """Keep a deck under a name; one of that name gets a new version. Returns it, and whether anything was new."""
+    """Store a deck under a name. An existing deck of that name gets a new version.
+
+    Returns the deck, and whether anything changed.
+    """
     name = tidy(name)
     for kept in await store.decks_of(user):
         if (kept.name or "").casefold() == name.casefold():
@@ -66,7 +69,7 @@ async def keep(store: DeckStore, user: int, name: str, game: str, reading: Readi
 
 
 async def rename(store: DeckStore, user: int, deck: int, name: str) -> KeptDeck:
-    """Give a deck another name."""
+    """Rename a deck."""
     await owned(store, user, deck)
     try:
         await store.name_deck(deck, tidy(name))
@@ -76,7 +79,7 @@ async def rename(store: DeckStore, user: int, deck: int, name: str) -> KeptDeck:
 
 
 async def settle(store: DeckStore, user: int, kept: KeptDeck, work: Callable[[Reading], None]) -> KeptDeck:
-    """Settle open lines of a deck, which makes a new version; ``work`` raises LookupError for lines not open."""
+    """Resolve open lines of a deck, which makes a new version. ``work`` raises LookupError if a line is not open."""
     kept = await owned(store, user, kept.id, kept.version)
     reading = Reading.of(kept.body)
     try:
@@ -88,13 +91,13 @@ async def settle(store: DeckStore, user: int, kept: KeptDeck, work: Callable[[Re
 
 
 async def room_for_one(store: DeckStore, user: int) -> None:
-    """Raise Trouble when a person keeps as many decks as anybody may."""
+    """Raise Trouble if a person already keeps the maximum number of decks."""
     if len(await store.decks_of(user)) >= MOST:
         raise Trouble("trouble-deck-too-many", most=MOST)
 
 
 def tidy(name: str) -> str:
-    """Return a deck's name as it is kept; raises Trouble when nothing is left of it."""
+    """Return a deck's name in its stored form. Raises Trouble if nothing is left of it."""
     kept = clean_title(name)[:TITLE]
     if not kept:
         raise Trouble("trouble-deck-name-empty")

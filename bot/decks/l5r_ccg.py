@@ -31,7 +31,7 @@ class CcgDecks(DeckGame):
         return ccg_names()
 
     def card(self, card_id: str) -> Card | None:
-        """Return a card, None for one that there is not."""
+        """Return a card, or None if there is none."""
         card = catalogue().get(card_id)
         if card is None:
             return None
@@ -52,11 +52,11 @@ class CcgDecks(DeckGame):
         return {deckbuilding.FORMAT: {"en": "Crimson & Jade (1997)"}}
 
     def more_formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the formats of earlier days: with the sets that were out by then."""
+        """Return the formats of earlier dates, with the sets released by then."""
         return {form: names for form, (names, _) in pools().items()}
 
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by the rules of 1997, and the cards that are of none of the format's sets."""
+        """Return the faults by the rules of 1997, and the cards outside the format's sets."""
         found = deckbuilding.faults(reading.cards, reading.misplaced)
         if form == deckbuilding.FORMAT:
             return found
@@ -66,11 +66,11 @@ class CcgDecks(DeckGame):
         return [*found, *(Fault("outside-the-pool", "deck-building", {"card": card}) for card in outside)]
 
     def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return nothing: there is no influence."""
+        """Return None: the game has no influence."""
         return None
 
     def prepared(self) -> Mapping[str, Prepared]:
-        """Return the decks of ``data`` that can be played, one for each stronghold."""
+        """Return the decks of ``data`` that people can play, one for each stronghold."""
         return {
             deck.id: Prepared(deck.name, Counter({deck.stronghold: 1}) + Counter(deck.dynasty) + Counter(deck.fate))
             for deck in decks().values()
@@ -78,11 +78,11 @@ class CcgDecks(DeckGame):
         }
 
     def lacking(self, reading: Reading) -> list[str]:
-        """Return the cards that are not implemented yet."""
+        """Return the cards that the engine does not implement yet."""
         return [card for card in reading.cards if not find_card(card).implemented]
 
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return a deck list, as the rules take it."""
+        """Return a deck list in the form that the rules take."""
         parts = {part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()}
         [stronghold] = parts["stronghold"]
         return DeckList(
@@ -92,14 +92,14 @@ class CcgDecks(DeckGame):
 
 @cache
 def pools() -> Mapping[str, tuple[Mapping[str, str], frozenset[str]]]:
-    """Return the formats by sets: name by language, and the sets. A card that was a promotion alone is of no set."""
+    """Return the formats by sets: names by language, and sets. A card that was only a promotion is in no set."""
     written = json.loads((DATA / "formats_by_set.json").read_text(encoding="utf-8"))
     return {form["id"]: (form["name"], frozenset(form["sets"])) for form in written}
 
 
 @cache
 def ccg_names() -> Names:
-    """Return the names of the 1997 game's cards. An experienced person is called so in several ways."""
+    """Return the names of the 1997 game's cards. The Experienced version of a person has several names."""
     cards = catalogue().values()
     homes = {card.id: card.side for card in cards if card.side != "stronghold"}
     sets = json.loads((DATA / "sets.json").read_text(encoding="utf-8"))
@@ -108,12 +108,12 @@ def ccg_names() -> Names:
     return Names(named, {}, homes, {words.replace("_", " ") for words in besides})
 
 
-# How people write that a person is experienced, before or behind the name.
+# How people mark the Experienced version, before or after the name.
 EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expérimentée", "Doświadczony", "Doświadczona")
 
 
 def experienced_names(name: str) -> list[str]:
-    """Return how people write the name of an experienced person; nothing for anybody else."""
+    """Return the ways to write the name of an Experienced person, or nothing for anybody else."""
     person, mark, level = name.partition(" • Experienced")
     if not mark:
         return []

@@ -16,7 +16,7 @@ from engine.l5r_lcg import deckbuilding
 from engine.l5r_lcg.definition import DATA, catalogue, decks, find_card
 from engine.l5r_lcg.facts import DeckList
 
-# What a pack is called besides its own name.
+# Other names of packs.
 PACK_NAMES: Final = {
     "core": ("core", "boite de base", "jeu de base", "zestaw podstawowy", "l5c01"),
     "tears-of-amaterasu": ("l5c02",),
@@ -35,11 +35,11 @@ CYCLES: Final = {
 }
 IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 
-# The formats of a day: the cards that were out by then, and the list in force (``lists.json``, with its sources).
-LIKE: Final = "tournament-open"  # what such a format has in common with ours: all but cards, list and roles
+# Formats of a date: the cards released by then, and the list in force (``lists.json`` states its sources).
+LIKE: Final = "tournament-open"  # what such a format shares with today's: everything but cards, list and roles
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
-# Days after which a list or a pack changed what was legal, offered where one chooses.
+# The dates after which a list or a pack changed what was legal. People choose among them.
 TELLING: Final = ("2017-10-05", "2017-12-14", "2018-04-05", "2018-05-29", "2018-07-11")
 
 
@@ -60,7 +60,7 @@ class LcgDecks(DeckGame):
         return lcg_names()
 
     def card(self, card_id: str) -> Card | None:
-        """Return a card, None for one that there is not."""
+        """Return a card, or None if there is none."""
         card = catalogue().get(card_id)
         if card is None:
             return None
@@ -78,24 +78,24 @@ class LcgDecks(DeckGame):
         return Card(card.id, card.name, card.facts.names, card.type, part, card.clan, cost, skills, printing)
 
     def formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the formats as data state them."""
+        """Return the formats of the data."""
         return {form.id: form.name for form in deckbuilding.formats().formats}
 
     def more_formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return some days of which it is known what was legal; any other one can be named, too."""
+        """Return some dates with known lists. People can also name any other date."""
         return {day: names_of(day) for day in TELLING}
 
     def format(self, form: str) -> Mapping[str, str] | None:
-        """Return a format's name by language: also of any day for which the lists are known."""
+        """Return a format's name by language. Any date with a known list is a format."""
         return self.formats().get(form) or (names_of(form) if dated(form) else None)
 
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return what is wrong by Reference 1.5; with the cards and the list of a day where a day is the format."""
+        """Return the faults by Reference 1.5. In the format of a date, its cards and list apply."""
         judge = dated(form) or deckbuilding.find_format(form)
         return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), judge)
 
     def influence(self, reading: Reading) -> tuple[int, int] | None:
-        """Return the influence spent, and what stronghold and role give."""
+        """Return the influence spent, and the influence that stronghold and role give."""
         deck = deckbuilding.Deck(reading.cards)
         pool = deck.influence
         return (deck.spent(), pool) if pool is not None else None
@@ -115,11 +115,11 @@ class LcgDecks(DeckGame):
         }
 
     def lacking(self, reading: Reading) -> list[str]:
-        """Return the cards that are not implemented yet."""
+        """Return the cards that the engine does not implement yet."""
         return [card for card in reading.cards if not find_card(card).implemented]
 
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return a deck list, as the rules take it."""
+        """Return a deck list in the form that the rules take."""
         parts = {part: {card.id: count for card, count in cards} for part, cards in by_part(self, reading).items()}
         [stronghold] = parts["stronghold"]
         return DeckList(
@@ -143,7 +143,7 @@ def packs() -> Mapping[str, str]:
 @cache
 def lcg_names() -> Names:
     """Return the names of the 2017 card game's cards."""
-    # The deck sites put a province's element behind its name.
+    # Deck sites write a province's element after its name.
     cards = [
         (card.id, (*titles, *(f"{title} {card.element}" for title in titles if card.type == "province")))
         for card in catalogue().values()
@@ -164,7 +164,7 @@ def lcg_names() -> Names:
 
 
 class Law(NamedTuple):
-    """What was in force from a day on, up to another: whether the restricted list was."""
+    """What applied from one date to another: whether a restricted list was in force."""
 
     begins: str
     ends: str
@@ -173,13 +173,13 @@ class Law(NamedTuple):
 
 @cache
 def laws() -> tuple[Law, ...]:
-    """Return what was in force when, in order."""
+    """Return the laws in the order of their dates."""
     written = json.loads((DATA / "lists.json").read_text(encoding="utf-8"))
     return tuple(Law(one["from"], one["until"], one["restricted"]) for one in written)
 
 
 def dated(form: str) -> deckbuilding.Format | None:
-    """Return the format of a day written ``2018-03-01``; None for another text, or a day of which no list is known."""
+    """Return the format of a date such as ``2018-03-01``. None for another text or an unknown date."""
     if not _DAY.fullmatch(form):
         return None
     try:
@@ -203,5 +203,5 @@ def dated(form: str) -> deckbuilding.Format | None:
 
 
 def names_of(form: str) -> Mapping[str, str]:
-    """Return the name of a day's format by language."""
+    """Return the name by language of a date's format."""
     return {language: name.format(form) for language, name in NAMES.items()}

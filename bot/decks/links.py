@@ -1,4 +1,4 @@
-"""A text without a card: what is said to somebody who sent a link alone. Nothing is ever fetched from it."""
+"""Answers a text without any card, such as a link alone. The bot never follows the link."""
 
 import re
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from bot.decks.model import Unreadable
 
 _ADDRESS: Final = re.compile(r"\b(?:https?://|www\.)(?P<host>[\w.-]+)", re.I)
-# Whose site it is: its message says how a list is had from there.
+# Deck sites. The message for each explains how to export a list there.
 _SITES: Final = {
     "fiveringsdb": "deck-link-fiveringsdb",
     "emeralddb": "deck-link-emeralddb",
@@ -19,7 +19,7 @@ _SITES: Final = {
 
 
 def no_cards(text: str) -> Unreadable:
-    """Return why a text without any card is no deck: of a link, how the list is had from that site."""
+    """Return why a text without any card is no deck. For a link, explain how to export the list from that site."""
     hosts = [match["host"].casefold() for match in _ADDRESS.finditer(text)]
     if not hosts:
         return Unreadable("deck-no-cards")

@@ -1,4 +1,4 @@
-"""Plain lists: counts and names, headings, comments, set and number, the deck sites' pages, letters."""
+"""Plain lists: counts and names, headings, comments, sets and numbers, pages of deck sites, letters."""
 
 import html
 import re
@@ -15,7 +15,7 @@ from bot.decks.talk import greets, is_talk
 
 _TITLE: Final = re.compile(r"(?P<label>[^\W\d][\w ]{2,21}?)\s*:\s*(?P<rest>.*)")
 _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa", "tytul"})
-# Marks that Discord and web pages take for looks: around a line, behind a card.
+# Markup of Discord and of web pages, around a line or after a card.
 _LOOKS: Final = re.compile(
     r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
 )
@@ -26,19 +26,19 @@ _BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
 _HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
-# What people keep beside a deck: no part of it.
+# Headings of cards that people keep beside a deck, outside of it.
 _KEPT_BESIDE: Final = (
     r"(?:side ?(?:board|deck)?|sb|maybe ?(?:board)?|considering|options?|cuts?|out|removed|reserve|rezerwa)"
 )
 _BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+)?")
 _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
-ROW: Final = 5000  # a longer line is no row of cards
+ROW: Final = 5000  # a longer line is not a row of cards
 
 
 @dataclass
 class _State:
-    """Where in a list one is: in which part, before the first line, in what lies beside the deck."""
+    """The position in a list: the current part, before the first line, or in the cards beside the deck."""
 
     part: str = ""
     first: bool = True
@@ -59,7 +59,7 @@ def read_lists(text: str, reader: Reader) -> None:
 
 
 def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
-    """Read a line as it stands there."""
+    """Read a line as written."""
     reading = reader.reading
     label = _TITLE.fullmatch(raw.strip()[: LINE * 2])
     if label and plain(label["label"]) in _TITLES:
@@ -91,13 +91,13 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
 
 
 def _pass(reader: Reader, number: int, line: str) -> None:
-    """Pass a line over, which the answer says."""
+    """Ignore a line, and report it."""
     reader.reading.talk.append((number, clean(line)))
     reader.reading.kinds.setdefault(number, "passed")
 
 
 def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
-    """Note a heading or a comment; one that names a card is passed over, and said to be."""
+    """Ignore a heading or a comment. If it names a card, report it."""
     if mentions(_plainer(raw), reader.names):
         _pass(reader, number, raw)
     else:
@@ -105,7 +105,7 @@ def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
 
 
 def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled: bool) -> None:
-    """Read what a line names: a card, or the parts of a row of cards, which may have labels of their own."""
+    """Read what a line names: a card, or the parts of a row of cards, each with an optional label."""
     parts, beside = parts_of(line, reader) if len(line) <= ROW else [line], False
     for one in parts:
         if len(parts) > 1 and _AFTER_BESIDE.fullmatch(one):
@@ -125,7 +125,7 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
 
 
 def _ordinals(lines: list[str]) -> set[int]:
-    """Return the lines that are numbered one after another from 1: these numbers are no counts."""
+    """Return the lines that are numbered in sequence from 1. These numbers are not counts."""
     found: set[int] = set()
     run: list[int] = []
     for number, raw in enumerate([*lines, ""], 1):
@@ -151,27 +151,27 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
     if not first or reading.title or mentions(line, reader.names):
         return
     if sum(reader.names.known(one) is not None for one in _LISTED.split(line)) > 1:
-        return  # it names cards, so it is no title: what of it is not read is said
+        return  # it names cards, so it is no title, and unread parts of it are reported
     if reader.names.known(name) is None and not (counted and (count or 0) <= COPIES):
-        # The first line of a list may be its name; a year in it is no count.
+        # The first line of a list may be its name. A year in it is no count.
         reading.title = clean_title(line)
         reading.kinds[number] = "title"
         reading.problems.clear()
 
 
 def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
-    """Tell whether a line speaks to people; the first one may be the list's name."""
+    """Tell whether a line speaks to people. The first line may be the list's name instead."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
     return greets(line, reader.names) if first else is_talk(line, reader.names, reader.near_one)
 
 
 def _tidy(raw: str, number: int, reader: Reader) -> str:
-    """Return a line without its comment, nothing for a comment alone; cards that stand in a comment are said."""
+    """Return a line without its comment (empty for a comment alone). Cards inside a comment are reported."""
     line = re.sub(r"^[-•*–]\s+", "", raw.strip())
     hashed = _HASHED.fullmatch(line[:LINE])
     if hashed and _heads(hashed["rest"], reader):
-        return hashed["rest"]  # a heading as Discord writes it
+        return hashed["rest"]  # a heading in Discord's markup
     for mark in ("#", "//"):
         if line.startswith(mark):
             return ""
@@ -186,7 +186,7 @@ def _tidy(raw: str, number: int, reader: Reader) -> str:
 
 
 def _heads(line: str, reader: Reader) -> bool:
-    """Tell whether a line that begins with a hash is a heading, and no comment."""
+    """Tell whether a line that begins with a hash is a heading and not a comment."""
     line = _plainer(line)
     return bool(_BESIDE.fullmatch(plain(line))) or (
         not names_one(line, reader) and under_heading(line, "", reader)[0] == ""
@@ -194,14 +194,14 @@ def _heads(line: str, reader: Reader) -> bool:
 
 
 def _plainer(line: str) -> str:
-    """Return a line without marks for looks, addresses and what web pages put around names."""
+    """Return a line without markup, addresses, and what web pages put around names."""
     line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
     return bare(_BEHIND.sub("", " ".join(_LOOKS.sub("", line).split())))
 
 
 def _element(found: re.Match[str]) -> str:
-    """Return what a card of an XML list says: how many, and its name."""
+    """Return the count and the name of a card in an XML list."""
     has = {match["what"].lower(): match["value"] for match in _HAS.finditer(found["has"])}
     count = next((has[name] for name in COUNTS if name in has), "1")
     return f", {count} {found['inside'] or has.get('name') or has.get('title') or has.get('id', '')}"

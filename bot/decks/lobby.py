@@ -1,4 +1,4 @@
-"""Kept decks at a table: which there are for a game, and whether the match's format accepts one."""
+"""Kept decks at a table: which decks a person has for a game, and whether the match's format accepts one."""
 
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ SHOWN: Final = 3
 
 
 async def own_decks(store: DeckStore, user: int, game: str) -> dict[str, str]:
-    """Return the kept decks of a person for a game: key for the seat, and shown name."""
+    """Return a person's kept decks for a game: the key for the seat, and the name."""
     return {
         f"{PREFIX}{kept.id}.{kept.version}": shown(kept.name or "")
         for kept in await store.decks_of(user)
@@ -29,7 +29,7 @@ def is_kept(key: str) -> bool:
 
 
 async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str, say: Tongue) -> dict[str, Any]:
-    """Return a kept deck as a seat of the header states it; raises Trouble with why the match does not accept it."""
+    """Return a kept deck in the form of a header's seat. Raises Trouble with the reason if the match refuses it."""
     deck, _, version = key.removeprefix(PREFIX).partition(".")
     if not (deck.isdecimal() and version.isdecimal()):
         raise Trouble("trouble-deck-gone")
@@ -43,7 +43,7 @@ async def seat_deck(store: DeckStore, user: int, key: str, game: str, form: str,
 
 
 def require_accepted(check: Check, name: str, say: Tongue) -> None:
-    """Raise Trouble, with the first reasons, when a deck is not legal or has cards that cannot be played here yet."""
+    """Raise Trouble with the first faults if a deck is illegal or has cards that the engine does not implement."""
     if not check.legal:
         reasons = [problem_line(problem, say, check.game) for problem in check.reading.problems]
         reasons += [fault_line(fault, say, check.game) for fault in check.faults]

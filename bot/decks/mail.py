@@ -1,4 +1,4 @@
-"""What letters and posts have around a deck: headers, *somebody wrote:*, a signature."""
+"""Recognizes what letters and posts put around a deck: headers, *somebody wrote:*, a signature."""
 
 import re
 from typing import Final
@@ -18,12 +18,12 @@ _AGAIN: Final = re.compile(r"^(?:\s*(?:re|fwd?|tr|odp|pd)\s*:|\s*\[[^\[\]]*\])+\
 _WROTE: Final = re.compile(r".*\b(?:wrote|writes|a écrit|écrit|napisał\w*|pisze)\s*:", re.I)
 _BEGINS: Final = re.compile(r"-{2,}\s*(?:original|forwarded|message d'origine|wiadomość).*", re.I)
 _ENDS: Final = re.compile(r"--|_{5,}|-{5,}\s*(?:end|fin|koniec).*")
-LEAST: Final = 2  # fields that make a header
-SIGNED: Final = 10  # lines that a signature has at most
+LEAST: Final = 2  # how many fields make a header
+SIGNED: Final = 10  # the most lines of a signature
 
 
 def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
-    """Return the lines, counted from 1, that are of the letter and not of the deck, and the letter's subject."""
+    """Return the numbers (from 1) of the lines of the letter that are not of the deck, and the letter's subject."""
     found: set[int] = set()
     subject = ""
     for number, raw in enumerate(lines, 1):
@@ -42,14 +42,14 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
 
 
 def _header(lines: list[str], first: int) -> set[int]:
-    """Return the lines of the header that begins at one; nothing where it is none."""
+    """Return the lines of the header that begins at a line, or nothing if none begins there."""
     found: list[int] = []
     fields: set[str] = set()
     for number in range(first, len(lines) + 1):
         raw = lines[number - 1]
         match = _FIELD.fullmatch(raw.strip()[:LINE])
         if not match and not (found and raw[:1] in " \t" and raw.strip()):
-            break  # a line that is set in goes on with the field above it
+            break  # an indented line continues the field above it
         found.append(number)
         fields |= {match["field"].casefold()} if match else set()
     return set(found) if len(fields) >= LEAST else set()
@@ -64,6 +64,6 @@ def _subject(header: list[str]) -> str:
 
 
 def _signs(after: list[str], reader: Reader) -> bool:
-    """Tell whether what comes after a line of dashes is a signature: short, and without a card."""
+    """Tell whether the lines after a row of dashes are a signature: short, and without a card."""
     said = [line.strip() for line in after if line.strip()]
     return len(said) <= SIGNED and not any(names_one(line, reader) for line in said)

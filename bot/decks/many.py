@@ -1,4 +1,4 @@
-"""Many decks at once, for organisers: files and archives of files, judged one by one, and what the field is made of."""
+"""Many decks at once for organisers: files and archives of files, judged one by one."""
 
 import csv
 import io
@@ -15,10 +15,10 @@ from bot.decks.model import BYTES, Unreadable, clean
 from bot.decks.report import fault_lines, form_name, problem_line, shown, title
 from bot.words import Tongue
 
-MOST: Final = 64  # decks at once
-ZIPPED: Final = 1_000_000  # bytes of an archive, ...
-UNZIPPED: Final = 4_000_000  # ... of all that is in it, ...
-RATIO: Final = 100  # ... and how much larger a file in it may be than it is there
+MOST: Final = 64  # the most decks at once
+ZIPPED: Final = 1_000_000  # the most bytes of an archive, ...
+UNZIPPED: Final = 4_000_000  # ... of its whole content, ...
+RATIO: Final = 100  # ... and the highest ratio of a file's size to its compressed size
 NAME: Final = 60
 ARCHIVE: Final = (b"PK\x03\x04", b"PK\x05\x06")
 _PLAYER: Final = re.compile(r"^\W*(?:player|joueur(?:se)?|gracz(?:ka)?)\s*:\s*(?P<name>\S.*)$", re.I | re.M)
@@ -26,7 +26,7 @@ _PLAYER: Final = re.compile(r"^\W*(?:player|joueur(?:se)?|gracz(?:ka)?)\s*:\s*(?
 
 @dataclass(frozen=True)
 class Entry:
-    """One deck of many: whose it is, its verdict, or why it is none."""
+    """One of many decks: its player, and its verdict or the reason why it is no deck."""
 
     player: str
     check: Check | None = None
@@ -34,17 +34,17 @@ class Entry:
 
     @property
     def fingerprint(self) -> str:
-        """What tells the deck from others; empty for what is none."""
+        """The deck's fingerprint, or an empty text if it is no deck."""
         return fingerprint(self.check.reading.cards) if self.check is not None else ""
 
 
 def is_archive(data: bytes) -> bool:
-    """Tell whether a file is an archive that can be opened."""
+    """Tell whether a file is an archive that the bot can open."""
     return data.startswith(ARCHIVE)
 
 
 def judge_many(files: Sequence[tuple[str, bytes]], game: str | None = None, form: str | None = None) -> list[Entry]:
-    """Judge all decks of some files; raises Unreadable for too many, or for an archive that is not opened."""
+    """Judge all decks of some files. Raises Unreadable for too many files or a bad archive."""
     found: list[Entry] = []
     for name, data in _opened(files):
         found += _judged(name, data, game, form)
@@ -56,7 +56,7 @@ def judge_many(files: Sequence[tuple[str, bytes]], game: str | None = None, form
 
 
 def _judged(name: str, data: bytes, game: str | None, form: str | None) -> Iterator[Entry]:
-    """Yield the decks of a file; each is called after its player, or after the file."""
+    """Yield the decks of a file, named after the player or the file."""
     player = clean(PurePosixPath(name).stem, NAME)
     try:
         checks = check_all(data, game, form)
@@ -65,7 +65,7 @@ def _judged(name: str, data: bytes, game: str | None, form: str | None) -> Itera
         return
     named = [match["name"] for match in _PLAYER.finditer(data.decode(errors="replace"))]
     for number, found in enumerate(checks, 1):
-        _ = found.faults  # judged here, where nobody waits for it
+        _ = found.faults  # this runs in a thread where nobody waits for it
         if len(named) == len(checks):
             yield Entry(clean(named[number - 1], NAME), found)
         else:
@@ -73,7 +73,7 @@ def _judged(name: str, data: bytes, game: str | None, form: str | None) -> Itera
 
 
 def _opened(files: Sequence[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """Yield the files, in place of an archive what is in it."""
+    """Yield the files, and for an archive its content."""
     for name, data in files:
         if is_archive(data):
             yield from _unzipped(name, data)
@@ -82,7 +82,7 @@ def _opened(files: Sequence[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
 
 
 def _unzipped(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of an archive. All limits are held before anything is unpacked, and again while it is."""
+    """Yield the files of an archive. Every limit applies before unpacking, and again during it."""
     if len(data) > ZIPPED:
         raise Unreadable("zip-too-large", name=name, most=ZIPPED)
     try:
@@ -98,16 +98,16 @@ def _unzipped(name: str, data: bytes) -> Iterator[tuple[str, bytes]]:
                 with archive.open(info) as file:
                     yield info.filename, file.read(BYTES + 1)
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as error:
-        raise Unreadable("zip-strange", name=name) from error  # broken, locked, or packed in a way of its own
+        raise Unreadable("zip-strange", name=name) from error  # damaged, encrypted, or in an unknown compression
 
 
 def _hidden(path: str) -> bool:
-    """Tell whether a file is one that systems put into archives."""
+    """Tell whether a file is one that operating systems add to archives."""
     return any(part.startswith((".", "__MACOSX")) for part in PurePosixPath(path).parts)
 
 
 def entry_line(entry: Entry, say: Tongue) -> str:
-    """Return an entry as a line of the table."""
+    """Return a line of the table."""
     player = shown(entry.player) or say("deck-untitled")
     if entry.check is None:
         assert entry.trouble is not None
@@ -119,7 +119,7 @@ def entry_line(entry: Entry, say: Tongue) -> str:
 
 
 def same_cards(entries: Sequence[Entry], say: Tongue) -> list[str]:
-    """Return who plays the same cards as others."""
+    """Return the players whose cards equal those of others."""
     players: dict[str, list[str]] = {}
     for entry in entries:
         if entry.check is not None:
@@ -128,7 +128,7 @@ def same_cards(entries: Sequence[Entry], say: Tongue) -> list[str]:
 
 
 def as_table(entries: Sequence[Entry], say: Tongue) -> str:
-    """Return the table with every fault, for spreadsheets; no cell begins like a formula."""
+    """Return the table with every fault, for spreadsheets. No cell begins like a formula."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     heads = ("player", "deck", "format", "legal", "fingerprint", "faults")

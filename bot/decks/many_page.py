@@ -13,14 +13,14 @@ from bot.panels.fit import fitted
 from bot.pictures.render import Picture
 from bot.words import Tongue
 
-OPENED: Final = 20  # decks that can be opened from the table: a person looks at so many
+OPENED: Final = 20  # how many decks of the table people can open, because nobody looks at more
 TABLE: Final = "decks.csv"
 
 
 def many_page(
     entries: Sequence[Entry], opened: Sequence[tuple[Entry, int]], say: Tongue, pictures: Sequence[Picture] = ()
 ) -> Page:
-    """Return the table, with the same as a file, and a select that opens those that are kept under a number."""
+    """Return the table with a file of the same data, and a select that opens stored decks."""
     legal = sum(entry.check is not None and entry.check.legal for entry in entries)
     head = [f"### {say('decks-head', count=len(entries), legal=legal)}", *same_cards(entries, say)]
     lines: list[str] = []

@@ -1,7 +1,7 @@
-"""The smallest changes that make a deck legal.
+"""Finds the smallest changes that make a deck legal.
 
-What has to go is told by the faults themselves; where one of several cards may stay, every way is tried. What has to
-come in is taken from the prepared decks of the same clan. The result is judged like any deck, so it is legal or none.
+The faults themselves tell what has to go. If one of several cards may stay, every choice is tried. Additional cards
+come from the prepared decks of the same clan. The result is judged like any deck, so it is legal or there is none.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from bot.decks.game import DeckGame, by_part, deck_game
 from bot.decks.model import Reading
 from engine.kernel.fault import Fault
 
-STEPS: Final = 60  # at most: a deck with more is another deck
-WAYS: Final = 12  # that are tried where one of several cards may stay
-# The faults in the order in which they are mended: what other faults hang on comes first.
+STEPS: Final = 60  # the most changes; with more it would be another deck
+WAYS: Final = 12  # the most choices to try
+# The order in which faults are mended. Faults that others depend on come first.
 ORDER: Final = (
     *("wrong-deck", "one-stronghold", "one-role", "role-of-another-clan", "outside-the-pool", "not-in-the-box"),
     *("other-clan", "mixed-clans", "needs-role", "five-provinces", "wrong-elements", "not-for-influence"),
@@ -29,7 +29,7 @@ ORDER: Final = (
 
 @dataclass(frozen=True)
 class Mend:
-    """What changes: of each card how many come in (or go, below 0); and the deck as it is then."""
+    """The changes: for each card how many come in (or go, if negative), and the resulting deck."""
 
     changes: Mapping[str, int]
     reading: Reading
@@ -37,18 +37,18 @@ class Mend:
 
     @property
     def size(self) -> int:
-        """How many cards go or come in."""
+        """How many cards come in or go."""
         return sum(map(abs, self.changes.values()))
 
 
 def mended(game: DeckGame, reading: Reading, form: str) -> Mend | None:
-    """Return the fewest changes that were found to make a deck legal in a format; None where none were."""
+    """Return the fewest changes found that make a deck legal in a format, or None."""
     found = [mend for way in _ways(game, reading, form) if (mend := _mend(game, reading, way, form)) is not None]
     return min(found, key=lambda mend: mend.size, default=None)
 
 
 def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]:
-    """Yield the decks to begin with: one for each stronghold that may be chosen, and each role that may stay."""
+    """Yield the decks to start from: one for each stronghold to choose, and for each role that may stay."""
     parts = by_part(game, reading)
     strongholds = [card.id for card, _ in parts.get("stronghold", ())] or _prepared_strongholds(game, reading)
     roles = [card.id for card, _ in parts.get("role", ())] or [""]
@@ -61,7 +61,7 @@ def _ways(game: DeckGame, reading: Reading, form: str) -> Iterator[Counter[str]]
 
 
 def _prepared_strongholds(game: DeckGame, reading: Reading) -> list[str]:
-    """Return the strongholds that a deck without one may have, that of most of its cards first."""
+    """Return the strongholds for a deck without one. The clan of most of its cards comes first."""
     clans = Counter({card.clan: n for part in game.hands for card, n in by_part(game, reading).get(part, ())})
     held = {
         card.id: clans[card.clan]
@@ -77,7 +77,7 @@ def _allowed(game: DeckGame, reading: Reading, form: str) -> list[str]:
 
 
 def _mend(game: DeckGame, before: Reading, start: Counter[str], form: str) -> Mend | None:
-    """Mend one fault after another; None where that leads nowhere."""
+    """Mend one fault after the other. Return None if a fault remains."""
     cards = Counter(start)
     for _ in range(STEPS):
         faults = sorted(game.faults(Reading(cards), form), key=_rank)
@@ -98,7 +98,7 @@ def _rank(fault: Fault) -> int:
 
 
 def _repair(game: DeckGame, cards: Counter[str], fault: Fault, form: str) -> None:
-    """Take out or put in what mends one fault; nothing where we know no way."""
+    """Remove or add what mends one fault. Return nothing for a fault of an unknown kind."""
     facts, card = fault.facts, str(fault.facts.get("card", ""))
     if fault.kind in ("role-of-another-clan", "outside-the-pool", "other-clan", "needs-role", "not-for-influence"):
         cards[card] = 0
@@ -120,7 +120,7 @@ def _repair(game: DeckGame, cards: Counter[str], fault: Fault, form: str) -> Non
 
 
 def _dearest(game: DeckGame, cards: Counter[str]) -> str:
-    """Return the card that costs most influence."""
+    """Return the card that costs the most influence."""
     spent = (game.influence(Reading(cards)) or (0, 0))[0]
 
     def cost(card: str) -> int:
@@ -130,7 +130,7 @@ def _dearest(game: DeckGame, cards: Counter[str]) -> str:
 
 
 def _drop_clan(game: DeckGame, cards: Counter[str], fault: Fault) -> None:
-    """Take out the cards of the clans of which a deck has fewest, of all those that it may not have together."""
+    """Remove the cards of the smallest clans among those that the deck may not combine."""
     clans = [str(clan) for clan in fault.facts.get("clans", [fault.facts.get("clan")])]
     parts = ("dynasty", "province") if fault.kind == "mixed-clans" else ("conflict",)
     held = {clan: [card.id for p in parts for card, _ in by_part(game, Reading(cards)).get(p, ()) if card.clan == clan]
@@ -143,7 +143,7 @@ def _drop_clan(game: DeckGame, cards: Counter[str], fault: Fault) -> None:
 
 
 def _provinces(game: DeckGame, cards: Counter[str], fault: Fault, form: str) -> None:
-    """Take out a province of an element that is there too often, or put in one that leaves fewer faults."""
+    """Remove a province of an element that occurs too often, or add the one that leaves the fewest faults."""
     held = [card.id for card, _ in by_part(game, Reading(cards)).get("province", ())]
     doubled = {str(element) for element in fault.facts.get("doubled", ())}
     count = int(fault.facts.get("count", 5)) if fault.kind == "five-provinces" else 5
@@ -164,7 +164,7 @@ def _element(game: DeckGame, card: str) -> str:
 
 
 def _least(game: DeckGame, cards: Counter[str], fault: Fault) -> str:
-    """Return the card that is missed least where there are too many: of few copies, and of another clan."""
+    """Return the card to remove first: one with few copies, and of another clan."""
     part = str(fault.facts.get("deck", "conflict"))
     own = house_of_cards(game, Reading(cards))
     there = [card for card, _ in by_part(game, Reading(cards)).get(part, ())]
@@ -175,7 +175,7 @@ def _least(game: DeckGame, cards: Counter[str], fault: Fault) -> str:
 
 
 def _filler(game: DeckGame, cards: Counter[str], part: str, form: str) -> str:
-    """Return a card of which one more brings no new fault: of the prepared decks, else of those that are there."""
+    """Return a card whose next copy brings no new fault: from the prepared decks, or else from the deck itself."""
     known = {_wrong(fault) for fault in game.faults(Reading(cards), form)}
     own = [card.id for card, _ in by_part(game, Reading(cards)).get(part, ())]
     offered = dict.fromkeys([*_offered(game, cards, part), *sorted(own, key=lambda card: -cards[card])])
@@ -190,7 +190,7 @@ def _wrong(fault: Fault) -> tuple[str, str, str]:
 
 
 def _offered(game: DeckGame, cards: Counter[str], part: str) -> list[str]:
-    """Return the cards of a part of the prepared decks of the same house, the commonest first; then of all."""
+    """Return the cards of a part of the house's prepared decks, the most common first, and then those of all decks."""
     return list(_of_prepared(game.name, house_of_cards(game, Reading(cards)), part))
 
 

@@ -24,13 +24,13 @@ OUT, IN = "#8c2f1b", "#2b6a3f"
 
 
 def mend_lines(check: Check, mend: Mend, say: Tongue) -> tuple[list[str], list[str]]:
-    """Return what goes and what comes in."""
+    """Return the lines for cards that go and cards that come in."""
     told = [(count, card_name(card, say, check.game)) for card, count in mend.changes.items()]
     return [f"{-n}× {name}" for n, name in told if n < 0], [f"{n}× {name}" for n, name in told if n > 0]
 
 
 def mend_sketch(check: Check, mend: Mend, say: Tongue) -> Sketch | None:
-    """Return the picture: what goes on the left, what comes in on the right; None where no card changes."""
+    """Return the picture: cards that go on the left, cards that come in on the right. None if no card changes."""
     if not mend.size:
         return None
     gone, come = mend_lines(check, mend, say)
@@ -57,7 +57,7 @@ def draw_mend(title: str, heads: Sequence[str], gone: Sequence[str], come: Seque
 
 
 def mend_page(check: Check, mend: Mend, kept: KeptDeck, say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the changes, and a button that shows the deck as it is then."""
+    """Return the changes, with a button that shows the resulting deck."""
     gone, come = mend_lines(check, mend, say)
     form = f"-# {form_name(check.game, check.form, say)}"
     blocks = [form if pictures else f"### {say('mend-title', count=mend.size)}\n{form}"]

@@ -1,4 +1,4 @@
-"""A deck as far as it could be read, and the ways in which a text is none."""
+"""A deck as it was read, and the reasons why a text is no deck."""
 
 import unicodedata
 from collections import Counter
@@ -14,10 +14,10 @@ LINES: Final = 600
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100
-# A search takes some milliseconds, in which nobody is answered. A deck has fewer names that are misspelt.
+# Each search takes some milliseconds and blocks all answers. A real deck has fewer misspelt names than this.
 SEARCHES: Final = 50
-STRANGE: Final = 150  # lines that name no card, after which a text is no deck
-# Signs that nobody sees; digits and letters of double width, and other signs for minus and times.
+STRANGE: Final = 150  # after so many lines without a card a text is no deck
+# Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
     **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
@@ -26,7 +26,7 @@ WIDE: Final[dict[int, int | None]] = {
 
 
 class Unreadable(Exception):
-    """A text that is no deck at all: empty, too large, not text. ``reason`` is a message key."""
+    """Raised for a text that is no deck: empty, too large, or not text. ``reason`` is a message key."""
 
     def __init__(self, reason: str, **facts: Any) -> None:
         super().__init__(reason, facts)
@@ -35,7 +35,7 @@ class Unreadable(Exception):
 
 
 class Assumed(NamedTuple):
-    """A misspelt name and the card it was read as."""
+    """A misspelt name, and the card that it was read as."""
 
     line: int
     text: str
@@ -43,9 +43,9 @@ class Assumed(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """A line that could not be read, and what it may have meant, ``copies`` times.
+    """A line that could not be read, the cards that it may mean, and its count.
 
-    Its kind: ``unknown``, ``ambiguous``, ``other-game`` or ``count``. A line that is near to one card is unknown.
+    Its kind is ``unknown``, ``ambiguous``, ``other-game`` or ``count``. A line similar to one card only is ``unknown``.
     """
 
     line: int
@@ -75,7 +75,7 @@ class Reading:
     kinds: dict[int, str] = field(default_factory=dict, compare=False, repr=False)
 
     def body(self) -> dict[str, Any]:
-        """Return everything as JSON can keep it."""
+        """Return everything in a form that JSON can store."""
         return {
             "title": self.title,
             "cards": dict(self.cards),
@@ -89,7 +89,7 @@ class Reading:
 
     @classmethod
     def of(cls, body: dict[str, Any]) -> "Reading":
-        """Return what ``body`` kept; raises Trouble when it makes no sense. Nothing kept is changed by that."""
+        """Restore a stored reading. Raises Trouble if it makes no sense. The stored data does not change."""
         try:
             return cls(
                 Counter({str(card): int(count) for card, count in body["cards"].items()}),
@@ -108,7 +108,7 @@ class Reading:
             raise Trouble("trouble-deck-damaged") from error
 
     def settle(self, number: int, card: str) -> None:
-        """Read the ambiguous line ``number`` as ``card``; raises LookupError when it may not mean it."""
+        """Read the ambiguous line ``number`` as ``card``. Raises LookupError if the line cannot mean it."""
         problem = next((one for one in self.problems if one.line == number and card in one.candidates), None)
         if problem is None:
             raise LookupError(card)
@@ -117,7 +117,7 @@ class Reading:
         self.assumed.append(Assumed(problem.line, problem.text, card))
 
     def leave_out(self, numbers: Collection[int]) -> None:
-        """Forget open lines; raises LookupError for one that is not open."""
+        """Drop open lines. Raises LookupError if a line is not open."""
         if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
             raise LookupError(numbers)
         self.problems = [problem for problem in self.problems if problem.line not in numbers]
@@ -127,7 +127,10 @@ class Reading:
 
 @dataclass
 class Reader:
-    """Puts what lines name into a reading. ``others`` are other games' names; ``near``: misspelt names are matched."""
+    """Adds what lines name to a reading.
+
+    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched.
+    """
 
     names: Names
     others: tuple[Names, ...] = ()
@@ -137,23 +140,23 @@ class Reader:
     _found: dict[str, Found] = field(default_factory=dict)
 
     def nearest(self, written: str) -> Found:
-        """Return what an unknown name is near to; no more than ``SEARCHES`` names of one text are looked for."""
+        """Return the cards similar to an unknown name. At most ``SEARCHES`` names of one text are compared."""
         if self.near and written not in self._found and len(self._found) < SEARCHES:
             self._found[written] = self.names.nearest(written)
         return self._found.get(written, Found(None))
 
     def near_one(self, written: str) -> bool:
-        """Tell whether an unknown name is near to one card alone."""
+        """Tell whether an unknown name is similar to one card only."""
         return self.nearest(written).card is not None
 
     def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
-        """Take ``count`` copies of what ``written`` names; return whether there is such a card.
+        """Add ``count`` copies of the card that ``written`` names, and return whether there is such a card.
 
-        ``whole`` is all that stands there, for saying what is wrong with a count. No card's name holds a digit: what is
-        left over with one has a count that is not understood, and is never guessed at.
+        ``whole`` is the whole line, for reports about a count. No card's name contains a digit. Leftover text with a
+        digit is a count that the bot does not understand, and it never guesses one.
         """
         self._asked += 1
-        if self._asked > LINES:  # a line may name several
+        if self._asked > LINES:  # a line may name several cards
             raise Unreadable("deck-too-long", lines=self._asked, most=LINES)
         if len(self.reading.problems) > STRANGE:
             raise Unreadable("deck-not-one")
@@ -181,11 +184,11 @@ class Reader:
 
 
 def clean(text: str, length: int = LINE) -> str:
-    """Return a line with nothing in it that cannot be shown: no control characters, no halves of characters."""
+    """Return a line without unprintable characters: no control characters, no halves of surrogate pairs."""
     kept = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in text[: length * 2])
     return " ".join(kept.split())[:length].strip()
 
 
 def clean_title(text: str) -> str:
-    """Return a deck's name as it is kept: a line that no table takes for a formula."""
+    """Return a deck's name in its stored form: one line that no spreadsheet takes for a formula."""
     return clean(text.translate(WIDE), TITLE).lstrip("=+-@# ").strip()

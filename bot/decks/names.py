@@ -1,4 +1,4 @@
-"""Finding the card that people mean: by id, by title in any language, by set and number, and when misspelt."""
+"""Finds the card that people mean: by id, by its title in any language, by set and number, or misspelt."""
 
 import re
 import unicodedata
@@ -10,37 +10,37 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-# Scores of rapidfuzz (0 to 100): below the first a name is not taken for a card's, below the second it is nobody's;
-# two within the third are not told apart; a word below the last is another word, not a misspelt one.
+# Scores of rapidfuzz (0 to 100). A name below the first score is no card's name for sure, and below the second no
+# card is similar. Two scores within the third are a tie. A word below the last is another word, not a misspelt one.
 NEAR: Final = 78
 CONCEIVABLE: Final = 60
 APART: Final = 4
 ALIKE: Final = 65
 MEANINGS: Final = 10
-REMEMBERED: Final = 4000  # names that were looked up
-SHORT: Final = 4  # what is shorter is too little to tell a card by
-# A longer name is nobody's either; nothing is compared with it.
+REMEMBERED: Final = 4000  # how many looked-up names stay in memory
+SHORT: Final = 4  # a shorter text is too little to recognize a card
+# A longer text is never a name, and is compared with nothing.
 LONGEST: Final = 60
 _SPACE = re.compile(r"[^a-z0-9]+")
-# What stands at the end in brackets, unless it is a count, or after a dash.
+# Text at the end in brackets (unless it is a count) or after a dash.
 _BRACKET = re.compile(r"\s*[(\[](?!\s*[x×]?[-+]?\d+\s*[x×]?\s*[)\]])(?P<inside>[^()\[\]]*)[)\]][\s*_•●○◦]*$", re.I)
 _AFTER = re.compile(r"(?:\s+(?:[-–—]{1,3}|[;•])|[,;])\s*(?P<inside>[^–—,;•]+)$")
-# What tells a version of a card from another one.
+# Text that distinguishes versions of a card.
 _VERSION = re.compile(r"\b(?:in)?exp|\bxp|\bdoswiad")
 _LEVEL = re.compile(r"[(\[]\s*(?:exp\w*|xp)\.?\s*\d+\s*[)\]]|\be?xp\d", re.I)
 _NUMBERED = re.compile(r"(?P<pack>[^\d\W][\w .’'-]*?)\s*[#,]?\s*(?P<number>[0-9]{1,3}[ab]?)", re.I)
-# What may stand behind a name besides its set without making another card of it.
+# Text that may follow a name, besides its set, and still means the same card.
 BESIDES: Final = frozenset(
     {"set", "cycle", "pack", "box", "edition", "core", "influence", "inf", "cost", "unique", "limited", "restricted"}
     | {"errata", "card", "cards", "clan", "neutral", "each", "under", "sh", "focus", "gold", "honor", "province"}
 )
-# Words of sets' names that say nothing by themselves.
+# Words in the names of sets that mean nothing on their own.
 FILLERS: Final = frozenset({"of", "the", "and", "in", "from", "to", "no", "on", "for", "has", "a"})
 _DIGIT = re.compile(r"\d|½")
 
 
 class Found(NamedTuple):
-    """What an unknown name is near to: one card, or several that it might be."""
+    """What an unknown name is similar to: one card, or several candidates."""
 
     card: str | None
     candidates: tuple[str, ...] = ()
@@ -48,17 +48,17 @@ class Found(NamedTuple):
 
 @lru_cache(maxsize=5000)
 def plain(name: str) -> str:
-    """Return a name without accents, signs and capitals, so that ``Yōjin no Shiro`` equals ``yojin no shiro``."""
+    """Return a name without accents, punctuation and capitals: ``Yōjin no Shiro`` equals ``yojin no shiro``."""
     bare = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))
     letters = "".join(sign for sign in bare if not unicodedata.combining(sign)).casefold()
     return _SPACE.sub(" ", letters).strip()
 
 
 class Names:
-    """All the names of one game's cards.
+    """All names of one game's cards.
 
-    ``numbers`` are cards by set and number, ``homes`` tells in which of the two decks a card belongs, ``besides`` are
-    the words (of sets, clans, elements, types) that may stand behind a name without changing what it names.
+    ``numbers`` maps sets and numbers to cards. ``homes`` gives the draw deck of each card. ``besides`` are the words of
+    sets, clans, elements and types that may follow a name and change nothing.
     """
 
     def __init__(
@@ -79,16 +79,16 @@ class Names:
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
         self._known = list(self.exact)
         self._sorted = sorted(self.exact)
-        # All names in one text, each between line ends, so that looking for words in them is one search.
+        # All names in one text, separated by line ends, so that one search finds words in all of them.
         self._text = "".join(f"\n {known} " for known in self._known) + "\n"
         self._begins = list(accumulate((len(known) + 3 for known in self._known), initial=0))
 
     def known(self, name: str) -> str | None:
-        """Return the card that ``name`` (perhaps with set and number) names without any doubt."""
+        """Return the card that ``name`` means without any doubt. A set and a number may follow the name."""
         return _known(self, name)
 
     def look_up(self, name: str) -> str | None:
-        """Return the same without remembering it."""
+        """Do the same without the cache."""
         bare, tail = name, None
         while True:
             if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):
@@ -106,7 +106,7 @@ class Names:
         return self._numbered(numbered["pack"], numbered["number"])
 
     def nearest(self, name: str) -> Found:
-        """Return the card that an unknown name is nearest to, or those it may mean."""
+        """Return the card most similar to an unknown name, or the candidates."""
         bare = name
         while tail := _tail(bare):
             inside = _NUMBERED.fullmatch(tail["inside"].strip())
@@ -120,7 +120,7 @@ class Names:
         return self._near(wanted) if 2 < len(wanted) <= LONGEST else Found(None)
 
     def _without(self, wanted: str, behind: str) -> Found:
-        """Return what a name means whose tail is not understood: one card alone, or what is to be asked."""
+        """Return the meaning of a name with an unknown ending: one card, or candidates."""
         meant = self._holding(wanted) or self._near(wanted).candidates
         if wanted in self.exact:
             meant = tuple(dict.fromkeys((self.exact[wanted], *meant)))
@@ -129,15 +129,15 @@ class Names:
         return Found(None, meant[:MEANINGS])
 
     def begun(self, name: str) -> bool:
-        """Tell whether names begin with this one."""
+        """Tell whether any name begins like this."""
         wanted = f"{plain(name)} "
         place = bisect_left(self._sorted, wanted)
         return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
     def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
-        """Tell whether a number is left in a name that is no card's, other than that of a card of a set.
+        """Tell whether a name that is no card's contains a number other than that of a card in a set.
 
-        ``nearest`` finds what an unknown name is near to.
+        ``nearest`` finds cards similar to an unknown name.
         """
         bare = name
         while (tail := _tail(bare)) and (self._says_nothing(tail) or self._in_a_set(tail["inside"])):
@@ -148,12 +148,12 @@ class Names:
         return self.known(rest) is not None or nearest(rest) != Found(None)
 
     def _in_a_set(self, name: str) -> bool:
-        """Tell whether something is a set and a number in it."""
+        """Tell whether a text is a set and a number in it."""
         number = _NUMBERED.fullmatch(name.strip())
         return number is not None and plain(number["pack"]) in self._packs
 
     def _says_nothing(self, tail: re.Match[str]) -> bool:
-        """Tell whether what stands behind a name leaves the card what it is: its set, number, clan, element, cost."""
+        """Tell whether the text after a name only repeats facts of the card: its set, number, clan, element, cost."""
         words = plain(tail["inside"]).split()
         if any(map(str.isdigit, words)) and FILLERS.issuperset(word for word in words if not word.isdigit()):
             return False  # "3 of 3"
@@ -163,7 +163,7 @@ class Names:
         return self.numbers.get((plain(pack), number.casefold()))
 
     def _holding(self, wanted: str) -> tuple[str, ...]:
-        """Return the cards in whose names these words stand."""
+        """Return the cards whose names contain these words."""
         found: dict[str, None] = {}
         place = self._text.find(f" {wanted} ") if wanted else -1
         while place >= 0:
@@ -177,7 +177,7 @@ class Names:
             sure = len(holding) == 1 and len(wanted) >= SHORT
             return Found(holding[0]) if sure else Found(None, holding[:MEANINGS])
         hits = process.extract(wanted, self._known, scorer=fuzz.WRatio, limit=12, score_cutoff=NEAR)
-        # A short word inside long titles scores high; the plain ratio keeps such guesses back.
+        # A short word inside long titles scores high. The plain ratio rules such guesses out.
         scores: dict[str, float] = {}
         meant: dict[str, bool] = {}
         for known, score, _ in hits:
@@ -197,22 +197,22 @@ class Names:
 
 @lru_cache(maxsize=REMEMBERED)
 def _known(names: Names, name: str) -> str | None:
-    """Return what a name names. A line is looked up many times while it is read."""
+    """Return the meaning of a name. The cache helps because reading a line asks several times."""
     return names.look_up(name)
 
 
 def _turned(wanted: str) -> str:
-    """Return *rising sun the* with its article in front."""
+    """Return *rising sun the* with the article in front."""
     return f"the {wanted.removesuffix(' the')}" if wanted.endswith(" the") else wanted
 
 
 def _tail(name: str) -> re.Match[str] | None:
-    """Return what stands behind a name: in brackets, else after a sign."""
+    """Return the text after a name: in brackets, or after a sign."""
     return _BRACKET.search(name) or _AFTER.search(name)
 
 
 def _misspelt(wanted: str, known: str) -> bool:
-    """Tell whether each word is like one of the name's: *Way of the Mantis* is no misspelt *Way of the Lion*."""
+    """Tell whether each word resembles a word of the name. *Way of the Mantis* is not a misspelt *Way of the Lion*."""
     words = known.split()
     return all(
         len(word) <= 2

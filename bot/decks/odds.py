@@ -22,7 +22,7 @@ def exactly(size: int, copies: int, drawn: int, wanted: int) -> Fraction:
 
 
 def opening(game: DeckGame, reading: Reading, seed: str, more: int = 0) -> dict[str, list[str]]:
-    """Return an opening hand from each deck, with ``more`` cards drawn after it; the same seed gives the same."""
+    """Return an opening hand from each deck, and ``more`` cards drawn after it. Equal seeds give equal hands."""
     streams = Streams(seed)
     parts = by_part(game, reading)
     hands = {}

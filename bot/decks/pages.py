@@ -1,4 +1,4 @@
-"""Decks as messages: the verdict with the deck's numbers, a hand, odds, the list of one's decks, two decks compared."""
+"""The messages about decks: verdict and numbers, a hand, odds, a person's decks, and two decks compared."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -39,18 +39,18 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 GOOD, BAD = discord.Colour.dark_green(), discord.Colour.dark_red()
-MORE: Final = 40  # room for saying how many lines there are besides
-ASKED: Final = 6  # ambiguous lines at a time: a message has room for no more controls
-MOST: Final = 25  # lines of a select
-NONE: Final = "-"  # of the cards that a line may mean
+MORE: Final = 40  # characters reserved for the note on how many further lines there are
+ASKED: Final = 6  # ambiguous lines at a time, because a message has no room for more controls
+MOST: Final = 25  # the most options of a select
+NONE: Final = "-"  # the most candidates of a line
 PICKERS: Final = 8
-CHOSEN: Final = 5  # cards of which the odds are asked at once
+CHOSEN: Final = 5  # the most cards whose odds one question covers
 LATER: Final = (1, 3, 6, 10)
 
 
 @dataclass(frozen=True)
 class Sight:
-    """A kept deck as one reader sees it: judged, and in the reader's language. ``own``: it is the reader's."""
+    """A kept deck for one reader, judged and in the reader's language. ``own`` is true for the owner."""
 
     kept: KeptDeck
     check: Check
@@ -59,7 +59,7 @@ class Sight:
 
     @classmethod
     def of(cls, kept: KeptDeck, user: int | None, say: Tongue, form: str | None = None) -> "Sight":
-        """Return ``kept`` as ``user`` sees it; nobody owns what everybody sees. Raises Trouble for no format."""
+        """Return ``kept`` as ``user`` sees it. A public page has no owner. Raises Trouble for an unknown format."""
         try:
             return cls(kept, recheck(kept.game, Reading.of(kept.body), form), say, kept.owner == user)
         except Unreadable as error:
@@ -67,17 +67,17 @@ class Sight:
 
     @property
     def place(self) -> tuple[object, ...]:
-        """What a control of this page carries."""
+        """The state that each control of this page carries."""
         return self.kept.id, self.kept.version, self.check.form
 
     @property
     def name(self) -> str:
-        """The deck's name: its owner's, or the list's own."""
+        """The deck's name: the owner's name for it, or the list's."""
         return shown(self.kept.name or "") or title(self.check, self.say)
 
 
 def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the verdict: every fault with its rule, what was assumed, the deck's numbers, and what can be done."""
+    """Return the verdict: each fault with its rule, assumptions, the deck's numbers, and the next possible actions."""
     check, say = sight.check, sight.say
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say)]
     if sight.kept.version > 1:
@@ -95,7 +95,7 @@ def check_page(sight: Sight, pictures: Sequence[Picture] = ()) -> Page:
 
 
 def _fits(*blocks: Items) -> bool:
-    """Tell whether a framed message takes all these parts."""
+    """Tell whether all these parts fit into a framed message."""
     return 1 + sum(parts(items) for items in blocks) <= PARTS
 
 
@@ -108,7 +108,7 @@ def numbers(sight: Sight, length: int) -> Items:
 
 
 def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the page for everyone: the verdict, the whole list and the numbers."""
+    """Return the page for everybody: the verdict, the whole list and the numbers."""
     check, say = sight.check, sight.say
     head = [f"## {sight.name}", f"**{verdict(check, say)}**", legal_in(check, say), f"-# {say('deck-by', name=owner)}"]
     faults = [f"- {line}" for _, line in fault_lines(check, say)]
@@ -122,7 +122,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
 
 
 def some(lines: Sequence[str], room: int, say: Tongue) -> str:
-    """Return as many lines as there is room for, and how many there are besides: none is cut in two."""
+    """Return as many whole lines as fit, and a note on how many are missing."""
     if len("\n".join(lines)) <= room:
         return "\n".join(lines)
     shown, used = 0, MORE
@@ -133,10 +133,7 @@ def some(lines: Sequence[str], room: int, say: Tongue) -> str:
 
 
 def meanings(sight: Sight, most: int) -> Items:
-    """Return a select for each of the first ambiguous lines, at most so many, and one of all open lines.
-
-    The owner settles them.
-    """
+    """Return a select for each of the first ambiguous lines, and one for all open lines, for the owner only."""
     say, game = sight.say, sight.check.game
     problems = sight.check.reading.problems
     if not problems or not sight.own:
@@ -171,13 +168,13 @@ def meanings(sight: Sight, most: int) -> Items:
 
 
 def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
-    """Return a button for each rule: it opens the glossary's entry."""
+    """Return a button for each rule, which opens its glossary entry."""
     known = [rule for rule in dict.fromkeys(rules) if rule in glossaries()[game]]
     return rows([button(rule_name(game, rule, say), "why", game, rule, sign="📜") for rule in known[:5]])
 
 
 def choices(sight: Sight) -> Items:
-    """Return the selects of a page: another format, an export."""
+    """Return the selects of a page: the format, and the export."""
     say, game = sight.say, sight.check.game
     known = dict.fromkeys([*game.formats(), *game.more_formats(), sight.check.form])
     forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in known]
@@ -189,7 +186,7 @@ def choices(sight: Sight) -> Items:
 
 
 def export_choice(sight: Sight) -> Items:
-    """Return the select of the forms of text."""
+    """Return the select of the text forms."""
     options = [choice(sight.say(f"deck-export-{form}"), form) for form in (*forms(sight.check.game), SHEET)]
     return [ui.ActionRow(select(options, "deckout", *sight.place, placeholder=sight.say("deck-select-export")))]
 
@@ -218,7 +215,7 @@ def buttons(sight: Sight) -> list[Control]:
 
 
 def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
-    """Return the whole list, what its provinces say, and a select for each part that opens a card, then ``end``."""
+    """Return the whole list with province texts, a select for each part that opens a card, and ``end``."""
     say, game, parts = sight.say, sight.check.game, by_part(sight.check.game, sight.check.reading)
     told = [
         f"**{card.called(say.language)}**\n{text}"
@@ -241,7 +238,7 @@ def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
 
 
 def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
-    """Return an opening hand of each deck, and what was drawn after it."""
+    """Return an opening hand of each deck, and the cards drawn after it."""
     say, game = sight.say, sight.check.game
     blocks = [f"## {sight.name}"]
     for part, drawn in opening(game, sight.check.reading, seed, more).items():
@@ -276,7 +273,7 @@ def odds_page(sight: Sight, card_id: str) -> ui.LayoutView:
 
 
 def hand_picker(sight: Sight) -> Items:
-    """Return selects of the cards that are drawn: up to five of one deck, for the odds of having them."""
+    """Return selects for up to five cards of one draw deck, to see their odds."""
     items: Items = []
     for part, held in by_part(sight.check.game, sight.check.reading).items():
         if part in sight.check.game.hands:
@@ -288,13 +285,13 @@ def hand_picker(sight: Sight) -> Items:
 
 
 def picture_page(told: str, pictures: Sequence[Picture], *beneath: ui.Item[Any]) -> Page:
-    """Return a picture, or the same in words, and what stands beneath."""
+    """Return a picture, or the same in words, and the items beneath it."""
     items: Items = gallery(pictures) or [ui.TextDisplay(told)]
     return Page(layout([*items, *beneath]), pictures)
 
 
 def list_page(decks: Sequence[KeptDeck], user: int, say: Tongue) -> ui.LayoutView:
-    """Return somebody's decks, a line for each."""
+    """Return a person's decks, one a line."""
     lines = []
     for kept in decks:
         try:
@@ -313,7 +310,7 @@ def list_page(decks: Sequence[KeptDeck], user: int, say: Tongue) -> ui.LayoutVie
 
 
 def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
-    """Return two decks side by side: their verdicts, their numbers, and the cards of which they differ."""
+    """Return two decks side by side: verdicts, numbers, and the cards in which they differ."""
     say = first.say
     game = first.check.game
     blocks = [say("deck-compare-title", first=first.name, second=second.name)]
@@ -329,7 +326,7 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
 
 
 def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
-    """Return the question whether a deck may go, be it damaged."""
+    """Return the question whether to delete a deck. A damaged deck can go too."""
     place = kept.id, kept.version
     controls = [
         button(say("button-deck-delete"), "deckgone", *place, style=discord.ButtonStyle.danger),

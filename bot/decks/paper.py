@@ -19,12 +19,12 @@ MARGIN: Final = 15.0  # millimetres
 COLUMNS: Final = 2
 GAP: Final = 8.0
 LINE: Final = 4.8
-FAULTS: Final = 8  # that are written on a sheet
+FAULTS: Final = 8  # blank lines for handwriting on a sheet
 
 
 @dataclass(frozen=True)
 class Leaf:
-    """A deck on paper: whose it is, for what it is played, and its fingerprint where it has one of its own."""
+    """A deck on paper: its player, its event, and its own fingerprint if it has one."""
 
     check: Check
     player: str = ""
@@ -34,7 +34,7 @@ class Leaf:
 
 def deck_sheets(leaves: Sequence[Leaf], say: Tongue) -> bytes:
     """Return a PDF with a page for each deck."""
-    from fpdf import FPDF  # a third of a second, which the start of the bot can do without
+    from fpdf import FPDF  # this import takes a third of a second, which would delay the start of the bot
 
     paper = FPDF(format="A4")
     paper.set_margins(MARGIN, MARGIN)
@@ -92,5 +92,5 @@ def _known() -> frozenset[str]:
 
 
 def _told(words: str) -> str:
-    """Return words with only such letters as the fonts have."""
+    """Replace letters that the fonts lack."""
     return "".join(letter if letter in _known() else "?" for letter in words)

@@ -1,4 +1,4 @@
-"""The decks that come with the house, judged like any other."""
+"""The decks that come with the bot, judged like any other."""
 
 from functools import cache
 
@@ -8,9 +8,9 @@ from bot.words import Tongue
 
 
 def prepared_check(game: str, deck: str, form: str | None = None, language: str = "en") -> Check:
-    """Return the verdict on a prepared deck; raises KeyError for one that there is not.
+    """Return the verdict on a prepared deck. Raises KeyError if there is none.
 
-    Where no format is named, the strictest judges of those in which the deck is legal.
+    Without a format, the strictest format in which the deck is legal applies.
     """
     found = recheck(game, deck_game(game).prepared()[deck].reading(language), form)
     if form is None and found.legal_in:
@@ -25,7 +25,7 @@ def accepted(game: str, form: str) -> frozenset[str]:
 
 
 def find_prepared(wanted: str) -> tuple[str, str] | None:
-    """Return the game and the prepared deck called ``wanted``, by its id or its name in any language."""
+    """Return the game and the prepared deck with this id, or with this name in any language."""
     for game in deck_games():
         for deck, prepared in game.prepared().items():
             if wanted.casefold() in (deck, *(name.casefold() for name in prepared.names.values())):
@@ -34,7 +34,7 @@ def find_prepared(wanted: str) -> tuple[str, str] | None:
 
 
 def sizes(game: str, deck: str, say: Tongue) -> str:
-    """Return how many cards each draw deck of a prepared deck has; empty for a deck that there is not."""
+    """Return the size of each draw deck of a prepared deck, or nothing for an unknown deck."""
     here, found = deck_game(game), deck_game(game).prepared().get(deck)
     held = by_part(here, found.reading()) if found is not None else {}
     counts = {part: sum(count for _, count in held[part]) for part in here.hands if part in held}

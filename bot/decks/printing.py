@@ -1,4 +1,4 @@
-"""Decks as text again, in each form that can be read: what was read from a printed deck is that deck."""
+"""Decks as text in each form that the reader understands. Reading a printed deck gives the same deck."""
 
 import csv
 import io
@@ -13,21 +13,21 @@ from bot.decks.code import share_code
 from bot.decks.game import Card, DeckGame, by_part
 from bot.decks.model import Reading
 
-# The headings of lists, as everybody's deck sites write them.
+# Headings of lists, as deck sites write them.
 HEADINGS: Final = {
     "stronghold": "Stronghold", "role": "Role", "province": "Provinces",
     "dynasty": "Dynasty Deck", "conflict": "Conflict Deck", "fate": "Fate Deck",
 }  # fmt: skip
 KINDS: Final = {"personality": "Personalities", "strategy": "Strategies"}
-# What the Jigoku table calls the parts of a deck.
+# What the Jigoku client calls the parts of a deck.
 JIGOKU: Final = {"province": "provinceCards", "dynasty": "dynastyCards", "conflict": "conflictCards"}
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How a list looks: a line of it, the heading of a deck, and that of a type of cards, if it has any.
+    """The layout of a list: a card's line, a deck's heading, and the heading of a card type, if any.
 
-    ``bare``: what stands before the decks has neither headings nor counts, as on a deck site's page.
+    ``bare`` parts come before the decks and have neither headings nor counts, as on deck sites.
     """
 
     line: str
@@ -47,13 +47,13 @@ LISTS: Final[Mapping[str, Shape]] = {
 
 
 def as_list(shape: Shape, game: DeckGame, reading: Reading) -> str:
-    """Return a list of a shape."""
+    """Return a list in a layout."""
     lines = [f"Name: {reading.title}"] if reading.title else []
     for part, cards in _parts(game, reading).items():
         drawn = part in game.hands
         if drawn or not shape.bare:
             lines += ["", shape.heading.format(name=HEADINGS[part], count=_size(cards))]
-        # A card that is astray stands before the headings of types: these would say where it belongs.
+        # A misplaced card comes before the headings of types, because these would move it.
         astray, others = [p for p in cards if p[0].part != part], [p for p in cards if p[0].part == part]
         for kind, pairs in (("", astray), *((k, list(same)) for k, same in groupby(others, lambda p: p[0].type))):
             if kind and shape.kinds and drawn:
@@ -75,14 +75,14 @@ def as_json(game: DeckGame, reading: Reading) -> str:
 
 
 def as_site_json(game: DeckGame, reading: Reading) -> str:
-    """Return JSON as the deck sites give and take it: all cards by id. What is misplaced is a word of our own."""
+    """Return JSON in the deck sites' form: all cards by id. The key for misplaced cards is our own."""
     cards = {card.id: count for pairs in by_part(game, reading).values() for card, count in pairs}
     misplaced = {"misplaced": reading.misplaced} if reading.misplaced else {}
     return _json({**_titled(reading), "cards": cards, **misplaced})
 
 
 def as_jigoku_json(game: DeckGame, reading: Reading) -> str:
-    """Return JSON as the Jigoku table keeps decks."""
+    """Return JSON in the Jigoku client's form."""
     parts = _parts(game, reading)
     lists = {
         JIGOKU.get(part, part): [{"count": count, "card": {"id": card.id}} for card, count in parts.get(part, ())]
@@ -102,7 +102,7 @@ def as_csv(game: DeckGame, reading: Reading) -> str:
 
 
 def as_code(game: DeckGame, reading: Reading) -> str:
-    """Return the deck's code, its name above it."""
+    """Return the deck's name, and below it the deck's code."""
     return "\n".join(filter(None, [reading.title, share_code(game, reading.cards)])) + "\n"
 
 
@@ -113,7 +113,7 @@ OTHERS: Final[Mapping[str, Callable[[DeckGame, Reading], str]]] = {
     "csv": as_csv,
     "code": as_code,
 }
-# What needs the sets and numbers of the 2017 card game, or is for its table.
+# Forms that need the sets and numbers of the 2017 card game, or serve its client.
 LCG_ONLY: Final = frozenset({"numbers", "jigoku", "jigokujson"})
 
 
@@ -121,7 +121,7 @@ SHEET: Final = "sheet"  # on paper: see ``paper``
 
 
 def forms(game: DeckGame) -> list[str]:
-    """Return the forms of text in which a game's decks can be printed."""
+    """Return the text forms for a game's decks."""
     return [form for form in (*LISTS, *OTHERS) if game.name == "l5r-lcg" or form not in LCG_ONLY]
 
 
@@ -131,7 +131,7 @@ def printed(form: str, game: DeckGame, reading: Reading) -> str:
 
 
 def file_name(form: str) -> str:
-    """Return the name of a file with a deck in a form."""
+    """Return a file name for a deck in a form."""
     if form == SHEET:
         return "deck.pdf"
     return "deck.csv" if form == "csv" else "deck.json" if form.endswith("json") else "deck.txt"
@@ -150,7 +150,7 @@ def _size(cards: list[tuple[Card, int]]) -> int:
 
 
 def _parts(game: DeckGame, reading: Reading) -> dict[str, list[tuple[Card, int]]]:
-    """Return the parts as the list had them: a card in a deck that is not its own stays there."""
+    """Return the parts as the list had them. A misplaced card stays where it was."""
     found: dict[str, list[tuple[Card, int]]] = {part: [] for part in game.parts}
     for part, pair in _placed(game, reading):
         found[part].append(pair)
@@ -165,7 +165,7 @@ def _placed(game: DeckGame, reading: Reading) -> Iterator[tuple[str, tuple[Card,
 
 
 def differences(first: Reading, second: Reading) -> dict[str, tuple[int, int]]:
-    """Return the cards of which two decks do not have equally many, with both counts."""
+    """Return the cards whose counts differ in two decks, with both counts."""
     counts: tuple[Counter[str], Counter[str]] = (first.cards, second.cards)
     every = sorted(counts[0].keys() | counts[1].keys())
     return {card: (counts[0][card], counts[1][card]) for card in every if counts[0][card] != counts[1][card]}

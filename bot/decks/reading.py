@@ -1,7 +1,7 @@
-"""Reading a deck in whatever form people have it: lists, the deck sites' text and JSON, tables.
+"""Reads a deck in any form that people have: lists, text and JSON of deck sites, tables.
 
-Nothing is guessed in silence: a misspelt name is read as what it is nearest to and said to have been; a name that may
-mean several cards, or none, is a problem with its line.
+It never guesses silently. A misspelt name is read as the most similar card, and the report says so. A name that may
+mean several cards, or none, is a problem with its line number.
 """
 
 import re
@@ -15,12 +15,12 @@ from bot.decks.structured import looks_like_csv, read_csv, read_json
 
 _LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 _BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
-MIXED: Final = 6  # fewer cards under another heading are there by mistake
+MIXED: Final = 6  # fewer cards under a wrong heading are a mistake
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a file; raise Unreadable for what is empty, too large, an archive or no text."""
+    """Return the text of a file. Raises Unreadable if it is empty, too large, an archive or no text."""
     if not data.strip():
         raise Unreadable("deck-empty")
     if data.startswith(ARCHIVES):
@@ -39,11 +39,11 @@ def decode(data: bytes) -> str:
 
 
 def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool = True) -> Reading:
-    """Read a deck from text of any of the known forms. Raises Unreadable when it is none."""
+    """Read a deck from text in any known form. Raises Unreadable if it is none."""
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
-    text = re.sub(r"^sep=.\n", "", text)  # what tables begin with that spreadsheets write
-    text = _BLANKS.sub("   ", text)  # long rows of blanks take the patterns below far too long
+    text = re.sub(r"^sep=.\n", "", text)  # spreadsheets begin tables with this
+    text = _BLANKS.sub("   ", text)  # the patterns below take far too long on long runs of spaces
     if not text:
         raise Unreadable("deck-empty")
     if len(text) > BYTES:
@@ -65,12 +65,12 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
 
 
 def _put_right(reading: Reading, names: Names) -> None:
-    """Where nearly all cards stand under the heading of another deck, the headings are wrong, and not the cards."""
+    """Correct headings that were swapped: nearly all cards are under the heading of another deck."""
     placed = sum(card in names.homes for card in reading.cards)
     if len(reading.misplaced) >= MIXED and len(reading.misplaced) * 5 >= placed * 4:
         reading.misplaced, reading.exchanged = {}, True
 
 
 def _read_json_or_list(text: str, reader: Reader) -> None:
-    """Read JSON; or a list that only begins like it, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
+    """Read JSON, or a list that only begins like JSON, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
     read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)

@@ -1,4 +1,4 @@
-"""A verdict and a deck's numbers in words. Nothing of another's text stands there but as quoted."""
+"""A verdict and a deck's numbers in words. Text of other people only appears as a quotation."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -13,23 +13,23 @@ from bot.words import Tongue
 from engine.kernel.fault import Fault
 
 LONGEST: Final = 80
-FEW: Final = 6  # lines that are told by their numbers
+FEW: Final = 6  # how many lines are named by their numbers
 CARDS: Final = ("card", "cards", "allowed")
 MARKUP: Final = str.maketrans(dict.fromkeys("\\*_~`|<>@#[]/", " "))
 
 
 def title(check: Check, say: Tongue) -> str:
-    """Return the deck's name with nothing in it that Discord would take for mark-up, a mention or a link."""
+    """Return the deck's name without anything that Discord takes for markup, a mention or a link."""
     return shown(check.reading.title) or say("deck-untitled")
 
 
 def shown(name: str) -> str:
-    """Return a name of somebody's making, harmless."""
+    """Return a person's name without markup and mentions."""
     return " ".join(name.translate(MARKUP).split())
 
 
 def quoted(text: str) -> str:
-    """Return another's text so that Discord shows it as it is, and does nothing else with it."""
+    """Quote another person's text so that Discord shows it literally."""
     short = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
     return f"`{short.replace('`', chr(39))}`"
 
@@ -41,25 +41,25 @@ def form_name(game: DeckGame, form: str, say: Tongue) -> str:
 
 
 def verdict(check: Check, say: Tongue) -> str:
-    """Return whether the deck is legal, and by which format."""
+    """Return whether the deck is legal, and in which format."""
     name = form_name(check.game, check.form, say)
     return say("deck-legal", format=name) if check.legal else say("deck-illegal", format=name)
 
 
 def legal_in(check: Check, say: Tongue) -> str:
-    """Return all the formats in which the deck is legal."""
+    """Return all formats in which the deck is legal."""
     names = [form_name(check.game, form, say) for form in check.legal_in]
     return say("deck-legal-in", formats=", ".join(names)) if names else say("deck-legal-nowhere")
 
 
 def fault_line(fault: Fault, say: Tongue, game: DeckGame | None = None) -> str:
-    """Return what is wrong as a sentence."""
+    """Return a fault as a sentence."""
     facts = {name: _fact(name, value, say, game) for name, value in fault.facts.items()}
     return say(f"fault-{fault.kind}", **facts)
 
 
 def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
-    """Return what is wrong, a sentence for each fault; cards under a wrong heading in one sentence for each deck."""
+    """Return a sentence for each fault. Cards under a wrong heading share one sentence for each deck."""
     found: list[tuple[Fault, str]] = []
     astray: dict[str, list[Fault]] = {}
     for fault in check.faults:
@@ -77,7 +77,7 @@ def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
 
 
 def rule_line(game: str, rule: str, say: Tongue) -> str:
-    """Return the name of a rule as the glossary has it."""
+    """Return a rule under its name in the glossary."""
     return say("deck-rule", rule=rule_name(game, rule, say))
 
 
@@ -107,12 +107,12 @@ def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | in
 
 
 def clan_name(clan: str, say: Tongue) -> str:
-    """Return a clan's name; the clans of the 1997 game are called by their names."""
+    """Return a clan's name. In the 1997 game that is the clan's full name."""
     return next((say(key) for key in (f"clan-{clan}", f"deck-clan-{clan}") if say.has(key)), clan)
 
 
 def faction_name(faction: str, say: Tongue) -> str:
-    """Return the name of a faction of Root; what is none is quoted."""
+    """Return the name of a faction of Root. An unknown faction is quoted."""
     return say(f"faction-{faction}") if say.has(f"faction-{faction}") else quoted(faction)
 
 
@@ -123,7 +123,7 @@ def card_name(card_id: str, say: Tongue, game: DeckGame | None) -> str:
 
 
 def notes(check: Check, say: Tongue) -> list[str]:
-    """Return what was assumed and what could not be read, line by line; all lines of another game as one."""
+    """Return the assumptions and the unread lines. All lines of another game share one sentence."""
     game = check.game
     lines = [
         (item.line, say("deck-assumed", line=item.line, text=quoted(item.text), card=card_name(item.card, say, game)))
@@ -145,14 +145,14 @@ def notes(check: Check, say: Tongue) -> list[str]:
 
 
 def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:
-    """Return that a list is of two games, and which lines are of the other."""
+    """Return that a list mixes two games, and which lines belong to the other game."""
     assert check.other is not None
     told = {"game": say(f"game-{check.game.name}"), "other": say(f"game-{check.other.name}")}
     return say("deck-two-games", count=len(lines), lines=_some(map(str, lines)), **told)
 
 
 def _some(things: Iterable[str]) -> str:
-    """Return the first of several things, and how many there are besides."""
+    """Return the first of several things, and how many more there are."""
     things = list(things)
     more = f" … (+{len(things) - FEW})" if len(things) > FEW else ""
     return ", ".join(things[:FEW]) + more
@@ -213,14 +213,14 @@ def _counts(pairs: Iterable[tuple[str, int]]) -> str:
 
 
 def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
-    """Return a fraction as a rounded decimal, with the comma of the language."""
+    """Return a fraction as a rounded decimal, with the language's decimal separator."""
     scaled = round(value * 10**places)
     text = f"{scaled // 10**places}.{scaled % 10**places:0{places}d}"
     return text if say.language == "en" else text.replace(".", ",")
 
 
 def card_lines(check: Check, say: Tongue) -> list[str]:
-    """Return the whole list, a line for each part."""
+    """Return the whole list, one line a part."""
     return [
         f"**{say(f'deck-part-{part}')}**: " + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
         for part, cards in by_part(check.game, check.reading).items()

@@ -1,4 +1,4 @@
-"""Root has factions for decks: read by whatever people call them, and judged by the Law's table of values."""
+"""In Root, factions take the place of decks. This reads their many names and judges a set by the Law's table."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -30,21 +30,21 @@ ENTRIES: Final = {
     "hundreds": "faction-lord-of-the-hundreds",
     "keepers": "faction-keepers-in-iron",
 }
-# What the glossary's names leave to others: there, a bird is first of all a suit.
+# Words that the glossary also uses otherwise. There, a bird is first of all a suit.
 ALSO: Final = {"bird": "eyrie", "oiseau": "eyrie", "oiseaux": "eyrie", "ptak": "eyrie", "ptaki": "eyrie"}
 NEAR: Final = 85.0  # rapidfuzz's ratio, of 100
 LONGEST: Final = 50
-LONGEST_NAME: Final = 6  # words, with a number
+LONGEST_NAME: Final = 6  # words of a name, with a number
 _BETWEEN: Final = re.compile(r"\s*[,;/+&|•\n]\s*|\s+(?:and|et|i|oraz|vs\.?|versus|contre|kontra)\s+")
 _COUNT: Final = re.compile(
     r"(?P<a>\d{1,2})\s*(?:[x×]\s*|\s)(?P<an>\D+)|(?P<bn>\D+?)\s*(?:[x×]\s*(?P<b>\d{1,2})|\((?P<c>\d{1,2})\))"
 )
-# Which of several one is (``2. Eyrie``, ``1st Vagabond``), and what stands in brackets behind it.
+# The number of a faction (``2. Eyrie``, ``1st Vagabond``), and text in brackets after it.
 _ASIDE: Final = re.compile(r"^\d+(?:[.)]|st|nd|rd|th|er|e|ème)\s+|\s*\([^()]*\)$", re.I)
 
 
 def factions_of(text: str) -> list[str]:
-    """Return the factions that a text names, each as often as it does; what is none stays as it was written."""
+    """Return the factions that a text names, repeats included. Unknown names stay as written."""
     found: list[str] = []
     whole = _named(text) and not _COUNT.fullmatch(text.strip())
     for part in [text] if whole else filter(None, map(str.strip, _BETWEEN.split(text))):
@@ -53,7 +53,7 @@ def factions_of(text: str) -> list[str]:
 
 
 class RootCompany:
-    """Which factions make a good game together, for the house's command."""
+    """Judges sets of factions."""
 
     name = "root"
 
@@ -62,12 +62,12 @@ class RootCompany:
         return factions_of(text)
 
     def page(self, wanted: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-        """Return what they come to at a table of so many players."""
+        """Return the verdict on these factions at a table of so many players."""
         return reach_page(wanted, players, say)
 
 
 def _counted(part: str) -> list[str]:
-    """Return the faction that is named alone, as often as a number beside it says."""
+    """Return a faction as often as the number beside its name says."""
     first, _, rest = part.partition(" ")
     counted = _COUNT.fullmatch(f"{NUMBERS[plain(first)]} {rest}" if plain(first) in NUMBERS else part)
     if counted and (name := _named(counted["an"] or counted["bn"])):
@@ -77,13 +77,13 @@ def _counted(part: str) -> list[str]:
 
 
 def _row(part: str) -> list[str]:
-    """Return the factions of a row without signs between them, ``cats birds 2 vagabonds``; what is none as written."""
+    """Return the factions of a row without separators, ``cats birds 2 vagabonds``. Unknown names stay as written."""
     words, found, rest = part.split(), [], ""
     while words:
         for length in range(min(len(words), LONGEST_NAME), 0, -1):
             last = plain(words[length - 1])
             if length < len(words) and (last.isdigit() or last in NUMBERS):
-                continue  # how many of the next
+                continue  # how many of the next faction
             if named := _counted(" ".join(words[:length])):
                 found += [*([rest[:LONGEST]] if rest else []), *named]
                 words, rest = words[length:], ""
@@ -94,7 +94,7 @@ def _row(part: str) -> list[str]:
 
 
 def _named(name: str) -> str | None:
-    """Return the faction that a name means, even misspelt, or None."""
+    """Return the faction with this name, even a misspelt one, or None."""
     wanted = re.sub(r"^(?:the|la|le|les|l) |(?<=\w) \d+$", "", plain(name))
     for form in (wanted, wanted.removesuffix("s")):
         if form in _names():
@@ -114,7 +114,7 @@ def _names() -> Mapping[str, str]:
 
 
 def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-    """Return what a set of factions of Root comes to by the Law's table."""
+    """Return the verdict on a set of factions by the Law's table."""
     found = reach.faults(factions, players)
     lines = [say("reach-title", players=players)]
     lines += [

@@ -7,9 +7,9 @@ from bot.decks.counts import counted_name
 from bot.decks.model import LINE, Reader
 from bot.decks.names import Names, plain
 
-# What stands between the cards of a row where all its parts are known.
+# Separators in a row whose parts are all known.
 _AND: Final = (re.compile(r"\s*[,;/|&]\s*|\s+[–—+-]\s+"), re.compile(r"\s+•\s+"))
-# What may stand between those of a row where some parts are not known; with counts, nothing need stand there.
+# Separators in a row with unknown parts. With counts, a row needs no separator.
 _APART: Final = (
     re.compile(r"\s*;\s*"),
     re.compile(r"\s*[,;|]\s*|\s+(?:[/&•·–—-]|and|et|i|oraz)\s+"),
@@ -18,11 +18,11 @@ _APART: Final = (
 )
 _LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
 _SURELY: Final = 2  # so many known cards make a row
-LONGEST: Final = 9  # words of a name
+LONGEST: Final = 9  # the most words of a name
 
 
 def names_one(line: str, reader: Reader) -> bool:
-    """Tell whether a line names a card without any doubt."""
+    """Tell whether a line names one card without any doubt."""
     if len(line) > LINE:
         return False
     count, name, _ = counted_name(line, reader.names)
@@ -30,7 +30,7 @@ def names_one(line: str, reader: Reader) -> bool:
 
 
 def parts_of(line: str, reader: Reader) -> list[str]:
-    """Return what a line names: the parts of a row of cards, else the line itself."""
+    """Return the parts of a row of cards, or else the line itself."""
     if not line or names_one(line, reader):
         return [line] if line else []
     for between in _AND:
@@ -52,7 +52,7 @@ def parts_of(line: str, reader: Reader) -> list[str]:
 
 
 def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
-    """Tell whether a part of a row does not say how many, where the others do and it might be any number."""
+    """Tell whether a part of a row lacks a count where other parts have one, and it could be any number."""
     count, name, counted = counted_name(_unlabelled(part), reader.names)
     card = reader.names.known(name)
     if counted or count is None or card is None or card not in reader.names.homes:
@@ -61,7 +61,7 @@ def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
 
 
 def mentions(line: str, names: Names) -> bool:
-    """Tell whether the whole name of a card, of two words or more, stands in a line."""
+    """Tell whether a line contains the whole name of a card with two words or more."""
     words = plain(line[:LINE]).split()
     return any(
         " ".join(words[start : start + length]) in names.exact
@@ -71,6 +71,6 @@ def mentions(line: str, names: Names) -> bool:
 
 
 def _unlabelled(part: str) -> str:
-    """Return a part of a row without a label: *Stronghold: Kyuden Kakita*."""
+    """Return a part of a row without its label: *Stronghold: Kyuden Kakita*."""
     label = _LABEL.fullmatch(part[:LINE])
     return label["rest"] if label else part

@@ -1,4 +1,4 @@
-"""Several decks in one text: where one ends and the next begins."""
+"""Splits a text with several decks."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -11,15 +11,15 @@ from bot.decks.names import plain
 from bot.decks.reading import read
 from bot.decks.rows import names_one
 
-LEAST: Final = 15  # cards that make a deck of a part of a text
-MOST: Final = 40  # decks of one text
+LEAST: Final = 15  # so many cards make a part of a text a deck
+MOST: Final = 40  # the most decks of one text
 _NAMES: Final = ("name", "title", "deck", "player", "nom", "titre", "joueur", "nazwa", "talia", "gracz")
 
 
 def apart(text: str, game: DeckGame) -> list[str]:
-    """Return the decks of a text one by one; the text itself where it is not plainly of several.
+    """Return the decks of a text one by one. If it is not clearly several decks, return the text.
 
-    Each has a stronghold of its own. A deck begins above its stronghold, behind the last card of the one before.
+    Each deck has a stronghold of its own. A deck begins above its stronghold, after the last card of the previous deck.
     """
     lines = text.splitlines()
     reader = Reader(game.names(), near=False)
@@ -32,8 +32,8 @@ def apart(text: str, game: DeckGame) -> list[str]:
 
 
 def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
-    """Yield the lines, counted from 0, at which a deck begins whose stronghold comes before its other cards."""
-    last = 0  # behind the last line that names a card
+    """Yield the lines (from 0) at which a deck begins whose stronghold comes before its other cards."""
+    last = 0  # after the last line that names a card
     for number, raw in enumerate(lines):
         line = QUOTED.sub("", raw).strip()[:LINE]
         rest = line.partition(":")[2].strip()
@@ -47,7 +47,7 @@ def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
 
 
 def _top(lines: list[str], last: int, stronghold: int) -> int:
-    """Return where a deck begins: at its name, or behind the blank line above its headings."""
+    """Return the line at which a deck begins: its name, or the line after the blank line above its headings."""
     for number in range(last, stronghold):
         if plain(lines[number].partition(":")[0]) in _NAMES:
             return number
@@ -60,7 +60,7 @@ def _card(line: str, reader: Reader) -> str | None:
 
 
 def _is_deck(text: str, game: DeckGame) -> bool:
-    """Tell whether a part of a text is a deck by itself."""
+    """Tell whether a part of a text is a deck on its own."""
     try:
         return sum(read(text, game.names(), near=False).cards.values()) >= LEAST
     except Unreadable:

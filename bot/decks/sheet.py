@@ -1,4 +1,4 @@
-"""A deck in numbers: counts by type, cost and clan, averages, influence. All exact."""
+"""A deck in numbers, all exact: counts by type, cost and clan, averages, influence."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,9 +14,10 @@ T = TypeVar("T")
 
 @dataclass
 class Sheet:
-    """A deck's numbers. ``costs`` and ``types`` by part; ``averages``: of cost and of each printed number.
+    """A deck's numbers.
 
-    ``totals``: what each printed number comes to in the whole deck.
+    ``costs`` and ``types`` are by part. ``averages`` covers the cost and each printed number. ``totals`` adds up each
+    printed number over the whole deck.
     """
 
     sizes: dict[str, int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Decks as JSON (the deck sites', and our own) and as tables."""
+"""Decks as JSON (of deck sites, and our own) and as tables."""
 
 import csv
 import io
@@ -17,13 +17,13 @@ SECTIONS: Final = {
     "decklist": "", "data": "", "record": "", "attributes": "", "head": "",
 }  # fmt: skip
 WRAPPED: Final = ("data", "record", "head", "attributes", "decklist")
-BESIDE: Final = ("sideboard", "maybeboard")  # what people keep beside a deck: no part of it, and said to be none
+BESIDE: Final = ("sideboard", "maybeboard")  # cards that people keep beside a deck, reported as outside of it
 NAMES: Final = ("id", "code", "name", "title")
 DEPTH: Final = 6
 
 
 def read_json(text: str, reader: Reader) -> None:
-    """Read a deck as JSON; raises Unreadable for what is none."""
+    """Read a deck as JSON. Raises Unreadable if it is none."""
     try:
         data = json.loads(text, object_pairs_hook=_together)
     except (ValueError, RecursionError) as error:
@@ -43,7 +43,7 @@ def read_json(text: str, reader: Reader) -> None:
 
 
 def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return what an object holds; a card that it names twice is there as often as both say."""
+    """Return the content of an object. The counts of a card that it names twice add up."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         twice = key in found and whole(value) is not None and whole(found[key]) is not None
@@ -52,7 +52,7 @@ def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
-    """Yield what the sites put a deck into, and the deck itself last."""
+    """Yield the wrappers that sites put around a deck, and the deck itself last."""
     for _ in range(DEPTH):
         if not isinstance(data, dict):
             return
@@ -61,7 +61,7 @@ def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
 
 
 def _misplaced(parts: Any, reader: Reader) -> None:
-    """Take our own word for which cards a list without parts had in a deck that is not theirs."""
+    """Restore from our own key which cards of a list without parts were misplaced."""
     for card, part in parts.items() if isinstance(parts, dict) else ():
         home = reader.names.homes.get(card)
         if card in reader.reading.cards and home and part != home and part in reader.names.homes.values():
@@ -69,7 +69,7 @@ def _misplaced(parts: Any, reader: Reader) -> None:
 
 
 def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:
-    """Yield what a JSON deck names, how often (``...``: it may stand in the name), and in which part."""
+    """Yield the name, count and part of each card in a JSON deck. The count ``...`` means that the name may hold it."""
     if depth > DEPTH:
         return
     if isinstance(data, list):
@@ -97,7 +97,7 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
 
 
 def _count(entry: dict[str, Any]) -> Any:
-    """Return how many an entry says there are, 1 where it says nothing."""
+    """Return the count of an entry, 1 if it states none."""
     return next((entry[key] for key in COUNTS if key in entry), 1)
 
 
@@ -142,7 +142,7 @@ NEEDED: Final = ("count", "name")
 
 
 def looks_like_csv(text: str) -> bool:
-    """Tell whether a text is a table: its first line names the columns, or each line has a number in the first one."""
+    """Tell whether a text is a table: its first line names columns, or every line begins with a number."""
     first = text.partition("\n")[0]
     if not any(sign in first for sign in ",;\t"):
         return False
@@ -150,12 +150,12 @@ def looks_like_csv(text: str) -> bool:
 
 
 def _headless(text: str) -> bool:
-    """Tell whether a text is a table of counts and names without a line that says so."""
+    """Tell whether a text is a table of counts and names without a header."""
     return all(re.match(r'"?\d+"?\s*[,;\t]\s*\S', line) for line in text.split("\n") if line.strip())
 
 
 def read_csv(text: str, reader: Reader) -> None:
-    """Read a table; raises Unreadable for what is none."""
+    """Read a table. Raises Unreadable if it is none."""
     first = text.partition("\n")[0]
     headless = _headless(text)
     places = {"count": 0, "name": 1} if headless else _head(first, _delimiter(first))
@@ -178,7 +178,7 @@ def _delimiter(first: str) -> str:
 
 
 def _head(first: str, delimiter: str) -> dict[str, int]:
-    """Return where in a table's first line each column of ours stands."""
+    """Return the position of each of our columns in a table's header."""
     cells = [plain(cell) for cell in first.replace('"', "").split(delimiter)]
     found = {}
     for kind, names in COLUMNS.items():

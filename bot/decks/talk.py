@@ -1,4 +1,4 @@
-"""The lines of a message that are said around a deck: *thanks!!*, *what do you think of it?*"""
+"""Recognizes lines that people write around a deck: *thanks!!*, *what do you think of it?*"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import Final
 from bot.decks.names import Names, plain
 from bot.rules.query import small_words
 
-# What is said to people and never to a deck, in our three languages.
+# Words that speak to people and never occur in a deck, in our three languages.
 _SAID: Final = """
 thanks thank thx ty cheers hello hi hey yo guys folks everyone everybody please pls plz sorry lol haha gg glhf yes yeah
 yep ok okay feedback comments comment advice opinion opinions thoughts suggestions welcome bye
@@ -15,14 +15,14 @@ merci salut bonjour bonsoir coucou svp stp desole avis conseils commentaires oui
 dzieki dziekuje hej czesc siema witam witajcie prosze sorki uwagi opinie rady tak pozdrawiam pozdro
 """
 SAID: Final = frozenset(_SAID.split())
-NAME: Final = 3  # in a name, what has so many letters begins with a capital
+NAME: Final = 3  # in a name, a word with so many letters begins with a capital
 
 
 def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     """Tell whether a line without a count speaks to people.
 
-    What is near to a card's name (``near_one``) is none, nor what is written like a name: one that we do not know is
-    told, and never passed over.
+    A line similar to a card's name (``near_one``) does not, nor does one written like a name. The report names such a
+    line; it is never ignored silently.
     """
     if greets(line, names):
         return True
@@ -33,13 +33,13 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
 
 
 def greets(line: str, names: Names) -> bool:
-    """Tell whether a line has a word that is said to people alone."""
+    """Tell whether a line contains a word that only speaks to people."""
     return not (SAID - _in_names(names)).isdisjoint(plain(line).split())
 
 
 @lru_cache
 def _speaking(names: Names) -> frozenset[str]:
-    """Return the small words that sentences have and no card's name."""
+    """Return the small words of sentences that no card's name contains."""
     return small_words() - _in_names(names)
 
 
