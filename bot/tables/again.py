@@ -1,4 +1,4 @@
-"""Another match after one that is over: the same people, with what they brought or with each other's."""
+"""Another match after a finished one, with the same people and the same or exchanged sides."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,18 +12,18 @@ from bot.words import Words
 
 SAME: Final = "same"
 EXCHANGED: Final = "exchanged"
-CHANGED: Final = "changed"  # everybody may choose anew, so it waits in its lobby
+CHANGED: Final = "changed"  # everybody may choose anew, so the lobby waits
 
 
 def exchangeable(table: Table) -> bool:
-    """Tell whether sides can be exchanged: they differ, and none is somebody's own deck."""
+    """Tell whether the players can exchange sides: the sides differ, and nobody plays a deck of their own."""
     brought = [seat.brings for seat in table.saved.seats]
     offered = table.face.offers(Words.load()["en"], Gathering(form=table.seating.form))
     return len(set(brought)) > 1 and all(brings in offered for brings in brought)
 
 
 def seats_again(table: Table, how: str) -> list[Seat]:
-    """Return the seats for another match; exchanged, each brings what the one before had."""
+    """Return the seats for another match. If exchanged, each seat gets what the seat before it had."""
     seats = [
         replace(seat, wishes=Wishes(), name=seat.name if seat.kind == "human" else "", lent=None, seen=0)
         for seat in table.saved.seats
@@ -41,11 +41,11 @@ def petition(how: str) -> str:
 
 
 async def wish(table: Table, user: int, how: str) -> list[int]:
-    """Note that ``user`` would play again; return the people who have not said so yet."""
+    """Note that ``user`` wants to play again. Return the people who have not said so yet."""
     async with table.lock:
         table.over()
         missing = agree(table.saved, petition(how), AGAIN, table.seated(user), table.humans)
-        if not missing:  # the next wish is for the match after
+        if not missing:  # a further wish is for the match after that
             shut(table.saved, petition(how), "again-agreed")
             shut_all(table.saved)
         await table.keep()
@@ -53,7 +53,7 @@ async def wish(table: Table, user: int, how: str) -> list[int]:
 
 
 def agreed(table: Table, how: str) -> Sequence[int]:
-    """Return the seats that would play again."""
+    """Return the seats that want to play again."""
     asked = table.saved.petitions.get(petition(how))
     return asked.agreed if asked else ()
 
@@ -65,12 +65,12 @@ def call(table: Table, how: str) -> int | None:
 
 
 def followed(table: Table) -> bool:
-    """Tell whether another match has followed this one in its channel."""
+    """Tell whether another match followed this one in its channel."""
     return AGAIN in table.saved.petitions
 
 
 async def follow(table: Table) -> None:
-    """Note that another match has followed this one: nobody is asked any longer how to play again."""
+    """Note that another match followed this one, so the table offers no rematch any longer."""
     async with table.lock:
         shut_all(table.saved)
         table.saved.petitions[AGAIN] = Petition("followed")

@@ -1,7 +1,7 @@
-"""What everybody at a table must agree to: it is kept with the match, so that it outlives a restart.
+"""Requests that everybody at a table must agree to. They are stored with the match and survive a restart.
 
-People are asked by a message in the channel, which the petition remembers. A petition that was answered, or that the
-match has overtaken, is shut: it stays until its message has lost its buttons.
+A message in the channel asks the people, and the petition remembers the message. A petition is shut once it is answered
+or the match has moved past it. It stays stored until its message has lost its buttons.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ SHUT: Final = "shut"
 
 
 def ask(saved: SavedMatch, kind: str, about: str, name: str = "") -> Petition:
-    """Begin a petition, in the place of an earlier one of its kind. Nothing is written to the store."""
+    """Begin a petition, which replaces an earlier one of its kind. The store does not change yet."""
     petition = saved.petitions.get(kind)
     if petition is None or petition.about != about or petition.name != name:
         shut(saved, kind)
@@ -27,9 +27,9 @@ def ask(saved: SavedMatch, kind: str, about: str, name: str = "") -> Petition:
 
 
 def agree(saved: SavedMatch, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
-    """Note that ``seat`` agrees to a petition, which begins with this where nobody has asked for just that yet.
+    """Note that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
 
-    Returns those of the ``needed`` seats that have not agreed. Nothing is written to the store.
+    Returns those of the ``needed`` seats that have not agreed. The store does not change yet.
     """
     petition = saved.petitions.get(kind)
     if petition is None or petition.about != about:
@@ -45,7 +45,7 @@ def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
 
 
 def shut(saved: SavedMatch, kind: str, told: str = "") -> None:
-    """Ask nobody for this any longer; the message that asks is to say ``told`` instead, or that it is over."""
+    """Withdraw a petition. Its message will say ``told``, or that the request is over."""
     petition = saved.petitions.pop(kind, None)
     if petition is not None and petition.message is not None:
         over = told or f"{kind.partition(':')[0]}-over"
@@ -53,16 +53,16 @@ def shut(saved: SavedMatch, kind: str, told: str = "") -> None:
 
 
 def shut_all(saved: SavedMatch) -> None:
-    """Ask nobody for anything any longer."""
+    """Withdraw all petitions."""
     for kind in [kind for kind in saved.petitions if not is_shut(kind)]:
         shut(saved, kind)
 
 
 def is_shut(kind: str) -> bool:
-    """Tell whether a petition only waits for its message to lose its buttons."""
+    """Tell whether a petition is over and its message still has buttons."""
     return kind.startswith(f"{SHUT}:")
 
 
 def closing(saved: SavedMatch) -> Iterator[tuple[str, Petition]]:
-    """Yield the petitions that are shut, by their keys."""
+    """Yield the petitions that are over, by their keys."""
     yield from [(kind, petition) for kind, petition in saved.petitions.items() if is_shut(kind)]

@@ -1,7 +1,7 @@
-"""Going on from a moment of a match that is over: at a table of its own, from the same cards and shuffles.
+"""Continues a finished match from one of its moments, at a new table with the same cards and shuffles.
 
-Such a table keeps among its settings where it comes from. Its lobby has the seats of that match with what they brought;
-seats that nobody has taken at the start go to computers.
+The settings of such a table state where it comes from. Its lobby has the seats of that match with their sides. At the
+start, free seats go to computers.
 """
 
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
     from bot.tables.tables import Tables
 
-FROM: Final = "from"  # the setting that says from which match and row a table goes on
+FROM: Final = "from"  # the setting with the match and the row from which a table continues
 
 
 def origin(saved: SavedMatch) -> tuple[int, int] | None:
-    """Return the match and the row from which a table goes on, or None for a match of its own."""
+    """Return the match and the row from which a table continues, or None for an ordinary match."""
     match, _, row = saved.settings.get(FROM, "").partition(":")
     return (int(match), int(row)) if match.isdigit() and row.isdigit() else None
 
 
 def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
-    """Return the seats of a match that is over, with a newcomer at one and nobody at the others."""
+    """Return the seats of a finished match, with a newcomer at one and the others free."""
     seats = [Seat(brings=one.brings) for one in over.seats]
     if not 0 <= seat < len(seats):
         raise Trouble("trouble-no-such-seat")
@@ -39,7 +39,7 @@ def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
 async def open_from(
     tables: "Tables", over: "Table", row: int, place: tuple[int | None, int], seats: Sequence[Seat]
 ) -> "Table":
-    """Open a lobby in a guild's channel that goes on from a row of a match. Raises Trouble as ``tables.open`` does."""
+    """Open a lobby in a guild's channel that continues a match from a row. Raises Trouble as ``tables.open`` does."""
     over.over()
     table = await tables.open(*place, over.saved.game, list(seats), over.saved.form)
     async with table.lock:
@@ -50,7 +50,7 @@ async def open_from(
 
 
 async def begun_from(table: "Table", match: Match) -> tuple[Match, Header, list[Seat]]:
-    """Return a match that goes on from where it stands, its header, and the seats: computers take the free ones."""
+    """Return a match that continues from its moment, its header, and its seats. Computers take the free seats."""
     if match.outcome is not None:
         raise Trouble("trouble-continue-over")
     seats = [

@@ -1,4 +1,4 @@
-"""A person is erased: from every match, and from everything else that is kept; and matches grow too old to be kept."""
+"""Erases a person from every match and from all other stored data, and deletes old matches."""
 
 import logging
 from contextlib import suppress
@@ -13,20 +13,20 @@ from bot.tables.tables import Tables
 from bot.trouble import Trouble
 
 RETENTION: Final = "retention"  # the kind, and the key, of the row that deletes old matches
-AT_ONCE: Final = 100  # matches that one row deletes
+AT_ONCE: Final = 100  # how many matches one row deletes
 SOON, DAILY = timedelta(minutes=1), timedelta(days=1)
 log = logging.getLogger(__name__)
 
 
 async def erase(tables: Tables, user: int) -> list[Table]:
-    """Erase a person; return the tables that others still see, to be shown anew.
+    """Erase a person. Return the tables that others still see, to be shown anew.
 
-    Of a lobby the person leaves. In a match that goes on, the computer takes the seat for good, so that nobody else
-    loses a game; without any other person the match is closed. Nothing is left of the person's name or number.
+    In a lobby the person gives up the seat. In a running match the computer takes the seat for good, so that nobody
+    else loses the game; without another person the match is closed. Nothing keeps the person's name or number.
     """
     seen = []
     for match in await tables.store.matches_of(user):
-        with suppress(Trouble):  # what is set aside, or no lobby, is left by its rows alone
+        with suppress(Trouble):  # for tables that are set aside or over, changing the stored rows is enough
             await (await tables.get(match)).lobby.leave(user)
         await tables.store.forget_in(match, user)
         tables.drop(match)
@@ -43,21 +43,21 @@ async def erase(tables: Tables, user: int) -> list[Table]:
 
 @dataclass(frozen=True)
 class Retention:
-    """How long matches are kept that are over or closed: some days since they changed last, or for ever with 0."""
+    """How many days finished and closed matches are kept after their last change, or forever with 0."""
 
     tables: Tables
     clock: Clock
     days: int
 
     async def begin(self) -> None:
-        """Let old matches be deleted from now on, or no longer."""
+        """Start or stop the deletion of old matches."""
         if not self.days:
             await self.tables.store.drop_due(RETENTION)
         elif await self.tables.store.due(RETENTION) is None:
             await self.tables.store.put_due(Due(RETENTION, RETENTION, self.clock.now()))
 
     async def delete_old(self, due: Due) -> None:
-        """Delete what is too old, some of it at a time so that nobody waits; go on soon, or tomorrow."""
+        """Delete some of the old matches, so that nobody waits. The rest follows soon, new ones tomorrow."""
         store: Store = self.tables.store
         old = await store.finished_before(self.days, AT_ONCE) if self.days else []
         async with store.together():

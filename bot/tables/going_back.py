@@ -1,4 +1,4 @@
-"""A decision is taken back: freely where nobody else has a say, elsewhere once everybody else agrees."""
+"""Takes a decision back: freely if it affects nobody else, otherwise with everybody's consent."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ from engine.kernel.record import Record
 def consent_needed(table: Table, user: int) -> bool:
     """Tell whether the other people must agree before ``user`` takes a decision back.
 
-    Raises Trouble where there is nothing to take back, or the table has chosen that nothing is.
+    Raises Trouble if there is nothing to take back, or if the table does not allow it.
     """
     match, seat = table.playing(), table.seated(user)
     _require_allowed(table)
@@ -28,32 +28,32 @@ def consent_needed(table: Table, user: int) -> bool:
 
 
 def freely(table: Table, seat: int) -> bool:
-    """Tell whether a seat may take its last decision back by itself, by the rules and by what its lobby chose."""
+    """Tell whether a seat may take its last decision back alone, by the rules and by the lobby's choice."""
     rule = house_choice(table.saved.settings, UNDO)
     return table.playing().may_undo(seat) and (rule == FREE or (rule == ASKED and len(table.present) <= 1))
 
 
 def _require_allowed(table: Table) -> None:
-    """Raise Trouble where the lobby has chosen that nothing is taken back."""
+    """Raise Trouble if the lobby chose that nothing is taken back."""
     if house_choice(table.saved.settings, UNDO) == NEVER:
         raise Trouble("trouble-undo-never")
 
 
 async def before_decision(table: Table, seat: int) -> Match | None:
-    """Return the match as it was before the last decision of ``seat``; None where there is none."""
+    """Return the match before the last decision of ``seat``, or None if there is none."""
     match = table.playing()
     row = match.undo_target(seat)
     return None if row is None else await in_slices(rebuilding(match.header, match.log[:row], {}))
 
 
 def since(table: Table, before: Match) -> Sequence[Record]:
-    """Return what has happened since the match was as ``before``, as far as everybody has seen it."""
+    """Return the public events since the match was in the state ``before``."""
     seen = (record.seen_by(None) for record in table.playing().records[len(before.records) :])
     return [record for record in seen if record is not None]
 
 
 async def undo(table: Table, user: int, stamp: str) -> None:
-    """Take back the last decision of ``user``, where nobody else has a say."""
+    """Take back the last decision of ``user``, which needs nobody's consent."""
     async with table.lock:
         seat = _asker(table, user, stamp)
         if consent_needed(table, user):
@@ -70,7 +70,7 @@ async def propose(table: Table, user: int, stamp: str) -> None:
 
 
 async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
-    """Let ``user`` agree that seat ``asker`` takes its last decision back; once all agree, it is.
+    """Let ``user`` agree that seat ``asker`` takes its last decision back. The last consent does it.
 
     Returns the seats that have not agreed yet.
     """
@@ -87,7 +87,7 @@ async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
 
 
 async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
-    """Let ``user`` say that the decision of seat ``asker`` stands: nobody is asked any longer."""
+    """Let ``user`` refuse the request of seat ``asker``, which ends it."""
     async with table.lock:
         table.seated(user)
         _asker(table, table.saved.seats[asker].user or 0, stamp)
@@ -96,7 +96,7 @@ async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
 
 
 def _other(table: Table, user: int, stamp: str, asker: int) -> int:
-    """Return the seat of somebody who is asked; raises Trouble for the asker, and for one who has left."""
+    """Return the seat of a person who is asked. Raises Trouble for the asker, and for a person who has left."""
     seat = table.seated(user)
     if seat == asker:
         raise Trouble("trouble-own-consent")
@@ -106,7 +106,7 @@ def _other(table: Table, user: int, stamp: str, asker: int) -> int:
 
 
 def _asker(table: Table, user: int, stamp: str) -> int:
-    """Return the seat of ``user``; raises Trouble when the question of ``stamp`` is no longer open."""
+    """Return the seat of ``user``. Raises Trouble if the question ``stamp`` is no longer open."""
     table.playing()
     seat = table.seated(user)
     _require_allowed(table)

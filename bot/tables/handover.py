@@ -1,7 +1,7 @@
-"""A seat changes hands in the middle of a match: to the computer, back, or to another person.
+"""Hands a seat over during a match: to the computer, back to its player, or to another person.
 
-It is done once everybody agrees who sits at the table, but for whoever asks. Who has lent a seat to the computer takes
-it back without asking. A seat that has left the match is gone for good: its game may have cleared it away.
+Everybody at the table must agree, except the person who asks. Players take a lent seat back without asking. A seat that
+has left the match is gone for good, because the game may have cleared it away.
 """
 
 from dataclasses import replace
@@ -12,16 +12,16 @@ from bot.tables.consent import SEAT, agree, ask, lacking, shut_all
 from bot.tables.table import Table
 from bot.trouble import Trouble
 
-COMPUTER: Final = 0  # in place of a user
+COMPUTER: Final = 0  # takes the place of a user
 
 
 def about(seat: int, to: int) -> str:
-    """Return what a petition is about: a seat, and who would have it, a user or the computer."""
+    """Return the subject of a petition: a seat, and its new player (a user or the computer)."""
     return f"{seat}:{to}"
 
 
 def takeable(table: Table, user: int) -> list[int]:
-    """Return the seats that ``user`` could ask for: those in play, unless the user has one."""
+    """Return the seats that ``user`` can ask for: those in play, or none if the user has a seat."""
     if table.match is None or table.saved.state != "playing" or table.seat_of(user) is not None:
         return []
     return [seat for seat in range(len(table.saved.seats)) if seat not in table.match.table.gone]
@@ -33,13 +33,13 @@ def lent(table: Table, user: int) -> int | None:
 
 
 def proposed(table: Table) -> str:
-    """Return the name of the person whom everybody is asked about."""
+    """Return the name of the person who would take the seat."""
     petition = table.saved.petitions.get(SEAT)
     return petition.name if petition else ""
 
 
 def asked(table: Table, seat: int, to: int) -> list[int]:
-    """Return the seats that must agree: all people who are there, but for whoever gives or takes back."""
+    """Return the seats that must agree: all people present, except the one who gives the seat or takes it back."""
     if to == table.saved.seats[seat].lent:
         return []
     without = to == COMPUTER or overdue(table, seat)
@@ -47,14 +47,14 @@ def asked(table: Table, seat: int, to: int) -> list[int]:
 
 
 def overdue(table: Table, seat: int) -> bool:
-    """Tell whether the time of a seat is up: then its player is not asked who plays on."""
+    """Tell whether a seat's time is up. Then its player has no say."""
     return table.timing is not None and table.timing.is_over(table, seat)
 
 
 async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> list[int]:
-    """Ask that from now on ``to``, called ``name``, plays a seat; return the seats that must agree first.
+    """Ask that ``to``, called ``name``, plays a seat from now on. Return the seats that must agree first.
 
-    With none it is done. ``mode`` says when the newcomer wants to be asked.
+    If none must, it happens at once. ``mode`` says when the newcomer wants to be asked.
     """
     async with table.lock:
         _check(table, seat, to)
@@ -65,7 +65,7 @@ async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "alw
 
 
 async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "always") -> list[int]:
-    """Let ``user`` agree to what was proposed; return the seats that have not agreed yet. With none it is done."""
+    """Let ``user`` agree to the handover. Return the seats that have not agreed yet. The last consent does it."""
     async with table.lock:
         presser = _presser(table, user, seat, to)
         missing = agree(table.saved, SEAT, about(seat, to), presser, asked(table, seat, to))
@@ -74,7 +74,7 @@ async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "alw
 
 
 async def refuse(table: Table, user: int, seat: int, to: int) -> None:
-    """Let ``user`` say no: nobody is asked any longer."""
+    """Let ``user`` refuse, which ends the request."""
     async with table.lock:
         _presser(table, user, seat, to)
         del table.saved.petitions[SEAT]
@@ -82,7 +82,7 @@ async def refuse(table: Table, user: int, seat: int, to: int) -> None:
 
 
 def _presser(table: Table, user: int, seat: int, to: int) -> int:
-    """Return the seat of somebody who answers what was proposed; raises Trouble where it cannot be, or was not."""
+    """Return the seat of a person who answers the request. Raises Trouble if that is impossible now."""
     table.playing()
     petition = table.saved.petitions.get(SEAT)
     if petition is None or petition.about != about(seat, to):
@@ -96,7 +96,7 @@ def _presser(table: Table, user: int, seat: int, to: int) -> int:
 
 
 def _check(table: Table, seat: int, to: int) -> None:
-    """Raise Trouble unless the seat could change hands now, if all agreed."""
+    """Raise Trouble unless the seat could change hands now with everybody's consent."""
     match = table.playing()
     if not 0 <= seat < len(table.saved.seats):
         raise Trouble("trouble-no-such-seat")
@@ -113,7 +113,7 @@ def _check(table: Table, seat: int, to: int) -> None:
 
 
 async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[int]) -> None:
-    """Keep what was agreed to; once nobody is missing, let the seat change hands and the match go on."""
+    """Store the consent. Once nobody is missing, hand the seat over and continue the match."""
     if missing:
         await table.keep()
         return
@@ -123,7 +123,7 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
 async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
     """Let ``to``, called ``newcomer``, or the computer play a seat from now on. The caller holds the table's lock.
 
-    A person who steps in for one whose time is up is granted some.
+    A person who takes over a seat without time gets some.
     """
     match, seats, late = table.playing(), table.saved.seats, overdue(table, seat)
     if to == COMPUTER:
@@ -142,7 +142,7 @@ async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "al
 
 
 async def substitute(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> None:
-    """Let ``to`` play a seat because a moderator says so, without asking anybody at the table."""
+    """Let ``to`` play a seat by a moderator's decision, without the table's consent."""
     async with table.lock:
         _check(table, seat, to)
         await hand(table, seat, to, name, mode)

@@ -1,4 +1,4 @@
-"""What the lobby of every game chooses: options of the house, which the rules of a game know nothing of."""
+"""Lobby options that every game has. They belong to the house, and the rules of a game do not know them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ QUIET: Final = "house-quiet"
 ADVICE: Final = "house-advice"
 ON, OFF = "on", "off"
 RUNS, OWN = "runs", "own"
-# Each option with its choices, first the usual one.
+# Each option with its choices. The first choice is the default.
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     UNDO: (FREE, ASKED, NEVER),
     LOG: (EVERYBODY, PLAYERS),
@@ -27,12 +27,12 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     ZERO: (OTHERS, COMPUTER, LOST),
     QUIET: (RUNS, OWN),
 }
-# What means nothing at a table without a clock.
+# Options without effect at a table without a clock.
 OF_CLOCKS: Final = (ZERO, QUIET)
 
 
 def house_options(say: Tongue) -> list[Setting]:
-    """Return what every lobby chooses, whatever the game."""
+    """Return the options that every lobby has."""
     return [
         Setting(name, say(name), {choice: say(f"{name}-{choice}") for choice in choices})
         for name, choices in CHOICES.items()
@@ -40,29 +40,29 @@ def house_options(say: Tongue) -> list[Setting]:
 
 
 def lobby_options(face: Face, say: Tongue) -> list[Setting]:
-    """Return all that a lobby chooses: first what its game does, then what the house does."""
+    """Return all options of a lobby: first those of its game, then those of the house."""
     return [*face.lobby_options(say), *house_options(say)]
 
 
 def shown_options(face: Face, say: Tongue, settings: Mapping[str, str]) -> list[Setting]:
-    """Return the options that a lobby shows: all that mean something with what is chosen so far."""
+    """Return the options that a lobby shows: all that have an effect with the present choices."""
     clock = house_choice(settings, PACE) != NO_CLOCK
     return [one for one in lobby_options(face, say) if clock or one.id not in OF_CLOCKS]
 
 
 def chosen(options: Sequence[Setting], settings: Mapping[str, str]) -> dict[str, str]:
-    """Return the choice for each option: the one that was made, or else the usual one."""
+    """Return the choice for each option, or its default."""
     return {one.id: settings.get(one.id, next(iter(one.choices))) for one in options}
 
 
 def house_choice(settings: Mapping[str, str], name: str) -> str:
-    """Return what a table has chosen for an option of the house."""
+    """Return a table's choice for an option of the house."""
     made = settings.get(name, "")
     return made if made in CHOICES[name] else CHOICES[name][0]
 
 
 def unusual(settings: Mapping[str, str], say: Tongue) -> str:
-    """Return in a line which choices of the house are not the usual ones at a table; else nothing."""
+    """Return a line with a table's choices that are not the default, or an empty text."""
     lines = [
         say("labelled", name=one.name, text=one.choices[choice])
         for one in house_options(say)

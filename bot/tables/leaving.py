@@ -1,4 +1,4 @@
-"""Somebody leaves a match, with a seat that the computer plays for a while too."""
+"""Lets somebody leave a match, even while the computer plays the seat for a while."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,16 +11,16 @@ from engine.kernel.match import RESIGN
 
 
 def giving_up(table: Table, user: int) -> bool:
-    """Tell whether the match ends when ``user`` leaves it; raises Trouble for one who has left already."""
+    """Tell whether the match ends when ``user`` leaves it. Raises Trouble for a person who has left already."""
     gone = table.playing().table.gone
     _in_play(table, user)
     return len(table.saved.seats) - len(gone) <= 2
 
 
 async def resign(table: Table, user: int) -> None:
-    """Leave the match: its rules say whether it ends or the others play on.
+    """Leave the match. Its rules decide whether it ends or the others play on.
 
-    Where no person is left, whoever has lent a seat to the computer gets it back. Without people nobody plays on.
+    If no person is left, lent seats go back to their people. If there are no people, nobody plays on.
     """
     async with table.lock:
         table.playing()
@@ -41,7 +41,7 @@ async def leave(table: Table, seat: int) -> None:
 
 
 def _in_play(table: Table, user: int) -> int:
-    """Return the seat of ``user``, though the computer plays there; raises Trouble for one who has left or has none."""
+    """Return the seat of ``user``, even if the computer plays it. Raises Trouble for a person without one in play."""
     lent = table.seating.lent_by(user)
     seat = table.seated(user) if lent is None else lent
     if seat in table.playing().table.gone:
@@ -50,7 +50,7 @@ def _in_play(table: Table, user: int) -> int:
 
 
 def _come_back(table: Table, seats: Iterable[int]) -> None:
-    """Give seats that the computer plays for somebody back to their people."""
+    """Give the seats that the computer plays for somebody back to their people."""
     for number in seats:
         seat = table.saved.seats[number]
         if seat.lent is not None:

@@ -1,7 +1,7 @@
-"""Somebody's time is nearly up, or up: who is told, and what the others may decide.
+"""A player's time is nearly up, or up: notices, and the decision of the other players.
 
-At zero nothing happens by itself unless the lobby chose so. The others may claim the seat, give more time, or let the
-computer play; a person may take the seat over without asking its player.
+When time runs out, nothing happens by itself unless the lobby chose so. The others may claim the seat, give more time,
+or let the computer play. A person may take the seat over without asking its player.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ WAYS: Final = (MORE, CLAIM, LEND)
 
 
 async def remind(table: Table, due: Due) -> None:
-    """Let a player be told that the time is nearly up, unless the turn was taken."""
+    """Notify a player that time is nearly up, unless the turn is over."""
     async with table.lock:
         timing, turn = _turn(table, due)
         if timing is None or turn is None or turn.reminded:
@@ -34,9 +34,9 @@ async def remind(table: Table, due: Due) -> None:
 
 
 async def time_up(table: Table, due: Due) -> None:
-    """Do what a lobby chose for a seat whose time is up, or let the others be told.
+    """Carry out the lobby's choice for a seat whose time is up, or else notify the others.
 
-    If the time is not up after all, because a clock stood still meanwhile, the row is put to the new end.
+    If a clock stood still and the time is not up, the row moves to the new end.
     """
     async with table.lock:
         timing, turn = _turn(table, due)
@@ -53,7 +53,7 @@ async def time_up(table: Table, due: Due) -> None:
 
 
 async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
-    """Let the computer play, or the seat lose, where the lobby chose so; else let the others be told."""
+    """Let the computer play, or the seat lose, if the lobby chose so. Otherwise notify the others."""
     way, alone = house_choice(table.saved.settings, ZERO), table.present == [seat]
     if way == LOST:
         await leave(table, seat)
@@ -66,7 +66,7 @@ async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
 
 
 def _turn(table: Table, due: Due) -> tuple[Timing | None, Turn | None]:
-    """Return the turn that a row is about, None where the match waits for it no longer."""
+    """Return the turn of a row, or None if the match no longer waits for it."""
     timing = table.timing
     if timing is None or table.match is None or table.saved.state != "playing":
         return timing, None
@@ -74,16 +74,16 @@ def _turn(table: Table, due: Due) -> tuple[Timing | None, Turn | None]:
 
 
 def _post(table: Table, timing: Timing, kind: str, due: Due) -> None:
-    """Put a notice in the place of a row that is done."""
+    """Put a notice in place of a finished row."""
     key = key_of(kind, table.id, int(due.data["seat"]))
     table.saved.pacing.put.append(Due(key, kind, timing.times.clock.now(), table.id, due.person, due.data))
     table.saved.pacing.done = due
 
 
 async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
-    """Let ``user`` decide what becomes of a seat whose time is up; return the seats that must still agree.
+    """Let ``user`` decide about a seat whose time is up. Return the seats that must still agree.
 
-    More time any of the others may give. To claim the seat or to lend it to the computer, all of them must agree.
+    Any of the others may give more time. To claim the seat or to lend it to the computer, all of them must agree.
     """
     async with table.lock:
         table.playing()

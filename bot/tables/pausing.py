@@ -1,4 +1,4 @@
-"""A match is paused, or goes on before its pause is over, when all its people agree. No pause outlives its limit."""
+"""Pauses a match, or resumes it early, if all its people agree. No pause exceeds its limit."""
 
 from datetime import timedelta
 from typing import Final
@@ -13,7 +13,7 @@ GO_ON: Final = 0  # in place of days
 
 
 async def propose(table: Table, user: int, days: int) -> list[int]:
-    """Ask everybody for a pause of some days, or to go on (0); return the seats that must agree, none if it is done."""
+    """Ask everybody for a pause of some days, or (0) to resume. Return the seats that must agree."""
     async with table.lock:
         seat = _asker(table, user, days)
         petition = ask(table.saved, PAUSE, str(days), table.names[seat])
@@ -25,7 +25,7 @@ async def propose(table: Table, user: int, days: int) -> list[int]:
 
 
 async def consent(table: Table, user: int, days: int) -> list[int]:
-    """Let ``user`` agree; return the seats that have not agreed yet. With none it is done."""
+    """Let ``user`` agree. Return the seats that have not agreed yet. The last consent does it."""
     async with table.lock:
         seat = _asker(table, user, days)
         _asked(table, days)
@@ -35,7 +35,7 @@ async def consent(table: Table, user: int, days: int) -> list[int]:
 
 
 async def refuse(table: Table, user: int, days: int) -> None:
-    """Let ``user`` say no: nobody is asked any longer."""
+    """Let ``user`` refuse, which ends the request."""
     async with table.lock:
         _asker(table, user, days)
         _asked(table, days)
@@ -44,7 +44,7 @@ async def refuse(table: Table, user: int, days: int) -> None:
 
 
 def _asker(table: Table, user: int, days: int) -> int:
-    """Return the seat of ``user``; raises Trouble where a pause, or going on, makes no sense."""
+    """Return the seat of ``user``. Raises Trouble if the match cannot be paused or resumed now."""
     table.playing()
     seat = table.seated(user)
     table.there(seat)

@@ -1,4 +1,4 @@
-"""What a computer answers at once. A mistake in its rules of thumb stops no match: chance answers instead."""
+"""A computer's answer without delay. If its rules of thumb fail, it answers at random, so no match stops."""
 
 import logging
 from collections.abc import Sequence

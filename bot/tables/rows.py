@@ -1,4 +1,4 @@
-"""The rows of a match's log: what of them is kept already."""
+"""Finds the rows of a match's log that are stored already."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from engine.kernel.match import Decision
 
 
 def common_rows(old: Sequence[Decision], new: Sequence[Decision]) -> int:
-    """Return how many rows both logs begin with alike."""
+    """Return how many rows two logs share at their beginnings."""
     for row, (one, other) in enumerate(zip(old, new, strict=False)):
         if one != other:
             return row

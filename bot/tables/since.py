@@ -1,4 +1,4 @@
-"""What has happened at a table since a player last decided something there."""
+"""The events at a table since a player's last decision."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from engine.kernel.record import Record
 
 
 class Since(NamedTuple):
-    """The row of the log after a player's last decision, and what has happened since, as the player saw it."""
+    """The row of the log after a player's last decision, and the later events that the player saw."""
 
     row: int
     records: Sequence[Record]
 
 
 def since_last_turn(table: Table, seat: int) -> Since | None:
-    """Return what has happened since a seat last decided; None where nobody else has decided since.
+    """Return the events since a seat's last decision, or None if nobody else has decided since.
 
-    What the decision itself brought is left out, unless it was written down together with what came then.
+    The decision's own effects are left out, unless the log recorded them together with later ones.
     """
     match, told = table.match, table.survival.told
     if match is None or not told:

@@ -1,4 +1,4 @@
-"""Long work leaves time for everybody else: computers that play on by themselves, a log that is played once more."""
+"""Divides long work into slices, so that the bot answers other people in between."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from engine.keeping import Steps
 
 T = TypeVar("T")
 
-SLICE: Final = 0.02  # seconds for which the rules run before other people are answered
-LONGEST: Final = 30_000  # decisions after which a match ends undecided; random games end within 3,300
+SLICE: Final = 0.02  # how many seconds the rules may run before the bot answers other people
+LONGEST: Final = 30_000  # a match ends undecided after so many decisions; random games end within 3,300
 
 
 def play_a_slice(step: Callable[[], bool]) -> bool:
-    """Repeat ``step`` until it returns False, or until the slice is over; tell whether there may be more to do."""
+    """Repeat ``step`` until it returns False or the slice is over. Tell whether there may be more to do."""
     until = perf_counter() + SLICE
     while step():
         if perf_counter() >= until:
@@ -23,7 +23,7 @@ def play_a_slice(step: Callable[[], bool]) -> bool:
 
 
 async def in_slices(steps: Steps[T]) -> T:
-    """Take all steps of a work, and serve other people after each slice; return what it comes to."""
+    """Take all steps of a work in slices, and return its result. Other people are served in between."""
     while True:
         until = perf_counter() + SLICE
         try:

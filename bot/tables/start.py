@@ -1,4 +1,4 @@
-"""From a lobby to a match: what computers bring, who sits where, the header, and the seed that nobody can guess."""
+"""Turns a lobby into a match: the computers' choices, the order of seats, the header, and an unpredictable seed."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream, Streams
 
-DRAWS: Final = 100  # before a start says why these computers cannot play
+DRAWS: Final = 100  # how many times computers choose anew before the start reports why they cannot play
 
 
 def new_seed() -> str:
@@ -23,10 +23,10 @@ def new_seed() -> str:
 
 
 def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
-    """Return the seats, the computer's with something that is offered: what nobody else brings where possible.
+    """Return the seats, each computer's with a choice, if possible one that nobody else made.
 
-    They draw again while the game finds fault with what they bring together. Raises Trouble where a person has not
-    chosen, or nothing is left for a computer. Where nothing is brought, what was chosen before that was settled goes.
+    Computers choose anew while the game objects to the combination. In a match without choices, earlier choices are
+    dropped. Raises Trouble if a person has not chosen, or no choice is left for a computer.
     """
     if not face.brings(gathering):
         return [replace(seat, brings=None) for seat in seats]
@@ -41,7 +41,7 @@ def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Strea
 
 
 def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
-    """Return the seats, the computer's with something drawn from what is offered."""
+    """Return the seats, each computer's with a random choice among the offers."""
     seats, say = [replace(seat) for seat in seats], Words.load()["en"]
     for seat in seats:
         if seat.brings is None:
@@ -54,7 +54,7 @@ def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stre
 
 
 def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
-    """Draw one of the sorts that are offered, and one of that sort."""
+    """Draw one of the kinds on offer, and then one of that kind."""
     sort = stream.pick(list(dict.fromkeys(map(face.sort_of, offers))))
     return stream.pick([offer for offer in offers if face.sort_of(offer) == sort])
 
@@ -62,9 +62,9 @@ def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
 def begun(
     name: str, seats: Sequence[Seat], face: Face, gathering: Gathering, lists: Mapping[str, Any]
 ) -> tuple[Match, Header, list[Seat]]:
-    """Start a match of the game ``name``; return it with its header and its seats, in the order that chance gave them.
+    """Start a match of the game ``name``. Return it with its header and its seats in their random order.
 
-    ``lists`` holds the lists of kept decks by their keys. Raises Trouble for what the game refuses.
+    ``lists`` maps the keys of kept decks to their lists. Raises Trouble if the game refuses.
     """
     seed, seats = new_seed(), list(seats)
     if face.drawn_order(gathering):
@@ -87,8 +87,8 @@ def begun(
 
 
 def _seat(face: Face, seat: Seat) -> Any:
-    """Return what a match is told of a seat that brings something the game offers."""
+    """Return a seat of the header that brings one of the game's offers."""
     try:
         return face.seat(seat.brings or "", seat.name)
-    except KeyError as error:  # chosen while the others were read
+    except KeyError as error:  # somebody chose it while the lists were read
         raise Trouble("trouble-changed-meanwhile", stale=True) from error

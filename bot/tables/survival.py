@@ -1,8 +1,8 @@
-"""How a table survives an update: what is kept of it with each save, and how it is taken up again.
+"""Keeps a table through an update: stores enough with each save, and resumes the match from it.
 
-A save keeps the state that people see, and what happened since the last one as it was told then. When a table is
-fetched, its match is taken up as people last saw it (``engine.keeping``). Where that needed more than its log, the
-table says so in one sentence until somebody decides. A match that is over is shown as it was kept.
+A save holds the state that people see, and the events since the last save as people read them. When a table is fetched,
+its match resumes as people last saw it (``engine.keeping``). If that needed more than its log, the table says so in one
+sentence until the next decision. A finished match is shown as it was stored.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-# A moment to begin with is looked for so many rows after the last one, so many seconds after the last decision.
+# The bot looks for a moment to begin with after so many rows, and so many seconds after the last decision.
 APART: Final = 25
 QUIET: Final = 1.0
-# Where there is none now, it is looked for again so many rows later.
+# If the position does not qualify, the bot looks again after so many further rows.
 AGAIN: Final = 6
 
 
 class Survival:
-    """What is kept of one table beside its decisions.
+    """What is stored of one table besides its decisions.
 
-    ``past`` is what happened before the match was taken up from a moment, ``told`` how many records there were in all
-    after a row that ended a save.
+    ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
+    after each row that ended a save.
     """
 
     def __init__(self, history: History) -> None:
@@ -49,7 +49,7 @@ class Survival:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def present(self, table: "Table", keep: int) -> None:
-        """Let the next save keep the state as it is now; ``keep`` rows of the log are kept already."""
+        """Let the next save store the present state. The first ``keep`` rows of the log are stored already."""
         match = table.match
         assert match is not None
         row = len(match.log)
@@ -77,10 +77,10 @@ class Survival:
         self._look_later(table)
 
     def _frame(self, match: Match, keep: int) -> KeptFrame | None:
-        """Return how everybody sees the table now, unless that is kept already."""
+        """Return the public view of the table, unless it is stored already."""
         last, now = self.told[-1] if self.told else None, (len(match.log), len(match.records))
         if last is not None and last[0] > keep:
-            self._camera.forget()  # the frame that it remembers was taken back
+            self._camera.forget()  # the stored frame was taken back
         elif last == now and self._camera.has_taken:
             return None
         return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match, look_at_all(match)))
@@ -100,7 +100,7 @@ class Survival:
         task.add_done_callback(self._tasks.discard)
 
     async def look(self, table: "Table") -> None:
-        """Keep the present moment if a match may begin with it."""
+        """Store the present moment if a match may begin with it."""
         async with table.lock:
             match = table.match
             if match is None or table.lost or table.saved.state != "playing":
@@ -113,12 +113,12 @@ class Survival:
             except Unavailable:
                 self.looked = len(match.log) + AGAIN - APART
             except Exception:
-                # Play goes on without it.
+                # Play continues without it.
                 log.warning("match %s: no moment was kept", table.id, exc_info=True)
 
 
 def ending_of(match: Match) -> Ending | None:
-    """Return how a match ended, None while it is in play."""
+    """Return how a match ended, or None while it is in play."""
     if match.outcome is None:
         return None
     opened = match.game.open_view(match.table)
@@ -126,14 +126,14 @@ def ending_of(match: Match) -> Ending | None:
 
 
 def taken_up(saved: SavedMatch) -> TakenUp | None:
-    """Return the match that was saved, taken up all at once; see ``taking_up_again``."""
+    """Resume the saved match in one go. See ``taking_up_again``."""
     return finish(taking_up_again(saved))
 
 
 def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
-    """Return the match that was saved, taken up again in steps; None for one that never started.
+    """Resume the saved match in steps. The result is None for a match that never started.
 
-    Raises Lost where these rules can take it up nowhere, Refused where there are no such rules.
+    Raises Lost if these rules can resume it nowhere, and Refused if the rules do not exist.
     """
     find_game(saved.game)
     if saved.header is None:
@@ -145,7 +145,7 @@ def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
 
 
 def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
-    """Return a match that is over as it was kept."""
+    """Return a finished match as it was stored."""
     ending = saved.history.ending
     assert ending is not None
     outcome = Outcome(tuple(ending.outcome["winners"]), ending.outcome["reason"], tuple(ending.outcome["ranks"]))
@@ -154,14 +154,14 @@ def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
 
 
 async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
-    """Return how everybody saw the match at each of its saves, whatever the rules are now."""
+    """Return the public view of the match at each of its saves, whatever the rules are now."""
     kept = await table.store.frames(table.id)
     found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
     return list(zip(kept, found, strict=True))
 
 
 async def settle(table: "Table", found: TakenUp) -> None:
-    """Let a table go on with a match that was taken up, and say what was done where that is not nothing."""
+    """Let a table continue with a resumed match, and report what was done if it was more than reading the log."""
     saved, match = table.saved, found.match
     if saved.state != "playing":
         return
@@ -191,7 +191,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
 
 
 def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
-    """Return what had happened before the moment with which the match begins now, without what that tells anew."""
+    """Return the events before the moment with which the match begins, without those that it tells again."""
     if not found.base:
         return []
     total = max((total for row, total in saved.history.told if row <= found.base), default=0)
@@ -202,7 +202,7 @@ def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
 
 
 def notice(table: "Table") -> tuple[str, int] | None:
-    """Return what an update did to the match and how many decisions it cost, as long as nobody has decided since."""
+    """Return what an update did to the match, and how many decisions it cost. The next decision ends the notice."""
     given, match = table.saved.notice, table.match
     if match is None or table.saved.state != "playing" or given.get("at") != str(match.version):
         return None

@@ -1,4 +1,4 @@
-"""Computers that think ahead do so in processes of their own, within a deadline, while the bot goes on."""
+"""Computers that think ahead do so in separate processes and within a deadline. The bot keeps answering."""
 
 import asyncio
 import logging
@@ -15,35 +15,35 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, Level
 
-# For how many seconds a level thinks about one answer at most.
+# How many seconds a level may think about one answer.
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
-# What an answer may take besides: waiting for a process, starting it, running the match anew.
+# Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
-# Between two decisions of computers that people watch.
+# The pause between two decisions of computers that people watch.
 PACE: Final = 1.0
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Thinkers:
-    """A pool of processes, started with the first question. With none at all every computer answers by its policy."""
+    """A pool of processes, started with the first question. Without processes, computers answer by their policy."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
-        """Return what a computer answers; by the policy alone where thinking fails or comes too late."""
+        """Return a computer's answer, by its policy alone if thinking fails or takes too long."""
         found = await self._ask(think, match, seat, level) if level.searches else None
         return by_policy(match, seat, level) if found is None else found
 
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
-        """Return what an adept would do at a person's seat, and why; without a reason where it cannot think."""
+        """Return an adept's answer at a person's seat, and its reason. Without processes there is no reason."""
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
 
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
-        """Return what a process finds; None where there is none, where it fails or comes too late."""
+        """Return the result of a process, or None if there is none, it fails or it takes too long."""
         if not self._processes:
             return None
         rows = [(row.seat, row.keys, row.auto) for row in match.log]
@@ -77,9 +77,9 @@ class Thinkers:
 
 
 class Pondering:
-    """Lets computers think at tables where it is their turn, one task a table, and shows what they did.
+    """Lets computers think at tables where it is their turn, with one task a table, and shows their moves.
 
-    Where they play among themselves it waits ``pace`` seconds between two decisions, so that people can watch.
+    Computers that play among themselves wait ``pace`` seconds between two decisions, so that people can watch.
     """
 
     def __init__(self, thinkers: Thinkers, changed: Callable[[Table], None], pace: float = PACE) -> None:
@@ -89,11 +89,11 @@ class Pondering:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
-        """Return what an adept would do at a person's seat, and why."""
+        """Return an adept's answer at a person's seat, and its reason."""
         return await self._thinkers.advise(match, seat)
 
     def begin(self, table: Table) -> None:
-        """Let the computers of a table think until somebody else is asked; nothing if they do already."""
+        """Let the computers of a table think until a person has to decide. Do nothing if they think already."""
         task = self._tasks.get(table.id)
         if task is None or task.done():
             task = self._tasks[table.id] = asyncio.create_task(self._ponder(table))
@@ -107,7 +107,7 @@ class Pondering:
                 async with table.lock:
                     if table.lost:
                         return
-                    # Whoever acted meanwhile has changed the question.
+                    # A person acted meanwhile, and the question is another one.
                     if table.moment == stamp and table.thinking == seat:
                         await self._answer(table, seat, keys)
                 self._changed(table)

@@ -1,7 +1,7 @@
-"""The time of one table: it follows the match from save to save, and says what is due later because of it.
+"""The time of one table. It follows the match from save to save, and determines what is due later.
 
-Every save of a table passes here first. What follows from it (whose turn it is, until when, whom to notify and when) is
-written in the same transaction.
+Every save of a table passes here first. The results (whose turn it is, until when, whom to notify and when) are written
+in the same transaction.
 """
 
 from collections.abc import Iterator, Mapping
@@ -41,7 +41,7 @@ SHORTEST: Final = timedelta(minutes=1)  # a reminder that would come so soon aft
 
 @dataclass(frozen=True)
 class Times:
-    """What the tables share: the time of the day, the house's own time, and what people prefer."""
+    """The clocks and preferences that all tables share."""
 
     clock: SomeClock
     house: HouseTime
@@ -52,8 +52,9 @@ class Times:
 class Timing:
     """Turns and clock of one table. ``row`` is how far they have followed the log.
 
-    ``acting`` is the seat that decides just now: it sees the next question by itself. ``back`` says that a decision was
-    just taken back, so that nobody earns anything. A match that was not followed from its beginning is not ``fresh``.
+    ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
+    decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
+    its beginning.
     """
 
     times: Times
@@ -70,7 +71,7 @@ class Timing:
 
     @classmethod
     def read(cls, times: Times, saved: SavedMatch) -> "Timing":
-        """Return what was kept; nothing was for a match from before clocks."""
+        """Restore the stored times. A match from before clocks has none."""
         body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
         if not body:
             return cls(times, fresh=False)
@@ -96,7 +97,7 @@ class Timing:
         }
 
     def begin(self, table: "Table") -> None:
-        """Begin the match's clock, where the lobby has chosen one."""
+        """Start the match's clock if the lobby chose one."""
         pace = PACES.get(house_choice(table.saved.settings, PACE))
         if pace is not None:
             self.clock = Clock.new(pace, len(table.saved.seats), self.times.house.now())
@@ -115,28 +116,28 @@ class Timing:
         )
 
     def charge(self, table: "Table") -> None:
-        """Bring the clock up to now."""
+        """Charge the clock up to now."""
         if self.clock is not None:
             self.clock.charge(self.times.house.now(), self.standing(table).stands)
 
     def until(self, table: "Table", seat: int) -> datetime | None:
-        """Return until when the time of a seat lasts (the house's time), None while it does not run."""
+        """Return the house's time at which a seat's time is up, or None while its clock does not run."""
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
     def is_over(self, table: "Table", seat: int) -> bool:
-        """Tell whether a seat is waited for and its time is up."""
+        """Tell whether the match waits for a seat whose time is up."""
         self.charge(table)
         return self.clock is not None and self.clock.over(seat) and self.paused_until is None
 
     def turn_of(self, seat: int, number: int) -> Turn | None:
-        """Return a turn of a seat while the match still waits for it."""
+        """Return a turn of a seat while the match waits for it, or else None."""
         turn = self.turns.get(seat)
         return turn if turn is not None and turn.open and turn.number == number else None
 
     # What people decide about time.
 
     def pause(self, table: "Table", span: timedelta | None) -> None:
-        """Let no clock run for a span at most, or let them go on (None). The next save writes it."""
+        """Pause all clocks for at most a span, or (None) resume them. The next save writes it."""
         self.charge(table)
         now, key = self.times.clock.now(), f"{PAUSE_OVER}:{table.id}"
         self.pauses = [(start, min(end, now)) for start, end in self.pauses]
@@ -148,12 +149,12 @@ class Timing:
 
     @property
     def paused_until(self) -> datetime | None:
-        """Return until when the match is paused (a time of the day), None while it is not."""
+        """Return the end of the present pause (a time of the day), or None."""
         now = self.times.clock.now()
         return next((end for start, end in self.pauses if start <= now < end), None)
 
     def skip(self) -> None:
-        """Charge nobody for the time since the last change: the match could not be played."""
+        """Charge nobody for the time since the last change, because the match was not playable."""
         if self.clock is not None:
             self.clock.at = self.times.house.now()
 
@@ -165,17 +166,17 @@ class Timing:
             turn.over = turn.reminded = False
 
     def call_over(self, table: "Table", seat: int) -> None:
-        """Let the next save remove the calls of a seat."""
+        """Let the next save remove the notices of a seat."""
         table.saved.pacing.over[seat] = self.times.clock.now()
 
     def here(self, seat: int) -> None:
-        """Note that a seat's player has just pressed something at the panel."""
+        """Note that a seat's player has just pressed a button of the panel."""
         self._seen[seat] = self.times.house.now()
 
     # Following the match.
 
     def take_back(self, row: int, own: int | None) -> None:
-        """Go back with the match to a row of its log."""
+        """Take the match back to a row of its log."""
         if self.clock is not None:
             self.clock.take_back(row, own)
         self.row, self.back = row, True
@@ -183,7 +184,7 @@ class Timing:
             turn.broken = True
 
     def follow(self, table: "Table") -> None:
-        """Follow the match to its present questions, and let the next save write what comes of it."""
+        """Follow the match to its present questions, and let the next save write the results."""
         match, pacing = table.match, table.saved.pacing
         assert match is not None
         self.charge(table)
@@ -206,7 +207,7 @@ class Timing:
     def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
         turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"
         another = turn is None or turn.person != person
-        taken = another and turn is not None and turn.open  # by somebody else: the same turn goes on
+        taken = another and turn is not None and turn.open  # by somebody else: the same turn continues
         if turn is not None and not another and turn.asked == question:
             return
         if turn is None or another or turn.broken:
@@ -228,7 +229,7 @@ class Timing:
             self._notify(table, seat, turn)
 
     def _settle_in(self, seat: int, person: int) -> None:
-        """Take over the quiet hours of whoever sits down."""
+        """Take over the quiet hours of a seat's new player."""
         hours = self.times.people.quiet(person)
         if hours is None:
             self.quiet.pop(seat, None)
@@ -236,7 +237,7 @@ class Timing:
             self.quiet[seat] = hours
 
     def _close(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Note that nothing is up to a seat any longer: nobody is notified, and the call goes."""
+        """Note that a seat has nothing to decide any longer, which ends its notices."""
         turn.asked = ""
         if self.clock is not None:
             self.clock.stop(seat)
@@ -246,7 +247,7 @@ class Timing:
         self.call_over(table, seat)
 
     def _notify(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Put the notice of a turn: at once, or when its player has been silent for a while or wakes up."""
+        """Put the notice of a turn. It is due at once, after a span of silence, or when the player wakes up."""
         people = self.times.people
         if people.notice(turn.person) == NO_NOTICE:
             return
@@ -270,7 +271,7 @@ class Timing:
         pacing.body, pacing.at, pacing.waits, pacing.changed = self.facts(), now, waits, True
 
     def _put_ends(self, table: "Table", seat: int, turn: Turn, until: datetime | None) -> None:
-        """Put what is due because a seat's time comes to its end: the end itself, and a reminder before."""
+        """Put the rows about the end of a seat's time: the end itself, and a reminder before it."""
         pacing, data = table.saved.pacing, {"seat": seat, "turn": turn.number}
         keys = [key_of(kind, table.id, seat) for kind in (TIME_UP, REMINDER)]
         if until is None or turn.over:
@@ -284,7 +285,7 @@ class Timing:
             pacing.put.append(Due(keys[1], REMINDER, at, table.id, turn.person, data))
 
     def _reminder(self, turn: Turn, until: datetime) -> datetime | None:
-        """Return when somebody is reminded, in the house's time: not at night, not twice, and not right away."""
+        """Return when to remind a player, in the house's time: not at night, not twice, and not right away."""
         assert self.clock is not None
         people, house = self.times.people, self.times.house
         if turn.reminded or people.notice(turn.person) == NO_NOTICE:
@@ -304,7 +305,7 @@ def key_of(kind: str, match: int, seat: int) -> str:
 
 @contextmanager
 def acting(timing: Timing | None, seat: int) -> Iterator[None]:
-    """Let a seat's player, who is present, see what follows from a decision: no notice is needed for that."""
+    """Treat a seat's player as present: the player sees the next question without a notice."""
     if timing is None:
         yield
         return

@@ -1,7 +1,7 @@
-"""Whose turn it is at a table, in the sense of notices and clocks.
+"""Turns in the sense of notices and clocks.
 
-A turn of a seat is all that is up to it until somebody else decides something: one notice, one increment. What the bot
-does by a player's wish is no decision.
+A turn of a seat covers everything it has to decide until somebody else decides something. It has one notice and one
+increment. What the bot does by a player's wish is not a decision.
 """
 
 from collections.abc import Mapping
@@ -12,11 +12,11 @@ from typing import Any, Self
 
 @dataclass
 class Turn:
-    """One turn of a seat: its number, whose it is, since when, and the question that is open (none: it is answered).
+    """One turn of a seat: its number, its player, its start, and the open question (empty once it is answered).
 
-    ``broken``: somebody else has decided since, so that the next question begins another turn. ``earned``: its
-    increment was given. ``come``: its player has seen it, or was present. ``reminded``: its player was told that
-    the time is nearly up. ``over``: the others were told that it is up.
+    ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: it has its
+    increment. ``come``: the player has seen it, or was present. ``reminded``: the player knows that time is nearly up.
+    ``over``: the others know that it is up.
     """
 
     number: int
@@ -31,11 +31,11 @@ class Turn:
 
     @property
     def open(self) -> bool:
-        """Whether the seat is waited for."""
+        """Tell whether the match waits for the seat."""
         return bool(self.asked)
 
     def facts(self) -> dict[str, Any]:
-        """Return the turn as plain data. Whose it is, the seat says."""
+        """Return the turn as plain data. The seat states its player."""
         return {
             **{name: fact for name, fact in asdict(self).items() if name != "person"},
             "since": self.since.isoformat(),
@@ -43,5 +43,5 @@ class Turn:
 
     @classmethod
     def read(cls, facts: Mapping[str, Any], person: int) -> Self:
-        """Return the turn in plain data, of the person at its seat."""
+        """Restore the turn of the person at a seat from plain data."""
         return cls(**{**facts, "since": datetime.fromisoformat(facts["since"])}, person=person)
