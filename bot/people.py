@@ -10,7 +10,6 @@ import discord
 from bot.pace.quiet import Quiet, Span
 from bot.store import Mode, Store
 from bot.words import LANGUAGES, Tongue, Words
-from engine.kernel.games import games
 
 ASKED: Final[tuple[Mode, ...]] = ("usual", "always", "able")
 SHOWN: Final = ("picture", "text")
@@ -27,8 +26,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 HOURS: Final = "quiet-hours"
 AWAY: Final = "away"
 RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
-# What a guild may choose.
-FOR_ALL: Final = {"language": CHOICES["language"], "shown": SHOWN, RULES_GAME: tuple(games("glossary"))}
 
 
 class People:

@@ -50,7 +50,7 @@ from bot.store import KeptDeck
 from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.deck_windows import LineModal, judge, the_one
-from cogs.lobby import seat_name
+from cogs.naming import seat_name
 from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]

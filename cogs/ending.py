@@ -29,7 +29,7 @@ from bot.tables.again import (
 )
 from bot.trouble import Trouble
 from cogs.lobby import begin
-from cogs.permissions import require_permissions, require_welcome
+from cogs.permissions import require_permissions, require_played, require_welcome
 from engine.saves import tell
 
 CALL: Final = "call"  # pressed in the channel's question itself
@@ -51,6 +51,7 @@ class Ending(commands.Cog):
             raise Trouble("trouble-old-button")
         require_permissions(press.interaction)
         await require_welcome(self.bot, press.interaction)
+        await require_played(self.bot, press.interaction, table.saved.game)
         before = list(agreed(table, how))
         missing = await wish(table, press.user, how)
         if not missing:

@@ -20,7 +20,7 @@ from bot.trouble import Trouble
 from bot.words import called, matching, named
 from cogs.deck_pages import find_sight
 from cogs.decks import games, own_names, suggested_formats
-from cogs.lobby import seat_name
+from cogs.naming import seat_name
 
 Interaction = discord.Interaction[Teahouse]
 NAME: Final = 100

@@ -1,8 +1,6 @@
-"""``/play``: a lobby in the channel, its buttons, and the start."""
+"""``/play``: a lobby, its buttons, and the start."""
 
 import contextlib
-import re
-import unicodedata
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -11,23 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
-from bot.decks.lobby import is_kept, own_decks, require_accepted, seat_deck
-from bot.decks.prepared import prepared_check
-from bot.games import Gathering, face_of, faces, playable
+from bot.decks.lobby import is_kept, own_decks, seat_deck
+from bot.games import Gathering, face_of, faces
 from bot.panels import Press
 from bot.panels.answering import AtTable
 from bot.panels.buttons import handlers, on
 from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
 from bot.panels.pages import offers_page
+from bot.panels.server import Server
 from bot.people import tongue_of
-from bot.store import DeckStore, Due, Seat
+from bot.store import Due
 from bot.tables import Table
 from bot.tables.abandoned import ABANDONED, CLOSED
-from bot.tables.again import follow, followed
-from bot.tables.seating import gathered
 from bot.trouble import Trouble
-from bot.words import LANGUAGES, Tongue, Words, called, entered, matching, named
-from cogs.permissions import require_opener, require_permissions, require_welcome
+from bot.words import Tongue, called, entered, matching, named
+from cogs.naming import seat_name
+from cogs.opening import NONE, InThread, open_in_thread, open_table, require_deck, wanted
+from cogs.permissions import game_here, require_welcome, whereabouts
 from engine.kernel.games import games
 
 MOST_COMPUTERS: Final = 5
@@ -38,6 +36,7 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
+        self._threading: set[int] = set()  # messages whose thread is being opened
         bot.presses |= handlers(self)
         bot.later.handle(ABANDONED, self.close_abandoned)
         bot.later.handle(CLOSED, self.show_abandoned)
@@ -54,52 +53,28 @@ class Lobby(commands.Cog):
         form: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
-        await self._open(interaction, game, deck, computers, form)
+        await open_table(self.bot, interaction, await wanted(self.bot, interaction, game, form, deck, computers))
 
     @on(Open)
     async def open(self, press: Press, pressed: Open) -> None:
         """Open a lobby by a press, as the command without options does, or for the game that the button names."""
-        await self._open(press.interaction, pressed.game or None)
+        wish = await wanted(self.bot, press.interaction, pressed.game or None)
+        await open_table(self.bot, press.interaction, wish)
 
-    async def _open(
-        self,
-        interaction: discord.Interaction[Teahouse],
-        game: str | None = None,
-        deck: str | None = None,
-        computers: int = 0,
-        form: str | None = None,
-    ) -> None:
-        require_permissions(interaction)
-        await require_opener(self.bot, interaction)
-        name, user = game or default_game(), interaction.user
-        playable(name)
-        form = find_form(name, form)
-        chosen = None
-        if deck is not None:
-            chosen = await find_deck(self.bot.store, user.id, name, deck)
-            await self._require(user.id, chosen, name, form, tongue_of(interaction))
-        assert interaction.channel_id is not None
-        seats = gathered(name, Seat("human", user.id, seat_name(user), chosen), computers)
-        table = await self.bot.tables.open(interaction.guild_id, interaction.channel_id, name, seats, form)
+    @on(InThread)
+    async def in_thread(self, press: Press, pressed: InThread) -> None:
+        """Open the table in a thread that had no room in the channel."""
+        assert press.interaction.message is not None
+        if not press.private or press.interaction.message.id in self._threading:
+            raise Trouble("trouble-old-button", stale=True)
+        deck, form = (None if given == NONE else given for given in (pressed.deck, pressed.form))
+        computers = min(pressed.computers, MOST_COMPUTERS)
+        self._threading.add(press.interaction.message.id)
         try:
-            answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
-        except discord.HTTPException:
-            await table.lobby.leave(interaction.user.id)
-            raise
-        if answer.message_id is not None:
-            await self.bot.show.moved(table, answer.message_id)
-        await self._follow(interaction.channel_id)
-
-    async def _follow(self, channel: int) -> None:
-        """Let the match that was played in a channel before know that another one follows it there."""
-        before = await self.bot.store.over_in(channel)
-        if before is None:
-            return
-        with contextlib.suppress(Trouble):  # it may be one that cannot be read
-            over = await self.bot.tables.get(before)
-            if not followed(over):
-                await follow(over)
-                self.bot.show.changed(over)
+            wish = await wanted(self.bot, press.interaction, pressed.game, form, deck, computers)
+            await open_in_thread(self.bot, press.interaction, wish, instead=True)
+        finally:
+            self._threading.discard(press.interaction.message.id)
 
     @play.autocomplete("game")
     async def suggest_games(
@@ -107,14 +82,15 @@ class Lobby(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the games that are played here."""
         say = tongue_of(interaction)
-        return matching({face.name: face.title(say) for face in faces()}, current)
+        played = await Server(self.bot.show, interaction.guild_id or 0).played(whereabouts(interaction))
+        return matching({name: face_of(name).title(say) for name in sorted(played, key=games("face").index)}, current)
 
     @play.autocomplete("deck")
     async def suggest_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
         """Suggest one's own decks of the chosen game, and the prepared ones."""
-        game = entered(interaction, "game") or default_game()
+        game = entered(interaction, "game") or await game_here(self.bot, interaction)
         known = {face.name: face for face in faces()}
         if game not in known:
             return []
@@ -127,7 +103,7 @@ class Lobby(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Suggest the formats of the chosen game."""
         known = {face.name: face for face in faces()}
-        game = entered(interaction, "game") or default_game()
+        game = entered(interaction, "game") or await game_here(self.bot, interaction)
         return matching(known[game].formats(tongue_of(interaction)) if game in known else {}, current)
 
     @on(Join)
@@ -147,14 +123,6 @@ class Lobby(commands.Cog):
     async def start(self, press: Press, pressed: Start) -> None:
         """Start the match."""
         await self._change(press, pressed, lambda table: begin(self.bot, table, press.user, press.say))
-
-    async def _require(self, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
-        """Raise Trouble, with the reasons, for a deck that a match of a format does not accept."""
-        face = face_of(game)
-        if is_kept(brings):
-            await seat_deck(self.bot.store, user, brings, game, form, say)
-        elif brings in face.decks(say) and brings not in face.decks(say, form):
-            require_accepted(prepared_check(game, brings, form), face.decks(say)[brings], say)
 
     @on(OfferDecks)
     async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
@@ -184,7 +152,7 @@ class Lobby(commands.Cog):
         known = [*table.face.decks(press.say), *table.seating.offers(seat, press.say), *brought]
         if not is_kept(brings) and brings not in known:
             raise Trouble("trouble-unknown-deck", deck=brings)
-        await self._require(press.user, brings, game, table.seating.form, press.say)
+        await require_deck(self.bot.store, press.user, brings, game, table.seating.form, press.say)
         await table.lobby.bring(press.user, seat_name(press.interaction.user), brings)
         await press.interaction.response.defer()
         await press.interaction.delete_original_response()
@@ -213,46 +181,6 @@ class Lobby(commands.Cog):
         await press.interaction.response.edit_message(**(await self.bot.show.public(table)).edited())
         self.bot.show.public_shown(table, version)
         self.bot.show.changed(table)
-
-
-def seat_name(user: discord.User | discord.Member) -> str:
-    """Return a person's name with nothing in it that Discord would take for markup, a mention or a link."""
-    for name in (user.display_name, user.name):
-        seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
-        if shown := " ".join(re.sub(r"[\\*_~`|<>@#\[\]/]", " ", seen).split()):
-            return shown
-    return str(user.id)
-
-
-def default_game() -> str:
-    """Return the game that is played when none is named: the first of the list that can be."""
-    names = [face.name for face in faces()] or games("face")
-    return names[0]
-
-
-async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
-    """Return the key of the deck called ``wanted``: one's own, or a prepared one by its name in any language."""
-    face = face_of(game)
-    known = [
-        await own_decks(store, user, game),
-        *(face.offers(Words.load()[language], Gathering()) for language in LANGUAGES),
-    ]
-    for decks in known:
-        for deck, name in decks.items():
-            if wanted.casefold() in (deck.casefold(), name.casefold()):
-                return deck
-    raise Trouble("trouble-unknown-deck", deck=wanted)
-
-
-def find_form(game: str, wanted: str | None) -> str:
-    """Return the format called ``wanted``, in any language; the one that a game means where none is named."""
-    known = [face_of(game).formats(Words.load()[language]) for language in LANGUAGES]
-    if wanted is None:
-        return next(iter(known[0]), "")
-    for form in known[0]:
-        if wanted.casefold() in (form, *(names[form].casefold() for names in known)):
-            return form
-    raise Trouble("deck-unknown-format", format=wanted, known=", ".join(known[0]))
 
 
 async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:

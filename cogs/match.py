@@ -24,8 +24,8 @@ from bot.tables.pausing import LONGEST as LONGEST_PAUSE
 from bot.trouble import Trouble
 from bot.words import Tongue, called, matching, named
 from cogs.absence import ask_for_pause
-from cogs.lobby import seat_name
-from cogs.permissions import is_moderator, require_permissions, require_welcome
+from cogs.naming import seat_name
+from cogs.permissions import require_closer, require_permissions, require_welcome
 from cogs.replay import open_replay
 from cogs.seats import fill_seat, hand_over
 from cogs.waiting import Waiting
@@ -85,9 +85,8 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Close an abandoned table: for those who keep order in the channel."""
-        if not is_moderator(interaction):
-            raise Trouble("trouble-moderators-only")
+        """Close an abandoned table: for those who keep order in the channel, and those whom the server lets do it."""
+        await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
         if await self.bot.tables.set_aside(interaction.channel_id):
             say = await self.bot.show.tongue(interaction.guild_id)

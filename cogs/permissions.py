@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, and who may open tables and sit at them."""
+"""What the bot must be allowed to do in a channel, what is played there, who may open tables and sit at them."""
 
 import json
 from typing import Any, Final
@@ -6,19 +6,24 @@ from typing import Any, Final
 import discord
 
 from bot.app import Teahouse
+from bot.games import face_of
+from bot.panels.server import CLOSERS, GAME, OPENERS, Server, allows
+from bot.panels.server_page import places
 from bot.people import tongue_of
 from bot.trouble import Trouble
 
-OPENERS: Final = "openers"  # the guild's setting that names the role whose people may open tables
 BANNED: Final = "banned"  # the guild's setting that lists who may take no seat
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:
     """Raise Trouble, naming what is missing, when the bot cannot keep a table in this channel."""
-    have = interaction.app_permissions
     thread = isinstance(interaction.channel, discord.Thread)
-    send = "send_messages_in_threads" if thread else "send_messages"
-    missing = [name for name in ("view_channel", send) if not getattr(have, name)]
+    require_all(interaction, "view_channel", "send_messages_in_threads" if thread else "send_messages")
+
+
+def require_all(interaction: discord.Interaction[Any], *needed: str) -> None:
+    """Raise Trouble, naming what is missing, when the bot lacks some of these permissions here."""
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         say = tongue_of(interaction)
         names = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
@@ -28,12 +33,46 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
 async def require_opener(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
     """Raise Trouble for somebody who may not open a table in this guild."""
     await require_welcome(bot, interaction)
-    role = await bot.show.setting(interaction.guild_id, OPENERS)
-    if role is None or is_moderator(interaction):
-        return
-    roles = interaction.user.roles if isinstance(interaction.user, discord.Member) else []
-    if int(role) not in [one.id for one in roles]:
+    role = await Server(bot.show, interaction.guild_id or 0).role(OPENERS)
+    if role is not None and not (is_moderator(interaction) or has_role(interaction, role)):
         raise Trouble("trouble-openers-only", role=f"<@&{role}>")
+
+
+async def require_closer(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
+    """Raise Trouble for somebody who may not close tables: one who neither keeps order nor has the role for it."""
+    if is_moderator(interaction):
+        return
+    role = await Server(bot.show, interaction.guild_id or 0).role(CLOSERS)
+    if role is None:
+        raise Trouble("trouble-moderators-only")
+    if not has_role(interaction, role):
+        raise Trouble("trouble-closers-only", role=f"<@&{role}>")
+
+
+def has_role(interaction: discord.Interaction[Any], role: int) -> bool:
+    """Tell whether somebody has a role of the guild."""
+    return isinstance(interaction.user, discord.Member) and interaction.user.get_role(role) is not None
+
+
+def whereabouts(interaction: discord.Interaction[Any]) -> list[int | None]:
+    """Return the channel of an interaction, and for a thread the channel that it belongs to."""
+    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    return [interaction.channel_id, parent]
+
+
+async def game_here(bot: Teahouse, interaction: discord.Interaction[Any]) -> str:
+    """Return the game that is meant where none is named: the server's, or else the first that is played here."""
+    server = Server(bot.show, interaction.guild_id or 0)
+    return next(iter(await server.played(whereabouts(interaction))), await server.holds(GAME))
+
+
+async def require_played(bot: Teahouse, interaction: discord.Interaction[Any], game: str) -> None:
+    """Raise Trouble, naming where a game is played, if the server does not let it be played in this channel."""
+    channels = await Server(bot.show, interaction.guild_id or 0).channels(game)
+    if not allows(channels, whereabouts(interaction)):
+        say = tongue_of(interaction)
+        key = "trouble-played-elsewhere" if channels else "trouble-played-nowhere"
+        raise Trouble(key, game=face_of(game).title(say), places=places(channels, say))
 
 
 async def require_welcome(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:

@@ -40,8 +40,9 @@ from bot.tables.continued import open_from, seats_from
 from bot.trouble import Trouble
 from bot.words import Tongue
 from cogs.deck_windows import Window
-from cogs.lobby import begin, seat_name
-from cogs.permissions import require_opener, require_permissions
+from cogs.lobby import begin
+from cogs.naming import seat_name
+from cogs.permissions import require_opener, require_permissions, require_played
 
 # Each kind of export: the work, and how its file's name ends.
 EXPORTS: Final[Mapping[str, tuple[Callable[[Given, float], bytes], str]]] = {
@@ -206,6 +207,7 @@ class Replaying(commands.Cog):
         require_over(over)
         require_permissions(press.interaction)
         await require_opener(self.bot, press.interaction)
+        await require_played(self.bot, press.interaction, over.saved.game)
         channel, user = press.interaction.channel_id, press.interaction.user
         assert channel is not None
         row = (await self.bot.replays.of(over)).nearest(place.row)

@@ -15,7 +15,7 @@ from bot.tables import Table
 from bot.tables.consent import SEAT
 from bot.tables.handover import COMPUTER, consent, lent, propose, proposed, refuse, substitute
 from bot.trouble import Trouble
-from cogs.lobby import seat_name
+from cogs.naming import seat_name
 
 log = logging.getLogger(__name__)
 

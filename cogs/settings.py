@@ -1,6 +1,7 @@
 """``/settings``: what a guild and what a person may choose."""
 
 import json
+import re
 from typing import Any, Final
 
 import discord
@@ -9,11 +10,25 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.everywhere import everywhere
-from bot.panels.press import tell
-from bot.people import CHOICES, FOR_ALL, RULES_GAME, tongue_of
+from bot.panels.buttons import handlers, on
+from bot.panels.press import Press, tell
+from bot.panels.server import GAME, LANGUAGE, OPENERS, PICTURES, Server, server_choices
+from bot.panels.server_page import (
+    Chosen,
+    ServerChannels,
+    ServerChoice,
+    ServerGame,
+    ServerPlays,
+    ServerRole,
+    choice_line,
+    role_line,
+    server_lines,
+    server_page,
+)
+from bot.people import CHOICES, RULES_GAME, tongue_of
 from bot.trouble import Trouble
-from bot.words import NATIVE, Tongue, called, named
-from cogs.permissions import BANNED, OPENERS, banned, is_moderator
+from bot.words import NATIVE, called, named
+from cogs.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
 MOST_TOLD: Final = 50  # of them that a message lists
@@ -21,7 +36,7 @@ MOST_TOLD: Final = 50  # of them that a message lists
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
     """Return what may be chosen under ``name``."""
-    values = (CHOICES | FOR_ALL)[name]
+    values = (CHOICES | server_choices())[name]
     return [app_commands.Choice(name=NATIVE.get(value) or named(f"{name}-{value}"), value=value) for value in values]
 
 
@@ -35,6 +50,7 @@ class SettingsCommands(
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
+        bot.presses |= handlers(self)
 
     @app_commands.command(name=named("command-server"), description=named("command-server-description"))
     @called(language="language", shown="shown", rules="rules")
@@ -46,35 +62,86 @@ class SettingsCommands(
         shown: str | None = None,
         rules: str | None = None,
     ) -> None:
-        """Choose what everybody in the guild sees; without options say what holds."""
-        show, guild = self.bot.show, interaction.guild_id
-        if guild is None:
-            raise Trouble("trouble-only-on-a-server")
-        for name, value in (("language", language), ("shown", shown), (RULES_GAME, rules)):
+        """Show the page on which managers choose for everybody, after what the options choose; others read it."""
+        server, say = _server(self.bot, interaction), tongue_of(interaction)
+        for name, value in ((LANGUAGE, language), (PICTURES, shown), (RULES_GAME, rules)):
             if value is not None:
-                if not interaction.permissions.manage_guild:
-                    raise Trouble("trouble-managers-only")
-                await show.change_setting(guild, name, None if value == FOR_ALL[name][0] else value)
-        if language or shown:
-            show.reworded(guild=guild)
-        holds = {name: await show.setting(guild, name) or values[0] for name, values in FOR_ALL.items()}
-        say = tongue_of(interaction)
-        await tell(interaction, "\n".join([say("settings-server"), *lines(say, holds)]))
+                _require_manager(interaction)
+                await server.choose(name, value)
+        chosen = await Chosen.of(server)
+        if interaction.permissions.manage_guild and interaction.guild is not None:
+            page = server_page(chosen, chosen.choices[GAME], interaction.guild, say)
+            await interaction.response.send_message(view=page, ephemeral=True)
+        else:
+            lines = [f"- {line}" for line in server_lines(chosen, say)]
+            await tell(interaction, "\n".join([say("settings-server"), *lines, say("settings-server-managers")]))
+
+    # The page of a server.
+
+    @on(ServerChoice)
+    async def choose(self, press: Press, pressed: ServerChoice) -> None:
+        """Choose something for everybody."""
+        await self._managed(press, pressed.game).choose(pressed.name, pressed.value or "".join(press.values))
+        await self._show(press, pressed.game)
+
+    @on(ServerRole)
+    async def choose_role(self, press: Press, pressed: ServerRole) -> None:
+        """Choose whose tables are opened, or who may close them."""
+        server, guild = self._managed(press, pressed.game), press.interaction.guild
+        role = guild.get_role(_id(press.values[0])) if guild is not None and press.values else None
+        if press.values and role is None:
+            raise Trouble("trouble-option-gone", stale=True)
+        await server.choose_role(pressed.name, role)
+        await self._show(press, pressed.game)
+
+    @on(ServerGame)
+    async def show_game(self, press: Press, _: ServerGame) -> None:
+        """Show in which channels a game is played."""
+        game = "".join(press.values)
+        self._managed(press, game)
+        await self._show(press, game)
+
+    @on(ServerChannels)
+    async def choose_channels(self, press: Press, pressed: ServerChannels) -> None:
+        """Choose in which channels a game is played."""
+        server, guild = self._managed(press, pressed.game), press.interaction.guild
+        wanted = [_id(value) for value in press.values]
+        if guild is None or any(guild.get_channel(one) is None for one in wanted):
+            raise Trouble("trouble-option-gone", stale=True)
+        await server.choose_channels(pressed.game, wanted or None)
+        await self._show(press, pressed.game)
+
+    @on(ServerPlays)
+    async def switch_game(self, press: Press, pressed: ServerPlays) -> None:
+        """Let a game be played everywhere, or nowhere."""
+        await self._managed(press, pressed.game).choose_channels(pressed.game, None if pressed.everywhere else [])
+        await self._show(press, pressed.game)
+
+    def _managed(self, press: Press, game: str) -> Server:
+        """Return the server of a press on the page of a game; raises Trouble for who does not manage it any longer."""
+        _require_manager(press.interaction)
+        if game not in server_choices()[GAME]:
+            raise Trouble("trouble-option-gone", stale=True)
+        return _server(self.bot, press.interaction)
+
+    async def _show(self, press: Press, game: str) -> None:
+        """Show the page anew, as things hold now."""
+        chosen, guild = await Chosen.of(_server(self.bot, press.interaction)), press.interaction.guild
+        assert guild is not None
+        await press.interaction.response.edit_message(view=server_page(chosen, game, guild, press.say))
+
+    # Who may do what.
 
     @app_commands.command(name=named("command-tables"), description=named("command-tables-description"))
     @called(role="role")
     async def tables(self, interaction: discord.Interaction[Teahouse], role: discord.Role | None = None) -> None:
         """Choose who may open tables: a role, or with the role of everybody, everybody."""
-        guild, say = interaction.guild_id, tongue_of(interaction)
-        if guild is None:
-            raise Trouble("trouble-only-on-a-server")
+        server, say = _server(self.bot, interaction), tongue_of(interaction)
         if role is not None:
-            if not interaction.permissions.manage_guild:
-                raise Trouble("trouble-managers-only")
-            await self.bot.show.change_setting(guild, OPENERS, None if role.is_default() else str(role.id))
-        chosen = await self.bot.show.setting(guild, OPENERS)
-        told = [say("openers-all") if chosen is None else say("openers-role", role=f"<@&{chosen}>")]
-        if is_moderator(interaction) and (out := await banned(self.bot, guild)):
+            _require_manager(interaction)
+            await server.choose_role(OPENERS, role)
+        told = [role_line(OPENERS, await server.role(OPENERS), say)]
+        if is_moderator(interaction) and (out := await banned(self.bot, server.id)):
             told.append(say("banned-list", who=", ".join(f"<@{user}>" for user in out[:MOST_TOLD])))
         await tell(interaction, "\n".join(told))
 
@@ -126,16 +193,27 @@ class SettingsCommands(
         if language:
             self.bot.show.reworded(user=user)
         say = tongue_of(interaction)
-        holds = {name: people.prefers(user, name) for name in CHOICES}
-        await tell(interaction, "\n".join([say("settings-me"), *lines(say, holds)]))
+        lines = [f"- {choice_line(name, people.prefers(user, name), say)}" for name in CHOICES]
+        await tell(interaction, "\n".join([say("settings-me"), *lines]))
 
 
-def lines(say: Tongue, holds: dict[str, str]) -> list[str]:
-    """Return what holds, a line for each setting."""
-    return [
-        f"- {say(f'settings-{name}', value=NATIVE.get(value) or say(f'{name}-{value}'))}"
-        for name, value in holds.items()
-    ]
+def _server(bot: Teahouse, interaction: discord.Interaction[Any]) -> Server:
+    """Return the server where somebody presses or types; raises Trouble in direct messages."""
+    if interaction.guild_id is None:
+        raise Trouble("trouble-only-on-a-server")
+    return Server(bot.show, interaction.guild_id)
+
+
+def _require_manager(interaction: discord.Interaction[Any]) -> None:
+    if not interaction.permissions.manage_guild:
+        raise Trouble("trouble-managers-only")
+
+
+def _id(value: str) -> int:
+    """Return the number of a selected role or channel; raises Trouble for what is none."""
+    if not re.fullmatch(r"[0-9]{1,19}", value):
+        raise Trouble("trouble-option-gone", stale=True)
+    return int(value)
 
 
 async def setup(bot: Any) -> None:

@@ -23,6 +23,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 
 ASIDE: Final = "trouble-set-aside"
+TAKEN: Final = "trouble-channel-taken"
 SHORT: Final = 8  # signs of a version that people read
 log = logging.getLogger(__name__)
 
@@ -85,7 +86,7 @@ class Tables:
         place = f"<#{channel}>"
         if saved is not None and saved.guild is not None and saved.message is not None:
             place = f"https://discord.com/channels/{saved.guild}/{channel}/{saved.message}"
-        return Trouble("trouble-channel-taken", link=place)
+        return Trouble(TAKEN, link=place)
 
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""

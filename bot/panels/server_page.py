@@ -1,0 +1,169 @@
+"""The page on which the managers of a server choose for everybody there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import discord
+from discord import ui
+
+from bot.games import face_of
+from bot.panels.buttons import Button
+from bot.panels.control import Control, Items, button, choice, custom_id, layout, rows, select, texts
+from bot.panels.server import GAME, MOST_CHANNELS, ROLES, THREADS, Server, server_choices
+from bot.tables.house_options import OFF, ON
+from bot.words import NATIVE, Tongue
+
+SPOKEN_OF: Final = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+]
+
+
+class ServerChoice(Button):
+    """Chooses under ``name``: ``value``, or what was selected. ``game`` is the one whose channels the page shows."""
+
+    name: str
+    game: str
+    value: str = ""
+
+
+class ServerRole(Button):
+    """Chooses the role under ``name``, or none."""
+
+    name: str
+    game: str
+
+
+class ServerGame(Button):
+    """Shows in which channels the selected game is played."""
+
+
+class ServerChannels(Button):
+    """Lets ``game`` be played in the selected channels alone, everywhere if there are none."""
+
+    game: str
+
+
+class ServerPlays(Button):
+    """Lets ``game`` be played everywhere (1), or nowhere (0)."""
+
+    game: str
+    everywhere: int
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """All that holds on a server: choices, roles and channels by their names."""
+
+    choices: dict[str, str]
+    roles: dict[str, int | None] = field(default_factory=dict)
+    channels: dict[str, list[int] | None] = field(default_factory=dict)
+
+    @classmethod
+    async def of(cls, server: Server) -> "Chosen":
+        """Return what holds on a server now."""
+        every = server_choices()
+        return cls(
+            {name: await server.holds(name) for name in every},
+            {name: await server.role(name) for name in ROLES},
+            {game: await server.channels(game) for game in every[GAME]},
+        )
+
+
+def choice_line(name: str, value: str, say: Tongue) -> str:
+    """Return in words what a person or a server has chosen under a name."""
+    told = face_of(value).title(say) if name == GAME else NATIVE.get(value) or say(f"{name}-{value}")
+    return say(f"settings-{name}", value=told)
+
+
+def role_line(name: str, role: int | None, say: Tongue) -> str:
+    """Return who may open or close tables."""
+    return say(f"{name}-all") if role is None else say(f"{name}-role", role=f"<@&{role}>")
+
+
+def channels_line(game: str, channels: Sequence[int] | None, say: Tongue) -> str:
+    """Return in which channels a game is played."""
+    return say("labelled", name=face_of(game).title(say), text=places(channels, say))
+
+
+def places(channels: Sequence[int] | None, say: Tongue) -> str:
+    """Return channels in words: all, none, or their names."""
+    if channels is None:
+        return say("played-everywhere")
+    return ", ".join(f"<#{channel}>" for channel in channels) or say("played-nowhere")
+
+
+def server_lines(chosen: Chosen, say: Tongue) -> list[str]:
+    """Return everything that holds on a server, a line for each thing."""
+    return [
+        *(choice_line(name, value, say) for name, value in chosen.choices.items()),
+        *(role_line(name, role, say) for name, role in chosen.roles.items()),
+        *(channels_line(game, channels, say) for game, channels in chosen.channels.items()),
+    ]
+
+
+def server_page(chosen: Chosen, game: str, guild: discord.Guild, say: Tongue) -> ui.LayoutView:
+    """Return the page with a control for everything; ``game`` is the one whose channels can be chosen on it."""
+    items: Items = [*texts([say("settings-server")])]
+    items += [ui.ActionRow(_choice(name, chosen, game, say)) for name in chosen.choices if name != THREADS]
+    for name, role in chosen.roles.items():
+        items += texts([f"-# {role_line(name, role, say)}"])
+        items.append(ui.ActionRow(_role(name, guild.get_role(role or 0), game, say)))
+    lines = [f"-# {channels_line(one, channels, say)}" for one, channels in chosen.channels.items()]
+    items += texts(["\n".join(lines)])
+    if len(chosen.channels) > 1:
+        items.append(ui.ActionRow(_games(chosen, game, say)))
+    items.append(ui.ActionRow(_channels(chosen.channels[game], game, guild, say)))
+    return layout([*items, *rows([_threads(chosen, game, say), _plays(chosen, game, say)])])
+
+
+def _choice(name: str, chosen: Chosen, game: str, say: Tongue) -> Control:
+    held, values = chosen.choices[name], server_choices()[name][:25]
+    lines = [choice(choice_line(name, value, say), value, default=value == held) for value in values]
+    return select(lines, ServerChoice(name, game), placeholder=choice_line(name, held, say))
+
+
+def _role(name: str, role: discord.Role | None, game: str, say: Tongue) -> Control:
+    item: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=custom_id(ServerRole(name, game)),
+        placeholder=say(f"{name}-choose"),
+        min_values=0,
+        default_values=[] if role is None else [role],
+    )
+    return Control(item)
+
+
+def _games(chosen: Chosen, game: str, say: Tongue) -> Control:
+    names = list(chosen.channels)[:25]
+    lines = [choice(say("played-where", game=face_of(one).title(say)), one, default=one == game) for one in names]
+    return select(lines, ServerGame(), placeholder=say("played-choose"))
+
+
+def _channels(channels: Sequence[int] | None, game: str, guild: discord.Guild, say: Tongue) -> Control:
+    there = [channel for one in channels or () if (channel := guild.get_channel(one)) is not None]
+    item: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=custom_id(ServerChannels(game)),
+        channel_types=SPOKEN_OF,
+        placeholder=say("played-everywhere" if channels is None else "played-nowhere"),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=there[:MOST_CHANNELS],
+    )
+    return Control(item)
+
+
+def _threads(chosen: Chosen, game: str, say: Tongue) -> Control:
+    on = chosen.choices[THREADS] == ON
+    style = discord.ButtonStyle.success if on else discord.ButtonStyle.secondary
+    return button(
+        choice_line(THREADS, ON if on else OFF, say), ServerChoice(THREADS, game, OFF if on else ON), style=style
+    )
+
+
+def _plays(chosen: Chosen, game: str, say: Tongue) -> Control:
+    nowhere = chosen.channels[game] == []
+    label = say("button-played-everywhere" if nowhere else "button-played-nowhere", game=face_of(game).title(say))
+    return button(label, ServerPlays(game, int(nowhere)))
