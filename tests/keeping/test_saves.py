@@ -1,0 +1,92 @@
+"""A save of other rules is answered in the same way by ``replay``, by ``load`` of ``serve`` and by the bot."""
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.panels.pages import updated
+from bot.store import SqliteStore
+from bot.tables import Table, Tables, start
+from engine.__main__ import main
+from engine.kernel import wire
+from engine.saves import save
+
+from ..bot.house import SAY, another_version, other_rules, play, seen, started
+from ..engine_cli.served import Server
+
+# Games, seats, and how many answers it takes until the changed rule has made a difference.
+GAMES = [("l5r-lcg", 2, 12), ("root", 4, 80), ("l5r-ccg", 3, 20)]
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    yield store
+    await store.close()
+
+
+async def left(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, answers: int
+) -> tuple[Table, Any]:
+    """A table as people left it, where a match may begin, and the file of its match."""
+    monkeypatch.setattr(start, "new_seed", lambda: "left")
+    table = await started(Tables(store), 5, game, seats)
+    await play(table, answers)
+    for _ in range(20):
+        assert table.match is not None
+        if (kept := save(table.match)).moments[-1].begins:
+            break
+        await play(table, 1)
+    table.survival.looked = -100
+    await table.survival.look(table)
+    found: Any = kept.model_dump(mode="json")
+    assert found["moments"][-1]["begins"]
+    return table, found
+
+
+def newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every room be another version of the rules."""
+    another_version(monkeypatch)
+    monkeypatch.setattr(wire, "fingerprint", lambda game: "newer")
+
+
+@pytest.mark.parametrize(("game", "seats", "answers"), GAMES)
+@pytest.mark.parametrize("changed", [False, True])
+async def test_all_three_say_the_same_of_a_match_of_other_rules(
+    store: SqliteStore,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    game: str,
+    seats: int,
+    answers: int,
+    changed: bool,
+) -> None:
+    table, kept = await left(store, monkeypatch, game, seats, answers)
+    before = seen(table)
+    newer(monkeypatch)
+    if changed:
+        other_rules(monkeypatch)
+    server, path, what = Server(), tmp_path / "match.json", "resumed" if changed else "same"
+    path.write_text(json.dumps(kept), encoding="utf-8")
+
+    loaded = server.ask("load", save=kept, accept_differences=True)
+    assert (loaded["how"], loaded["lost"]) == (what, 0)
+    assert loaded["differences"].keys() == ({"fingerprint", "state"} if changed else {"fingerprint"})
+    assert loaded["differences"]["fingerprint"] == {"saved": kept["header"]["fingerprint"], "here": "newer"}
+    if changed:
+        assert server.refused("load", save=kept) == "other-rules"
+        assert server.data["differences"] == loaded["differences"]
+
+    assert main(["replay", str(path)]) == 0
+    told = capsys.readouterr().err
+    assert "differs: fingerprint: " in told and ("differs: state: " in told) == changed
+    assert ("taken up: resumed, decisions lost: 0" in told) == changed
+
+    again = await Tables(store).get(table.id)
+    assert seen(again) == before
+    assert ("exactly as it stood" in updated(again, SAY)) == changed
