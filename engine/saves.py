@@ -5,7 +5,9 @@
 
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from pydantic_core import to_json
 
 from engine.frames import Frame, developed, filmed
 from engine.keeping import How, Kept, Lost, Moment, beginning, digest, moment_of, take_up, told, written
@@ -16,6 +18,7 @@ from engine.kernel.record import Record
 from engine.kernel.wire import (
     FrameData,
     MomentData,
+    RecordData,
     SaveFile,
     StepData,
     differences,
@@ -92,7 +95,7 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
     if not accept_differences and found.keys() & {"rules", "data"}:
         raise Refused("other-rules", differences=found)
     if not saved.moments:
-        return Loaded(load_match(saved, accept_differences=True), found, "unchecked" if found else "same")
+        return _by_its_log(saved, found, accept_differences=accept_differences)
     kept = _kept(saved)
     try:
         taken = take_up(kept)
@@ -106,6 +109,30 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
         if not accept_differences:
             raise Refused("other-rules", differences=found)
     return Loaded(taken.match, found, taken.how, taken.lost)
+
+
+def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:
+    """Return a match of which no state was kept, with ``found`` differences; what was told of one that is over counts.
+
+    Raises Refused as ``load`` does.
+    """
+    match = load_match(saved, accept_differences=True)
+    here, there = (
+        _records(map(record_data, match.records)),
+        _records(one for step in saved.story for one in step.records),
+    )
+    # What was told begins with what came before the first row, where a match goes on from a moment.
+    there = there[max(len(there) - len(here), 0) :]
+    if saved.story and here != there:
+        found["state"] = {"saved": digest(to_json(there)), "here": digest(to_json(here))}
+        if not accept_differences:
+            raise Refused("other-rules", differences=found)
+    return Loaded(match, found, "same" if not found or here == there else "unchecked")
+
+
+def _records(given: Iterable[RecordData]) -> list[Any]:
+    """Return records as they are written."""
+    return [record.model_dump(mode="json") for record in given]
 
 
 def _kept(saved: SaveFile) -> Kept:

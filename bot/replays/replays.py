@@ -6,18 +6,23 @@ Where a match is over and the rules are others now, its kept frames are shown in
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
 
 from bot.replays.frames import Played
 from bot.replays.kept import Kept
 from bot.replays.replay import Replay
+from bot.store.survival import written_records
 from bot.tables import Table, Tables
 from bot.tables.slices import play_a_slice
 from bot.tables.survival import frames_of
 from bot.trouble import Trouble
+from engine.keeping import agrees
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
+from engine.kernel.record import Record
 
 KEPT: Final = 12  # matches that are kept at once
 
@@ -121,9 +126,14 @@ def _same_rules(match: Match) -> bool:
 
 
 def _require_same(match: Match, played: Played) -> None:
-    """Raise Trouble where a match of other rules does not come back as it was played."""
+    """Raise Trouble where a match of other rules does not come back as it was told when it was played."""
     if _same_rules(match):
         return
-    kinds = [record.kind for record in played.records]
-    if kinds[: len(match.records)] != [record.kind for record in match.records]:
+    here = played.records[: len(match.records)]
+    if not agrees(_plain(match.records), _plain(here)):
         raise Trouble("trouble-replay-rules")
+
+
+def _plain(records: Sequence[Record]) -> Any:
+    """Return records as they are written."""
+    return from_json(to_json(written_records(records)))

@@ -13,6 +13,7 @@ import pytest_asyncio
 from bot.games import Scene
 from bot.panels.ending import ending_page
 from bot.panels.pages import state_line, updated
+from bot.replays.replays import Replays
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables, start
 from bot.trouble import Trouble
@@ -23,7 +24,7 @@ from engine.kernel.wire import read_save
 from engine.l5r_lcg.state import Player
 from engine.saves import tell
 
-from .house import ANN, SAY, another_version, lines, other_rules, play, seen, started
+from .house import ANN, SAY, another_version, dearer, lines, other_rules, play, seen, started
 
 # What stands on the tables: games, seats, and how many of each.
 HOUSE = [
@@ -245,3 +246,25 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     assert [line for line in told if line.startswith("       ")] == [record_line(record) for record in records]
     assert sum(line[:4].strip().isdigit() for line in told) == sum(not row.auto for row in log)
     assert told[-1].startswith("outcome: winners")
+
+
+async def test_a_match_of_which_no_moments_were_kept_is_not_played_back_otherwise(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A removed piece is worth a point more: the log still fits, and tells the same kinds of things."""
+    monkeypatch.setattr(start, "new_seed", lambda: "otherwise")
+    table = await root_table(store, 90)
+    for seat in range(4):
+        if table.match.outcome is None:
+            table.match.answer(seat, [RESIGN])
+    await table.carry_on()
+    async with store._transaction() as db:
+        await db.execute("DELETE FROM frames")
+    monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")
+    tables = Tables(store)
+    over = await tables.get(table.id)
+    assert len((await Replays(tables).of(over)).rows) > 50
+    dearer(monkeypatch)
+    with pytest.raises(Trouble) as trouble:
+        await Replays(tables).of(over)
+    assert trouble.value.key == "trouble-replay-rules"

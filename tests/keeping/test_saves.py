@@ -13,10 +13,12 @@ from bot.store import SqliteStore
 from bot.tables import Table, Tables, start
 from engine.__main__ import main
 from engine.kernel import wire
-from engine.saves import save
+from engine.kernel.match import RESIGN
+from engine.saves import save, tell
 
-from ..bot.house import SAY, another_version, other_rules, play, seen, started
+from ..bot.house import SAY, another_version, dearer, other_rules, play, seen, started
 from ..engine_cli.served import Server
+from .playing import played
 
 # Games, seats, and how many answers it takes until the changed rule has made a difference.
 GAMES = [("l5r-lcg", 2, 12), ("root", 4, 80), ("l5r-ccg", 3, 20)]
@@ -90,3 +92,20 @@ async def test_all_three_say_the_same_of_a_match_of_other_rules(
     again = await Tables(store).get(table.id)
     assert seen(again) == before
     assert ("exactly as it stood" in updated(again, SAY)) == changed
+
+
+def test_a_file_of_a_finished_match_without_its_state_is_held_against_what_was_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("root", 4, "mended", 150).match
+    for seat in range(4):
+        if match.outcome is None:
+            match.answer(seat, [RESIGN])
+    file = tell(match, [(0, 10)]).model_dump(mode="json")
+    monkeypatch.setattr(wire, "fingerprint", lambda game: "newer")
+    server = Server()
+    assert server.ask("load", save=file)["how"] == "same"
+    dearer(monkeypatch)
+    assert server.refused("load", save=file) == "other-rules"
+    loaded = server.ask("load", save=file, accept_differences=True)
+    assert loaded["how"] == "unchecked" and loaded["differences"].keys() == {"fingerprint", "state"}
