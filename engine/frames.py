@@ -22,6 +22,9 @@ OPEN: Final = "open"
 PUBLIC: Final = "public"
 # The open view of a moment, and the view of the public and each seat by name.
 Seen = tuple[dict[str, Any], dict[str, dict[str, Any]]]
+# Differences by what was compared.
+Known = dict[tuple[int, int], Any]
+DEEP: Final = 3  # a frame is remembered in parts of this depth: each player of a view is one
 
 
 class Frame(NamedTuple):
@@ -54,12 +57,12 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match. It remembers the last one, packed; where it has none, it takes a whole frame."""
+    """Takes the frames of one match. It remembers the last one, in parts; where it has none, it takes a whole frame."""
 
     __slots__ = ("_last",)
 
     def __init__(self) -> None:
-        self._last: bytes | None = None
+        self._last: Any = None
 
     @property
     def has_taken(self) -> bool:
@@ -75,10 +78,11 @@ class Camera:
 
         ``seen`` are the views of this moment, if they are there already.
         """
-        now = to_json(_seen(match, seen or seen_by_all(match)))
-        before = None if self._last is None else from_json(zlib.decompress(self._last))
-        self._last = zlib.compress(now, 1)
-        return self._last if before is None else zlib.compress(to_json([difference(before, from_json(now))]), 9)
+        now = _seen(match, seen or seen_by_all(match))
+        before, self._last = self._last, in_parts(now, DEEP)
+        if before is None:
+            return zlib.compress(to_json(now), 1)
+        return zlib.compress(to_json([difference(before, self._last)]), 9)
 
 
 class Shot(NamedTuple):
@@ -104,8 +108,29 @@ def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
 def _seen(match: Match, seen: Seen) -> dict[str, Any]:
     """Return a moment as plain data. What a viewer sees is written as the difference to the open view."""
     opened, views = seen
+    known: Known = {}  # what views share is compared once
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
-    return {OPEN: opened, "asked": asked, **{name: difference(opened, view) for name, view in views.items()}}
+    return {OPEN: opened, "asked": asked, **{name: difference(opened, view, known) for name, view in views.items()}}
+
+
+def in_parts(value: Any, deep: int) -> Any:
+    """Return a value whose parts at some depth are JSON, so that those that stay as they are need not be read."""
+    if deep and isinstance(value, Mapping):
+        return {name: in_parts(part, deep - 1) for name, part in value.items()}
+    if deep and isinstance(value, list):
+        return [in_parts(part, deep - 1) for part in value]
+    return to_json(value)
+
+
+def _whole(value: Any) -> Any:
+    """Return a value that is in parts, or has none, as plain data."""
+    if isinstance(value, bytes):
+        return from_json(value)
+    if isinstance(value, Mapping):
+        return {name: _whole(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
+    return value
 
 
 def seen_by_all(match: Match) -> Seen:
@@ -129,43 +154,54 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
         yield Frame(row, now[OPEN], others, now["asked"])
 
 
-def difference(before: Any, after: Any) -> Any:
-    """Return what makes one plain value of another; None if they are equal.
+def difference(before: Any, after: Any, known: Known | None = None) -> Any:
+    """Return what makes one value of another; None if they are equal. Both are plain data, or both in parts.
 
     A list of one holds a value that replaces all. ``d`` are the differences of a mapping by name, ``g`` the names that
     are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its beginning and at its
-    end, and what stands between.
+    end, and what stands between. ``known`` are differences that were found before, to be used again.
     """
     if before is after or before == after:
         return None
+    if isinstance(before, bytes) and isinstance(after, bytes):
+        return difference(from_json(before), from_json(after))
+    if known is None:
+        return _of_two(before, after, None)
+    pair = id(before), id(after)
+    if pair not in known:
+        known[pair] = _of_two(before, after, known)
+    return known[pair]
+
+
+def _of_two(before: Any, after: Any, known: Known | None) -> Any:
     if isinstance(before, Mapping) and isinstance(after, Mapping):
-        return _of_mappings(before, after)
+        return _of_mappings(before, after, known)
     if isinstance(before, list) and isinstance(after, list):
-        return _of_lists(before, after)
-    return [after]
+        return _of_lists(before, after, known)
+    return [_whole(after)]
 
 
-def _of_mappings(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+def _of_mappings(before: Mapping[str, Any], after: Mapping[str, Any], known: Known | None) -> dict[str, Any]:
     changed = {}
     for name, value in after.items():
         if name not in before:
-            changed[name] = [value]
-        elif (found := difference(before[name], value)) is not None:
+            changed[name] = [_whole(value)]
+        elif (found := difference(before[name], value, known)) is not None:
             changed[name] = found
     gone = [name for name in before if name not in after]
     return {"d": changed, "g": gone} if gone else {"d": changed}
 
 
-def _of_lists(before: list[Any], after: list[Any]) -> dict[str, Any]:
+def _of_lists(before: list[Any], after: list[Any], known: Known | None) -> dict[str, Any]:
     if len(before) == len(after):
-        parts = ((str(at), difference(*pair)) for at, pair in enumerate(zip(before, after, strict=True)))
+        parts = ((str(at), difference(*pair, known)) for at, pair in enumerate(zip(before, after, strict=True)))
         return {"l": {at: part for at, part in parts if part is not None}}
     least, head, tail = min(len(before), len(after)), 0, 0
     while head < least and before[head] == after[head]:
         head += 1
     while tail < least - head and before[-1 - tail] == after[-1 - tail]:
         tail += 1
-    return {"s": [head, tail, after[head : len(after) - tail]]}
+    return {"s": [head, tail, _whole(after[head : len(after) - tail])]}
 
 
 def patched(before: Any, change: Any) -> Any:

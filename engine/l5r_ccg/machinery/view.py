@@ -25,48 +25,89 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
 
 
-def view(table: "Table", viewer: int | None, shown: "Shown | None" = None) -> dict[str, Any]:
-    """Return the table as a viewer (a seat, or None for the public) may see it. ``shown`` are cards told already."""
-    told = Shown() if shown is None else shown
-    return {
-        "viewer": None if viewer == ALL else viewer,
-        "turn": table.turn,
-        "active": table.active,
-        "phase": table.phase,
-        "favor": table.favor,
-        "attack": _attack(table),
-        "battle": _battle(table),
-        "duel": _duel(table, viewer),
-        "waiting": [_waiting(table, viewer, one) for one in table.durations.delayed],
-        "players": [_player(table, viewer, player, told) for player in table.players],
-        "outcome": None if table.outcome is None else table.outcome.facts(),
-    }
+def view(table: "Table", viewer: int | None) -> dict[str, Any]:
+    """Return the table as a viewer (a seat, or None for the public) may see it."""
+    return Shown(table).view(viewer)
+
+
+def open_view(table: "Table") -> dict[str, Any]:
+    """Return the whole table with all cards open, decks from the top."""
+    return Shown(table).open_view()
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
-    shown = Shown()
-    return open_view(table, shown), [view(table, viewer, shown) for viewer in viewers]
+    shown = Shown(table)
+    return shown.open_view(), [shown.view(viewer) for viewer in viewers]
 
 
 class Shown:
-    """Cards in play as everybody sees them, each told once for all viewers."""
+    """A table at one moment. What lies on it everybody sees alike, so that it is told once for all viewers."""
 
-    __slots__ = ("_told",)
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._cards: dict[int, dict[str, Any]] = {}
+        self._board = {
+            "turn": table.turn,
+            "active": table.active,
+            "phase": table.phase,
+            "favor": table.favor,
+            "attack": _attack(table),
+            "battle": _battle(table),
+        }
+        self._players = [_player(table, player, self) for player in table.players]
+        self._outcome = None if table.outcome is None else table.outcome.facts()
 
-    def __init__(self) -> None:
-        self._told: dict[int, dict[str, Any]] = {}
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """Return what a seat, the public or ``ALL`` may see."""
+        table = self._table
+        return {
+            "viewer": None if viewer == ALL else viewer,
+            **self._board,
+            "duel": _duel(table, viewer),
+            "waiting": [_waiting(table, viewer, one) for one in table.durations.delayed],
+            "players": [self._player(viewer, player) for player in table.players],
+            "outcome": self._outcome,
+        }
+
+    def open_view(self) -> dict[str, Any]:
+        """Return the view with all cards open, and the decks from the top."""
+        found = self.view(ALL)
+        for facts, player in zip(found["players"], self._table.players, strict=True):
+            facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
+            facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
+        return found
 
     def card(self, card: Card) -> dict[str, Any]:
         """Return a card with its attachments."""
-        found = self._told.get(id(card))
+        found = self._cards.get(id(card))
         if found is None:
-            found = self._told[id(card)] = shown_card(card)
+            found = self._cards[id(card)] = shown_card(card)
         return found
 
     def cards(self, cards: Iterable[Card]) -> list[dict[str, Any]]:
         """Return cards with their attachments."""
         return [self.card(card) for card in cards]
+
+    def _player(self, viewer: int | None, player: Player) -> dict[str, Any]:
+        """Return a player as a viewer sees one: with the hand, and with what lies face down, if the viewer may."""
+        seen = self._players[player.seat]
+        if viewer not in (ALL, player.seat):
+            return seen
+        hand = self.cards(player.hand)
+        if viewer != ALL:
+            return {**seen, "hand": hand}
+        removed = [card.key for card in player.removed]
+        return {**seen, "removed": removed, "provinces": self._turned_up(player, seen["provinces"]), "hand": hand}
+
+    def _turned_up(self, player: Player, seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return a player's provinces with what lies face down in them."""
+        return [
+            facts
+            if province.card is None or not province.card.facedown
+            else {**facts, "card": {**self.card(province.card), "facedown": True}}
+            for facts, province in zip(seen, player.provinces, strict=True)
+        ]
 
 
 def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]:
@@ -98,15 +139,6 @@ def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
             for side in duel.sides
         ],
     }
-
-
-def open_view(table: "Table", shown: Shown | None = None) -> dict[str, Any]:
-    """Return the whole table with all cards open, decks from the top. ``shown`` are cards told already."""
-    found = view(table, ALL, shown)
-    for facts, player in zip(found["players"], table.players, strict=True):
-        facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
-        facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
-    return found
 
 
 def _attack(table: "Table") -> dict[str, Any] | None:
@@ -149,8 +181,9 @@ def _battle(table: "Table") -> dict[str, Any] | None:
     }
 
 
-def _player(table: "Table", viewer: int | None, player: Player, told: Shown) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(table: "Table", player: Player, told: Shown) -> dict[str, Any]:
+    """Return a player as everybody sees one."""
+    return {
         "seat": player.seat,
         "clans": sorted(player.clans),
         "deck": table.known[player.seat].prepared,
@@ -164,28 +197,25 @@ def _player(table: "Table", viewer: int | None, player: Player, told: Shown) -> 
         "fate_deck": len(player.fate_deck),
         "dynasty_discard": [_discarded(card) for card in player.dynasty_discard],
         "fate_discard": [card.key for card in player.fate_discard],
-        "removed": [card.key for card in player.removed if can_see(table, viewer, card)],
+        "removed": [card.key for card in player.removed if can_see(table, None, card)],
         "resolving": [card.key for card in player.resolving],
         "stronghold": told.card(player.stronghold),
-        "provinces": [_province(table, viewer, province, told) for province in player.provinces],
+        "provinces": [_province(table, province, told) for province in player.provinces],
         "personalities": told.cards(player.personalities),
         "holdings": told.cards(player.holdings),
         "rings": told.cards(player.rings),
     }
-    if viewer in (ALL, player.seat):
-        shown["hand"] = told.cards(player.hand)
-    return shown
 
 
 def _discarded(card: Card) -> dict[str, Any]:
     return {"key": card.key, "died": card.died} if card.died else {"key": card.key}
 
 
-def _province(table: "Table", viewer: int | None, province: Province, told: Shown) -> dict[str, Any]:
+def _province(table: "Table", province: Province, told: Shown) -> dict[str, Any]:
     card = province.card
     lying: dict[str, Any] | None = None
     if card is not None:
-        lying = {**(told.card(card) if can_see(table, viewer, card) else {}), "facedown": card.facedown}
+        lying = {**(told.card(card) if can_see(table, None, card) else {}), "facedown": card.facedown}
     return {
         "key": province.key,
         "index": province.index,
