@@ -51,9 +51,9 @@ COGS: Final = (
     *("cogs.events", "cogs.event_pages"),
     "cogs.learn",
 )
-# After how many new objects Python looks for garbage among them. The second look takes up to 50,000 objects, so 25 ms;
+# After how many new objects Python looks for garbage among them. The second look takes up to 15,000 objects, so 8 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.
-COLLECT: Final = (10_000, 5, 100)
+COLLECT: Final = (5_000, 2, 100)
 FINISH: Final = 8.0  # seconds that a stopping bot gives to what it has begun
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""``python -m tests.load.press``: how long one press holds the event loop, and how many views it builds.
+"""``python -m tests.load.press``: how long one press holds the event loop, and how often it looks anew.
 
 People press what their panels offer, at random; everybody has a panel open. The bot's own handlers, tables, store and
 panels do the work; Discord is a stand-in that lays messages out and forgets them, and pictures come at once. Counted is
@@ -10,7 +10,8 @@ import asyncio
 import gc
 import json
 import tempfile
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -28,6 +29,7 @@ from bot.pictures.render import Picture
 from bot.store import SqliteStore
 from bot.tables import Tables
 from cogs.panel import PanelPresses
+from engine.frames import seen_by_all
 from engine.kernel.match import Match
 
 from .players import Choice, choices
@@ -38,20 +40,26 @@ GAMES: Final = ("l5r-lcg", "root:2", "root:6", "l5r-ccg:2", "l5r-ccg:6")
 
 
 class Viewed:
-    """Counts the views that the tables' matches build, each with its viewer."""
+    """Counts the looks at a table for which a view is built: for one viewer, and for all at once."""
 
     def __init__(self) -> None:
-        self.viewers: list[int | None] = []
+        self.one = self.all = 0
 
-    def counting(self) -> Any:
+    @contextmanager
+    def counting(self) -> Iterator[None]:
         """Count while this is open."""
-        view = Match.view
+        with (
+            patch.object(Match, "view", self._counted(Match.view, "one")),
+            patch("bot.tables.views.seen_by_all", self._counted(seen_by_all, "all")),
+        ):
+            yield
 
-        def counted(match: Match, viewer: int | None) -> dict[str, Any]:
-            self.viewers.append(viewer)
-            return view(match, viewer)
+    def _counted(self, look: Callable[..., Any], name: str) -> Callable[..., Any]:
+        def counted(*given: Any) -> Any:
+            setattr(self, name, getattr(self, name) + 1)
+            return look(*given)
 
-        return patch.object(Match, "view", counted)
+        return counted
 
 
 class Painter:
@@ -160,7 +168,7 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
     bot.show = Show(client, store, bot.people, painter, settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     times: list[tuple[float, float]] = []
-    views: list[list[int | None]] = []
+    views: list[Viewed] = []
     name, _, seats = game.partition(":")
     for number in range(matches):
         table = await seat_match(bot.tables, number, decisions, name, int(seats or 2))
@@ -176,7 +184,7 @@ async def measure(game: str, matches: int, presses: int, decisions: int, folder:
                 took = await seated.press(user, custom_id, values)
             if table.saved.version != version:  # it decided something
                 times.append(took)
-                views.append(viewed.viewers)
+                views.append(viewed)
     await store.close()
     return {"game": game, "presses": len(times), **figures(times), "views": counted(views)}
 
@@ -190,9 +198,10 @@ def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
     return found
 
 
-def counted(views: list[list[int | None]]) -> dict[str, Any]:
-    """Return how many views the presses built."""
-    return {"median": median(map(len, views)), "most": max(map(len, views))}
+def counted(views: list[Viewed]) -> dict[str, Any]:
+    """Return how often the presses looked at the table for one viewer, and for all at once."""
+    looks = {"one": [viewed.one for viewed in views], "all": [viewed.all for viewed in views]}
+    return {name: {"median": median(times), "most": max(times)} for name, times in looks.items()}
 
 
 async def main() -> None:
