@@ -11,8 +11,10 @@ from bot.app import Teahouse
 from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.panels import Press
-from bot.panels.control import Page
+from bot.panels.buttons import handlers, on
+from bot.panels.control import Page, turn
 from bot.people import tongue_of
+from bot.rules.buttons import LookAtCard, OpenCard, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted
 from bot.rules.card_pages import ANY, MOST, label, list_page, near_page, shown_name
 from bot.rules.cards import NOTHING, cards, rulings
@@ -34,13 +36,7 @@ class CardCommands(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         self.here = Here(bot)
-        bot.presses |= {
-            "cardpage": self.open_card,
-            "cardpick": self.pick,
-            "cardlook": self.look,
-            "cardall": self.show_all,
-            "cardlist": self.turn,
-        }
+        bot.presses |= handlers(self)
 
     @everywhere
     @app_commands.command(name=named("command-card"), description=named("command-card-description"))
@@ -123,40 +119,44 @@ class CardCommands(commands.Cog):
 
     # Presses.
 
-    async def open_card(self, press: Press) -> None:
+    @on(OpenCard)
+    async def open_card(self, press: Press, pressed: OpenCard) -> None:
         """Open a card's page as a private message of its own."""
-        page = await card_shown(press.interaction, _card(press.text(0), press.text(1)), press.say)
-        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+        await self._beside(press, _card(pressed.game, pressed.card))
 
-    async def look(self, press: Press) -> None:
+    @on(LookAtCard)
+    async def look(self, press: Press, pressed: LookAtCard) -> None:
         """Open the selected card beside the table that it lies on."""
-        press.arguments = "".join(press.values).split(":", 1)
-        await self.open_card(press)
+        await self._beside(press, _selected(press))
 
-    async def pick(self, press: Press) -> None:
+    @on(PickCard)
+    async def pick(self, press: Press, pressed: PickCard) -> None:
         """Open the selected card."""
-        game, _, id = "".join(press.values).partition(":")
-        page = await card_shown(press.interaction, _card(game, id), press.say)
-        if press.private:
-            await press.interaction.response.edit_message(**page.edited())
-        else:
-            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+        await turn(press, await card_shown(press.interaction, _selected(press), press.say))
 
-    async def show_all(self, press: Press) -> None:
+    @on(ShowCard)
+    async def show_card(self, press: Press, pressed: ShowCard) -> None:
         """Show a card to everyone, in the guild's language."""
         guild = press.interaction.guild_id
         say = press.say if guild is None else await self.bot.show.tongue(guild)
-        card = _card(press.text(0), press.text(1))
+        card = _card(pressed.game, pressed.card)
         page = await card_shown(press.interaction, card, say, public=True)
         await press.interaction.response.send_message(**page.sent())
 
-    async def turn(self, press: Press) -> None:
+    @on(TurnCards)
+    async def turn(self, press: Press, pressed: TurnCards) -> None:
         """Turn a page of a list."""
-        asked = [None if press.text(place) == ANY else press.text(place) for place in range(1, 7)]
-        view = self._list(Wanted(*asked), press.say, press.number(0))
+        asked = (pressed.game, pressed.clan, pressed.type, pressed.cost, pressed.trait, pressed.element)
+        view = self._list(Wanted(*(None if value == ANY else value for value in asked)), press.say, pressed.page)
         await press.interaction.response.edit_message(view=view)
 
     # Help.
+
+    @staticmethod
+    async def _beside(press: Press, card: Card) -> None:
+        """Show a card in a message of its own."""
+        page = await card_shown(press.interaction, card, press.say)
+        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
     @staticmethod
     def _list(wanted: Wanted, say: Tongue, page: int) -> discord.ui.LayoutView:
@@ -170,6 +170,12 @@ def _card(game: str, id: str) -> Card:
     if card is None:
         raise Trouble("trouble-old-button")
     return card
+
+
+def _selected(press: Press) -> Card:
+    """Return the selected card."""
+    game, _, id = "".join(press.values).partition(":")
+    return _card(game, id)
 
 
 def _title(card: Card, say: Tongue) -> str:

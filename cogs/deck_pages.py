@@ -13,11 +13,33 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.decks import kept as keeping
 from bot.decks.beside import beside_sketch, hand_sketch
+from bot.decks.buttons import (
+    AskCard,
+    AskName,
+    AtDeck,
+    AtForm,
+    Beside,
+    Chances,
+    DealAgain,
+    DeleteDeck,
+    DrawOne,
+    ExportDeck,
+    Hide,
+    JudgeAsOther,
+    JudgeBy,
+    LeaveOut,
+    Mend,
+    OpenCards,
+    OpenHand,
+    OpenOne,
+    Publish,
+    Settle,
+    ShowDeck,
+)  # fmt: skip
 from bot.decks.check import recheck
 from bot.decks.curve import curve_sketch
 from bot.decks.field import field_sketch
 from bot.decks.game import deck_game, deck_games
-from bot.decks.lobby import PREFIX, is_kept, own_decks
 from bot.decks.many import Entry, as_table
 from bot.decks.many_page import OPENED, TABLE, many_page
 from bot.decks.mend import mended
@@ -40,9 +62,8 @@ from bot.decks.printing import SHEET, file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press
-from bot.panels.control import Page, button, layout, rows
-from bot.panels.joining import ChooseDeck, OfferLooks
-from bot.panels.pages import looks_page
+from bot.panels.buttons import handlers, on
+from bot.panels.control import layout, turn
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.pictures.render import Picture, Sketch
@@ -144,85 +165,60 @@ class DeckPresses(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {
-            "deckform": self.judge_by,
-            "deckmean": self.settle,
-            "deckdrop": self.leave_out,
-            "deckother": self.judge_as_other,
-            "decklist": self.open_cards,
-            "decklooks": self.offer_looks,
-            "decklook": self.look_at_offered,
-            "deckhand": self.open_hand,
-            "decknext": self.draw_one,
-            "deckagain": self.deal_again,
-            "deckodds": self.ask_card,
-            "deckout": self.export,
-            "decksave": self.ask_name,
-            "decksay": self.publish,
-            "deckhide": self.hide,
-            "deckgone": self.delete,
-            "deckstay": self.keep,
-            "deckopen": self.open_one,
-            "deckmend": self.mend,
-            "deckbeside": self.beside,
-            "deckchance": self.chances,
-        }
+        bot.presses |= handlers(self)
 
-    async def _sight(self, press: Press, form: str | None = None) -> Sight:
+    async def _sight(self, press: Press, pressed: AtDeck, form: str | None = None) -> Sight:
         """Return the deck of a page, as far as the presser may see it."""
-        kept = await keeping.visible(self.bot.store, press.user, press.number(0), press.number(1))
-        wanted = form or (press.text(2) if len(press.arguments) > 2 else None)
+        kept = await keeping.visible(self.bot.store, press.user, pressed.deck, pressed.version)
+        wanted = form or (pressed.form if isinstance(pressed, AtForm) else None)
         if wanted is not None and deck_game(kept.game).format(wanted) is None:
             raise Trouble("trouble-option-gone")
         return Sight.of(kept, press.user, press.say, wanted)
 
-    async def _owned(self, press: Press) -> KeptDeck:
-        return await keeping.owned(self.bot.store, press.user, press.number(0), press.number(1))
+    async def _owned(self, press: Press, pressed: AtDeck) -> KeptDeck:
+        return await keeping.owned(self.bot.store, press.user, pressed.deck, pressed.version)
 
-    async def judge_by(self, press: Press) -> None:
+    @on(JudgeBy)
+    async def judge_by(self, press: Press, pressed: JudgeBy) -> None:
         """Judge by another format."""
-        sight = await self._sight(press, "".join(press.values))
-        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+        sight = await self._sight(press, pressed, "".join(press.values))
+        await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    async def settle(self, press: Press) -> None:
+    @on(Settle)
+    async def settle(self, press: Press, pressed: Settle) -> None:
         """Read an ambiguous line as the selected card; as none of those, leave it out."""
 
         def work(reading: Reading) -> None:
-            line, card = press.number(3), "".join(press.values)
+            line, card = pressed.line, "".join(press.values)
             reading.leave_out([line]) if card == NONE else reading.settle(line, card)
 
-        await self._settle(press, work)
+        await self._settle(press, pressed, work)
 
-    async def leave_out(self, press: Press) -> None:
+    @on(LeaveOut)
+    async def leave_out(self, press: Press, pressed: LeaveOut) -> None:
         """Leave the selected open lines out."""
         lines = [int(value) for value in press.values if value.isdecimal()]
-        await self._settle(press, lambda reading: reading.leave_out(lines))
+        await self._settle(press, pressed, lambda reading: reading.leave_out(lines))
 
-    async def judge_as_other(self, press: Press) -> None:
+    @on(JudgeAsOther)
+    async def judge_as_other(self, press: Press, pressed: JudgeAsOther) -> None:
         """Read a list of two games as a deck of the other one."""
-        source = Reading.of((await self._owned(press)).body).source
-        if not source or press.text(3) not in {game.name for game in deck_games()}:
+        source = Reading.of((await self._owned(press, pressed)).body).source
+        if not source or pressed.game not in {game.name for game in deck_games()}:
             raise Trouble("trouble-option-gone")
-        found = await judge(source, press.text(3), None)
+        found = await judge(source, pressed.game, None)
         sight = Sight(await keeping.look(self.bot.store, press.user, found), found, press.say, True)
-        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+        await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    async def _settle(self, press: Press, work: Callable[[Reading], None]) -> None:
-        kept = await keeping.settle(self.bot.store, press.user, await self._owned(press), work)
-        sight = Sight.of(kept, press.user, press.say, press.text(2))
-        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+    async def _settle(self, press: Press, pressed: AtForm, work: Callable[[Reading], None]) -> None:
+        kept = await keeping.settle(self.bot.store, press.user, await self._owned(press, pressed), work)
+        sight = Sight.of(kept, press.user, press.say, pressed.form)
+        await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
-    @staticmethod
-    async def _turn(press: Press, page: Page) -> None:
-        """Show a page in the place of the presser's own; beside one that everybody sees."""
-        if press.private:
-            await press.interaction.response.edit_message(**page.edited())
-        else:
-            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
-
-    async def mend(self, press: Press) -> None:
+    @on(Mend)
+    async def mend(self, press: Press, pressed: Mend) -> None:
         """Show the smallest changes that make the deck legal."""
-        sight = await self._sight(press)
+        sight = await self._sight(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         found = await asyncio.to_thread(mended, sight.check.game, sight.check.reading, sight.check.form)
         if found is None:
@@ -232,9 +228,10 @@ class DeckPresses(commands.Cog):
         page = mend_page(sight.check, found, kept, press.say, drawn)
         await press.interaction.edit_original_response(**page.edited())
 
-    async def beside(self, press: Press) -> None:
+    @on(Beside)
+    async def beside(self, press: Press, pressed: Beside) -> None:
         """Show the deck beside the prepared ones, and offer the odds of chosen cards."""
-        sight = await self._sight(press)
+        sight = await self._sight(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         sketch = await asyncio.to_thread(beside_sketch, sight.check, press.say)
         if sketch is None:
@@ -242,9 +239,10 @@ class DeckPresses(commands.Cog):
         page = picture_page(sketch.description, await self._drawn(press, sketch), *hand_picker(sight))
         await press.interaction.edit_original_response(**page.edited())
 
-    async def chances(self, press: Press) -> None:
+    @on(Chances)
+    async def chances(self, press: Press, pressed: Chances) -> None:
         """Show the odds of having the chosen cards in hand."""
-        sight = await self._sight(press)
+        sight = await self._sight(press, pressed)
         cards = [card for card in press.values if card in sight.check.reading.cards]
         if not cards:
             raise Trouble("trouble-option-gone")
@@ -258,55 +256,42 @@ class DeckPresses(commands.Cog):
         drawn = await self.bot.painter.paint(sketch) if self.bot.people.pictures(press.user) else None
         return [drawn] if drawn is not None else []
 
-    async def open_one(self, press: Press) -> None:
+    @on(OpenOne)
+    async def open_one(self, press: Press, pressed: OpenOne) -> None:
         """Open a deck of a table of many."""
-        press.arguments = ["".join(press.values), "1"]
-        sight = await self._sight(press)
+        sight = await self._sight(press, AtDeck.decode(["".join(press.values), "1"]))
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         await send_check(press.interaction, sight)
 
-    async def open_cards(self, press: Press) -> None:
+    @on(OpenCards)
+    async def open_cards(self, press: Press, pressed: OpenCards) -> None:
         """Show the whole list, from which cards may be opened."""
-        await press.interaction.response.send_message(view=cards_page(await self._sight(press)), ephemeral=True)
+        await press.interaction.response.send_message(
+            view=cards_page(await self._sight(press, pressed)), ephemeral=True
+        )
 
-    async def offer_looks(self, press: Press) -> None:
-        """Offer the decks that may be brought to a table, to be looked at."""
-        table = await self.bot.tables.get(press.number(0))
-        await table.lobby.touch()
-        own = await own_decks(self.bot.store, press.user, table.saved.game)
-        await self._turn(press, Page(looks_page(table, table.seat_of(press.user), press.say, own)))
-
-    async def look_at_offered(self, press: Press) -> None:
-        """Show the list of a deck that may be brought to a table before it is chosen, with a way back."""
-        table, deck = await self.bot.tables.get(press.number(0)), "".join(press.values)
-        if is_kept(deck):
-            number, _, version = deck.removeprefix(PREFIX).partition(".")
-            kept = await keeping.owned(self.bot.store, press.user, int(number), int(version))
-            sight = Sight.of(kept, press.user, press.say)
-        else:
-            sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
-        take = button(press.say("button-deck-take"), ChooseDeck(table.id, deck), style=discord.ButtonStyle.primary)
-        back = button(press.say("button-page-back"), OfferLooks(table.id))
-        await self._turn(press, Page(cards_page(sight, *rows([take, back]))))
-
-    async def open_hand(self, press: Press) -> None:
+    @on(OpenHand)
+    async def open_hand(self, press: Press, pressed: OpenHand) -> None:
         """Deal an opening hand."""
-        view = hand_page(await self._sight(press), secrets.token_hex(4), 0)
+        view = hand_page(await self._sight(press, pressed), secrets.token_hex(4), 0)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
-    async def draw_one(self, press: Press) -> None:
+    @on(DrawOne)
+    async def draw_one(self, press: Press, pressed: DrawOne) -> None:
         """Draw one more card."""
-        view = hand_page(await self._sight(press), press.text(3)[:16], min(press.number(4), 99))
+        view = hand_page(await self._sight(press, pressed), pressed.seed[:16], min(pressed.more, 99))
         await press.interaction.response.edit_message(view=view)
 
-    async def deal_again(self, press: Press) -> None:
+    @on(DealAgain)
+    async def deal_again(self, press: Press, pressed: DealAgain) -> None:
         """Deal another opening hand."""
-        view = hand_page(await self._sight(press), secrets.token_hex(4), 0)
+        view = hand_page(await self._sight(press, pressed), secrets.token_hex(4), 0)
         await press.interaction.response.edit_message(view=view)
 
-    async def ask_card(self, press: Press) -> None:
+    @on(AskCard)
+    async def ask_card(self, press: Press, pressed: AskCard) -> None:
         """Ask for the card whose odds are wanted."""
-        sight = await self._sight(press)
+        sight = await self._sight(press, pressed)
 
         async def then(interaction: Interaction, line: str) -> None:
             view = odds_page(sight, drawn_card(sight, line))
@@ -315,9 +300,10 @@ class DeckPresses(commands.Cog):
         say = press.say
         await press.interaction.response.send_modal(LineModal(say("deck-odds-title"), say("deck-odds-card"), "", then))
 
-    async def export(self, press: Press) -> None:
+    @on(ExportDeck)
+    async def export(self, press: Press, pressed: ExportDeck) -> None:
         """Give the deck as text in the selected form."""
-        sight = await self._sight(press)
+        sight = await self._sight(press, pressed)
         form = "".join(press.values)
         game = sight.check.game
         if form not in (*forms(game), SHEET):
@@ -334,9 +320,10 @@ class DeckPresses(commands.Cog):
         view = layout([ui.TextDisplay("\n".join(lines)), ui.File(f"attachment://{file.filename}")])
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
 
-    async def ask_name(self, press: Press) -> None:
+    @on(AskName)
+    async def ask_name(self, press: Press, pressed: AskName) -> None:
         """Ask for the name under which the deck is kept."""
-        kept = await self._owned(press)
+        kept = await self._owned(press, pressed)
 
         async def then(interaction: Interaction, line: str) -> None:
             reading = Reading.of(kept.body)
@@ -348,27 +335,31 @@ class DeckPresses(commands.Cog):
             LineModal(say("button-deck-save"), say("deck-modal-name"), default, then)
         )
 
-    async def publish(self, press: Press) -> None:
+    @on(Publish)
+    async def publish(self, press: Press, pressed: Publish) -> None:
         """Show the deck to everyone in the channel."""
-        await send_public(press.interaction, await self._owned(press))
+        await send_public(press.interaction, await self._owned(press, pressed))
 
-    async def hide(self, press: Press) -> None:
+    @on(Hide)
+    async def hide(self, press: Press, pressed: Hide) -> None:
         """Make the deck private again."""
-        kept = await self._owned(press)
+        kept = await self._owned(press, pressed)
         await self.bot.store.share_deck(kept.id, False)
         await tell(press.interaction, press.say("deck-hidden", name=kept_name(kept, press.say)))
 
-    async def delete(self, press: Press) -> None:
+    @on(DeleteDeck)
+    async def delete(self, press: Press, pressed: DeleteDeck) -> None:
         """Delete the deck, as was asked."""
-        kept = await self._owned(press)
+        kept = await self._owned(press, pressed)
         await self.bot.store.delete_deck(kept.id)
         said = press.say("deck-deleted", name=kept_name(kept, press.say))
         await press.interaction.response.edit_message(view=layout([ui.TextDisplay(said)]))
 
-    async def keep(self, press: Press) -> None:
-        """Not delete the deck after all: show it."""
-        sight = await self._sight(press)
-        await self._turn(press, check_page(sight, await pictures(press.interaction, sight)))
+    @on(ShowDeck)
+    async def show(self, press: Press, pressed: ShowDeck) -> None:
+        """Show a deck: one that is not deleted after all, or one that was mended."""
+        sight = await self._sight(press, pressed)
+        await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
 
 def saved_line(kept: KeptDeck, new: bool, say: Tongue) -> str:

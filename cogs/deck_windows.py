@@ -14,7 +14,7 @@ from bot.decks.check import Check
 from bot.decks.many import ZIPPED, Entry, judge_many
 from bot.decks.model import BYTES, Unreadable
 from bot.panels import guarded
-from bot.panels.control import clip, custom_id
+from bot.panels.control import clip
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -72,7 +72,7 @@ class Window(ui.Modal):
     """
 
     def __init__(self, title: str) -> None:
-        name = custom_id("window", secrets.token_hex(8))
+        name = f"tea:window:{secrets.token_hex(8)}"
         super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
 
     async def work(self, interaction: Interaction) -> None:
@@ -94,9 +94,9 @@ class DeckModal(Window):
             style=discord.TextStyle.paragraph,
             placeholder=clip(say("deck-modal-hint"), 100),
             required=False,
-            custom_id=custom_id("text"),
+            custom_id="tea:text",
         )
-        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id=custom_id("file"), max_values=FILES)
+        self.file: ui.FileUpload[Any] = ui.FileUpload(required=False, custom_id="tea:file", max_values=FILES)
         self.add_item(ui.Label(text=clip(say("deck-modal-text"), 45), component=self.text))
         self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
 
@@ -120,9 +120,7 @@ class LineModal(Window):
     ) -> None:
         super().__init__(title)
         self.then = then
-        self.line: ui.TextInput[Any] = ui.TextInput(
-            max_length=100, default=default[:100] or None, custom_id=custom_id("line")
-        )
+        self.line: ui.TextInput[Any] = ui.TextInput(max_length=100, default=default[:100] or None, custom_id="tea:line")
         self.add_item(ui.Label(text=clip(label, 45), component=self.line))
 
     async def work(self, interaction: Interaction) -> None:

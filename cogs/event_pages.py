@@ -10,11 +10,25 @@ from discord.ext import commands
 
 from bot.app import Teahouse
 from bot.decks import events
+from bot.decks.event_buttons import (
+    AskToOpen,
+    AtEvent,
+    CloseEvent,
+    Enter,
+    LookAtList,
+    OpenLists,
+    PrintSheets,
+    ReopenEvent,
+    ShowField,
+    ShowOwn,
+    Withdraw,
+)  # fmt: skip
 from bot.decks.field import field_sketch
 from bot.decks.many import Entry
 from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.report import shown
 from bot.panels import Press
+from bot.panels.buttons import handlers, on
 from bot.panels.control import Page
 from bot.panels.press import tell
 from bot.people import tongue_of
@@ -31,30 +45,20 @@ class EventPresses(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {
-            "evtenter": self.enter,
-            "evtmine": self.show_own,
-            "evtleave": self.leave,
-            "evtclose": self.close,
-            "evtreopen": self.reopen,
-            "evtask": self.ask,
-            "evtshow": self.open_lists,
-            "evtlist": self.look,
-            "evtfield": self.field,
-            "evtsheets": self.sheets,
-        }
+        bot.presses |= handlers(self)
 
-    async def _event(self, press: Press) -> Event:
-        return await events.found(self.bot.store, press.number(0), press.interaction.guild_id)
+    async def _event(self, press: Press, pressed: AtEvent) -> Event:
+        return await events.found(self.bot.store, pressed.event, press.interaction.guild_id)
 
     async def _page(self, event: Event) -> Page:
         """Return an event as everybody sees it."""
         entries = await self.bot.store.entries(event.id)
         return events.event_page(event, entries, await self.bot.show.tongue(event.guild))
 
-    async def enter(self, press: Press) -> None:
+    @on(Enter)
+    async def enter(self, press: Press, pressed: Enter) -> None:
         """Ask for the list to be registered."""
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         if event.state != "open":
             raise Trouble("trouble-event-closed")
         message = press.interaction.message
@@ -78,9 +82,10 @@ class EventPresses(commands.Cog):
             except discord.HTTPException:
                 return
 
-    async def show_own(self, press: Press) -> None:
+    @on(ShowOwn)
+    async def show_own(self, press: Press, pressed: ShowOwn) -> None:
         """Show a person's own list."""
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         entries = await self.bot.store.entries(event.id)
         own = next(
             iter(pair for pair in events.opened(event, entries, press.user) if pair[0].person == press.user), None
@@ -89,44 +94,50 @@ class EventPresses(commands.Cog):
             raise Trouble("trouble-event-not-registered")
         await press.interaction.response.send_message(view=events.own_page(event, *own, press.say), ephemeral=True)
 
-    async def leave(self, press: Press) -> None:
+    @on(Withdraw)
+    async def withdraw(self, press: Press, pressed: Withdraw) -> None:
         """Take a person's list back."""
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         await events.withdraw(self.bot.store, event, press.user)
         await tell(press.interaction, press.say("event-withdrawn", event=shown(event.name)))
 
-    async def close(self, press: Press) -> None:
+    @on(CloseEvent)
+    async def close(self, press: Press, pressed: CloseEvent) -> None:
         """Close the registration."""
-        await self._set(press, "closed")
+        await self._set(press, pressed, "closed")
 
-    async def reopen(self, press: Press) -> None:
+    @on(ReopenEvent)
+    async def reopen(self, press: Press, pressed: ReopenEvent) -> None:
         """Open the registration again."""
-        await self._set(press, "open")
+        await self._set(press, pressed, "open")
 
-    async def _set(self, press: Press, state: EventState) -> None:
+    async def _set(self, press: Press, pressed: AtEvent, state: EventState) -> None:
         managed(press.interaction)
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         await self.bot.store.set_event(event.id, state)
-        page = await self._page(await self._event(press))
+        page = await self._page(await self._event(press, pressed))
         await press.interaction.response.edit_message(**page.edited())
 
-    async def ask(self, press: Press) -> None:
+    @on(AskToOpen)
+    async def ask_to_open(self, press: Press, pressed: AskToOpen) -> None:
         """Ask whether the lists are to be opened: that cannot be taken back."""
         managed(press.interaction)
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         await press.interaction.response.send_message(view=events.sure_page(event, press.say), ephemeral=True)
 
-    async def open_lists(self, press: Press) -> None:
+    @on(OpenLists)
+    async def open_lists(self, press: Press, pressed: OpenLists) -> None:
         """Open the lists for everybody, in a new message."""
         managed(press.interaction)
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         await self.bot.store.set_event(event.id, "shown")
-        page = await self._page(await self._event(press))
+        page = await self._page(await self._event(press, pressed))
         await press.interaction.response.send_message(**page.sent())
 
-    async def look(self, press: Press) -> None:
+    @on(LookAtList)
+    async def look_at_list(self, press: Press, pressed: LookAtList) -> None:
         """Show a list that was opened."""
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         chosen = "".join(press.values)
         pairs = events.opened(event, await self.bot.store.entries(event.id))
         pair = next((pair for pair in pairs if str(pair[0].person) == chosen), None)
@@ -134,9 +145,10 @@ class EventPresses(commands.Cog):
             raise Trouble("trouble-option-gone")
         await press.interaction.response.send_message(view=events.list_page(event, *pair, press.say), ephemeral=True)
 
-    async def field(self, press: Press) -> None:
+    @on(ShowField)
+    async def show_field(self, press: Press, pressed: ShowField) -> None:
         """Show what is played, as a picture and in words."""
-        event, checks = await self._opened(press)
+        event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         heading = press.say("field-title-of", name=shown(event.name), count=len(checks))
         sketch = await asyncio.to_thread(field_sketch, [check for _, check in checks], heading, press.say)
@@ -146,9 +158,10 @@ class EventPresses(commands.Cog):
         page = events.field_page(sketch.description, [drawn] if drawn else [])
         await press.interaction.edit_original_response(**page.edited())
 
-    async def sheets(self, press: Press) -> None:
+    @on(PrintSheets)
+    async def print_sheets(self, press: Press, pressed: PrintSheets) -> None:
         """Give all lists as sheets to be printed."""
-        event, checks = await self._opened(press)
+        event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         leaves = [Leaf(check, entry.name, event.name, entry.seal) for entry, check in checks]
         if not leaves:
@@ -158,9 +171,9 @@ class EventPresses(commands.Cog):
         file = discord.File(io.BytesIO(data), SHEETS)
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
-    async def _opened(self, press: Press) -> tuple[Event, list[tuple[Any, Any]]]:
+    async def _opened(self, press: Press, pressed: AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:
         """Return an event whose lists are open, with them; raises Trouble for another."""
-        event = await self._event(press)
+        event = await self._event(press, pressed)
         if event.state != "shown":
             raise Trouble("trouble-event-sealed")
         return event, events.opened(event, await self.bot.store.entries(event.id))

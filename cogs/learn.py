@@ -14,7 +14,7 @@ from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, 
 from bot.panels import Press
 from bot.panels.answering import AtTable
 from bot.panels.buttons import handlers, on
-from bot.panels.control import Page
+from bot.panels.control import Page, turn
 from bot.panels.ending import sketches
 from bot.panels.learning import (
     Advise,
@@ -57,11 +57,7 @@ class Learn(commands.Cog):
     @on(OfferLessons)
     async def offer_lessons(self, press: Press, pressed: OfferLessons) -> None:
         """Offer the lessons by a press: in its place where only the presser sees it."""
-        view = await self._choice(press.user, press.say)
-        if press.private:
-            await press.interaction.response.edit_message(view=view, attachments=[])
-        else:
-            await press.interaction.response.send_message(view=view, ephemeral=True)
+        await turn(press, Page(await self._choice(press.user, press.say)))
 
     @on(BeginLesson)
     async def begin_lesson(self, press: Press, pressed: BeginLesson) -> None:

@@ -14,6 +14,7 @@ from bot.games import Gathering, face_of, faces
 from bot.panels import Press
 from bot.panels.answering import AtTable
 from bot.panels.buttons import handlers, on
+from bot.panels.control import Page, turn
 from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
 from bot.panels.pages import offers_page
 from bot.panels.server import Server
@@ -134,11 +135,7 @@ class Lobby(commands.Cog):
         if seat is None and table.seating.full:
             raise Trouble("trouble-table-full")
         own = await own_decks(self.bot.store, press.user, table.saved.game)
-        view = offers_page(table, seat, press.say, own)
-        if press.private:  # back from looking at one
-            await press.interaction.response.edit_message(view=view)
-        else:
-            await press.interaction.response.send_message(view=view, ephemeral=True)
+        await turn(press, Page(offers_page(table, seat, press.say, own)))
 
     @on(ChooseDeck)
     async def choose_deck(self, press: Press, pressed: ChooseDeck) -> None:

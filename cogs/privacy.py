@@ -11,6 +11,8 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.everywhere import everywhere
 from bot.panels import Press
+from bot.panels.agreeing import NO, YES
+from bot.panels.buttons import Button, handlers, on
 from bot.panels.control import button, layout, rows
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
@@ -20,12 +22,26 @@ from bot.words import named
 PARTS: Final = ("kept", "seen", "how-long", "erase")
 
 
+class ExportData(Button, verb="mydata"):
+    """Sends the presser all that is kept of the presser."""
+
+
+class AskToErase(Button, verb="forgetme"):
+    """Asks whether all of it is to be erased."""
+
+
+class Erase(Button, verb="forgotten"):
+    """Erases it, or does not."""
+
+    agrees: str
+
+
 class Privacy(commands.Cog):
     """Gives people what is kept of them, and erases it."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.presses |= {"mydata": self.export, "forgetme": self.ask, "forgotten": self.erase}
+        bot.presses |= handlers(self)
 
     @everywhere
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
@@ -35,28 +51,31 @@ class Privacy(commands.Cog):
         days = self.bot.settings.keep_days
         lines = [f"### {say('privacy-title')}", *(f"- {say(f'privacy-{part}', days=days)}" for part in PARTS)]
         buttons = [
-            button(say("button-export"), "mydata"),
-            button(say("button-erase"), "forgetme", style=discord.ButtonStyle.danger),
+            button(say("button-export"), ExportData()),
+            button(say("button-erase"), AskToErase(), style=discord.ButtonStyle.danger),
         ]
         view = layout([ui.TextDisplay("\n".join(lines)), *rows(buttons)])
         await interaction.response.send_message(view=view, ephemeral=True)
 
-    async def export(self, press: Press) -> None:
+    @on(ExportData)
+    async def export(self, press: Press, pressed: ExportData) -> None:
         """Send a person everything that is kept of that person."""
         kept = await self.bot.store.personal(press.user)
         text = json.dumps(kept, ensure_ascii=False, indent=1, default=str)
         file = discord.File(io.BytesIO(text.encode()), "teahouse.json")
         await press.interaction.response.send_message(press.say("privacy-exported"), file=file, ephemeral=True)
 
-    async def ask(self, press: Press) -> None:
+    @on(AskToErase)
+    async def ask_to_erase(self, press: Press, pressed: AskToErase) -> None:
         """Ask once more, and say what it means."""
-        yes = button(press.say("button-erase-yes"), "forgotten", "yes", style=discord.ButtonStyle.danger)
-        no = button(press.say("button-erase-no"), "forgotten", "no")
+        yes = button(press.say("button-erase-yes"), Erase(YES), style=discord.ButtonStyle.danger)
+        no = button(press.say("button-erase-no"), Erase(NO))
         await press.interaction.response.edit_message(view=ask_page(press.say("privacy-sure"), yes, no))
 
-    async def erase(self, press: Press) -> None:
+    @on(Erase)
+    async def erase(self, press: Press, pressed: Erase) -> None:
         """Erase everything that is kept of a person, and show its tables anew to the others; or think better of it."""
-        if press.text(0) != "yes":
+        if pressed.agrees != YES:
             await press.interaction.response.edit_message(view=said(press.say("privacy-not")))
             return
         await press.interaction.response.defer()

@@ -12,7 +12,7 @@ from bot.app import Teahouse
 from bot.games.periods import TURN
 from bot.panels import Press
 from bot.panels.buttons import handlers, on
-from bot.panels.control import Page, button, choice, clip, custom_id, layout, rows, select, texts
+from bot.panels.control import Page, button, choice, clip, layout, rows, select, texts, turn
 from bot.panels.looking import Since
 from bot.panels.moments import (
     ALONE,
@@ -59,7 +59,7 @@ class CommentWindow(Window):
         super().__init__(say("comment-title"))
         self.cog, self.place, self.own = cog, place, own
         self.text: ui.TextInput[Any] = ui.TextInput(
-            style=discord.TextStyle.paragraph, max_length=LENGTH, required=False, custom_id=custom_id("text"),
+            style=discord.TextStyle.paragraph, max_length=LENGTH, required=False, custom_id="tea:text",
             default=own.text if own else None, placeholder=clip(say("comment-hint"), 100),
         )  # fmt: skip
         self.add_item(ui.Label(text=clip(say("comment-label"), 45), component=self.text))
@@ -106,10 +106,10 @@ class Replaying(commands.Cog):
     async def _show(self, press: Press, pressed: AtMoment, *, apart: bool = False) -> None:
         table = await self.bot.tables.get(pressed.table)
         shown = await self.bot.looking.page(table, press.user, _place(pressed), press.say)
-        if press.private and not apart:
-            await press.interaction.response.edit_message(**shown.edited())
-        else:
+        if apart:
             await press.interaction.response.send_message(**shown.sent(), ephemeral=True)
+        else:
+            await turn(press, shown)
 
     @on(Since)
     async def since(self, press: Press, pressed: Since) -> None:

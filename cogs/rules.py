@@ -11,9 +11,11 @@ from bot.app import Teahouse
 from bot.cooldown import costly
 from bot.everywhere import everywhere
 from bot.panels import Press
-from bot.panels.control import Page
+from bot.panels.buttons import handlers, on
+from bot.panels.control import Page, turn
 from bot.people import tongue_of
 from bot.rules.asking import ask, library_meant
+from bot.rules.buttons import AtEntry, OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.here import GAMES, Here
 from bot.rules.pages import ROUND, chart_page, entry_page, results_page
 from bot.rules.query import NAME, clean, harmless
@@ -42,13 +44,7 @@ class Rules(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         self.here = Here(bot)
-        bot.presses |= {
-            "rule": self.open_entry,
-            "why": self.open_beside,
-            "ruleall": self.show_all,
-            "rulepick": self.pick,
-            "chart": self.open_chart,
-        }
+        bot.presses |= handlers(self)
 
     # Commands.
 
@@ -116,45 +112,43 @@ class Rules(commands.Cog):
 
     # Presses.
 
-    async def open_entry(self, press: Press) -> None:
+    @on(OpenEntry)
+    async def open_entry(self, press: Press, pressed: OpenEntry) -> None:
         """Open an entry, or another page of one: in the place of a private message, beside a public one."""
-        if not press.private:
-            return await self.open_beside(press)
-        await press.interaction.response.edit_message(view=self._entry(press, press.say))
+        await turn(press, Page(self._entry(pressed, press.say, pressed.leaf)))
 
-    async def open_beside(self, press: Press) -> None:
+    @on(OpenBeside)
+    async def open_beside(self, press: Press, pressed: OpenBeside) -> None:
         """Open an entry as a private message of its own."""
-        await press.interaction.response.send_message(view=self._entry(press, press.say), ephemeral=True)
+        await press.interaction.response.send_message(view=self._entry(pressed, press.say), ephemeral=True)
 
-    async def show_all(self, press: Press) -> None:
+    @on(ShowEntry)
+    async def show_entry(self, press: Press, pressed: ShowEntry) -> None:
         """Show an entry to everyone, in the guild's language."""
         guild = press.interaction.guild_id
         say = press.say if guild is None else await self.bot.show.tongue(guild)
-        await press.interaction.response.send_message(view=self._entry(press, say, public=True))
+        await press.interaction.response.send_message(view=self._entry(pressed, say, pressed.leaf, public=True))
 
-    async def pick(self, press: Press) -> None:
+    @on(PickEntry)
+    async def pick_entry(self, press: Press, pressed: PickEntry) -> None:
         """Open the selected entry."""
-        press.arguments = [press.text(0), *press.values]
-        await self.open_entry(press)
+        await turn(press, Page(self._entry(AtEntry(pressed.game, "".join(press.values)), press.say)))
 
-    async def open_chart(self, press: Press) -> None:
+    @on(OpenChart)
+    async def open_chart(self, press: Press, pressed: OpenChart) -> None:
         """Show another chart, or another game's timing."""
-        game, chart = (press.text(0), press.text(1)) if len(press.arguments) > 1 else (FIRST, press.text(0))
+        game, chart = (pressed.game, pressed.chart) if pressed.chart else (FIRST, pressed.game)
         page = await self._chart(press.interaction, game, chart)
-        if press.private:
-            await press.interaction.response.edit_message(**page.edited())
-        else:
-            await press.interaction.response.send_message(**page.sent(), ephemeral=True)
+        await turn(press, page)
 
     # Help.
 
-    def _entry(self, press: Press, say: Tongue, *, public: bool = False) -> discord.ui.LayoutView:
-        """Return the entry that a press names; raises Trouble for one that is there no longer."""
-        library = libraries().get(press.text(0))
-        if library is None or press.text(1) not in library.glossary:
+    def _entry(self, pressed: AtEntry, say: Tongue, leaf: int = 0, *, public: bool = False) -> discord.ui.LayoutView:
+        """Return the entry that a button names; raises Trouble for one that is there no longer."""
+        library = libraries().get(pressed.game)
+        if library is None or pressed.entry not in library.glossary:
             raise Trouble("trouble-old-button")
-        leaf = press.number(2) if len(press.arguments) > 2 else 0
-        return entry_page(library.glossary, press.text(1), say, leaf, public=public)
+        return entry_page(library.glossary, pressed.entry, say, leaf, public=public)
 
     async def _chart(self, interaction: discord.Interaction[Any], game: str, chart: str) -> Page:
         """Return a chart of a game, the one that a match here stands in where none is named.

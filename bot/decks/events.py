@@ -9,6 +9,18 @@ from discord import ui
 
 from bot.decks.check import Check, recheck
 from bot.decks.code import fingerprint
+from bot.decks.event_buttons import (
+    AskToOpen,
+    CloseEvent,
+    Enter,
+    LookAtList,
+    OpenLists,
+    PrintSheets,
+    ReopenEvent,
+    ShowField,
+    ShowOwn,
+    Withdraw,
+)  # fmt: skip
 from bot.decks.game import deck_game
 from bot.decks.model import Reading, Unreadable, clean_title
 from bot.decks.report import card_lines, fault_line, form_name, problem_line, shown, title
@@ -115,7 +127,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: 
     if event.state == "shown" and entries:
         for at in range(0, min(len(entries), 4 * MOST), MOST):
             options = [choice(shown(one.name), str(one.person)) for one in entries[at : at + MOST]]
-            items.append(ui.ActionRow(select(options, "evtlist", event.id, at, placeholder=say("event-look"))))
+            items.append(ui.ActionRow(select(options, LookAtList(event.id, at), placeholder=say("event-look"))))
     return Page(layout([*items, *gallery(pictures), *rows(_controls(event, say))], COLOUR), pictures)
 
 
@@ -128,24 +140,24 @@ def _controls(event: Event, say: Tongue) -> list[Control]:
     blue = discord.ButtonStyle.primary
     if event.state == "shown":
         return [
-            button(say("button-event-field"), "evtfield", event.id, style=blue),
-            button(say("button-event-sheets"), "evtsheets", event.id),
+            button(say("button-event-field"), ShowField(event.id), style=blue),
+            button(say("button-event-sheets"), PrintSheets(event.id)),
         ]
     open = event.state == "open"
-    mine = [button(say("button-event-register"), "evtenter", event.id, style=blue)] if open else []
-    turn = "evtclose" if open else "evtreopen"
+    mine = [button(say("button-event-register"), Enter(event.id), style=blue)] if open else []
+    turn = CloseEvent(event.id) if open else ReopenEvent(event.id)
     return [
         *mine,
-        button(say("button-event-mine"), "evtmine", event.id),
-        button(say(f"button-{'event-close' if open else 'event-reopen'}"), turn, event.id, sign="🗝️"),
-        button(say("button-event-show"), "evtask", event.id, sign="🗝️"),
+        button(say("button-event-mine"), ShowOwn(event.id)),
+        button(say(f"button-{'event-close' if open else 'event-reopen'}"), turn, sign="🗝️"),
+        button(say("button-event-show"), AskToOpen(event.id), sign="🗝️"),
     ]
 
 
 def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
     """Return a person's own registered list with its fingerprint."""
     head = [f"### {title(check, say)}", say("event-own", event=shown(event.name), seal=entered.seal)]
-    controls = [button(say("button-event-withdraw"), "evtleave", event.id, style=discord.ButtonStyle.danger)]
+    controls = [button(say("button-event-withdraw"), Withdraw(event.id), style=discord.ButtonStyle.danger)]
     return layout(
         [
             *fitted(["\n".join(head), "\n".join(card_lines(check, say))]),
@@ -165,7 +177,7 @@ def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.L
 
 def sure_page(event: Event, say: Tongue) -> ui.LayoutView:
     """Return the question whether to open the lists for everybody."""
-    controls = [button(say("button-event-show-all"), "evtshow", event.id, style=discord.ButtonStyle.danger)]
+    controls = [button(say("button-event-show-all"), OpenLists(event.id), style=discord.ButtonStyle.danger)]
     return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
 
 

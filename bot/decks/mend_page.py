@@ -6,6 +6,7 @@ from typing import Final
 from discord import ui
 from svg import SVG, Element, Line, Rect
 
+from bot.decks.buttons import ShowDeck
 from bot.decks.check import Check
 from bot.decks.mend import Mend
 from bot.decks.report import card_name, form_name
@@ -70,5 +71,5 @@ def mend_page(check: Check, mend: Mend, kept: KeptDeck, say: Tongue, pictures: S
     items: Items = [*fitted(blocks, 3500), *gallery(pictures)]
     if come:
         items.append(ui.TextDisplay(f"-# {say('mend-from')}"))
-    look = button(say("button-deck-mended"), "deckstay", kept.id, kept.version)
+    look = button(say("button-deck-mended"), ShowDeck(kept.id, kept.version))
     return Page(layout([*items, *rows([look])]), pictures)

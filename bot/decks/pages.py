@@ -7,6 +7,26 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.decks.buttons import (
+    AskCard,
+    AskName,
+    Beside,
+    Chances,
+    DealAgain,
+    DeleteDeck,
+    DrawOne,
+    ExportDeck,
+    Hide,
+    JudgeAsOther,
+    JudgeBy,
+    LeaveOut,
+    Mend,
+    OpenCards,
+    OpenHand,
+    Publish,
+    Settle,
+    ShowDeck,
+)  # fmt: skip
 from bot.decks.check import Check, recheck
 from bot.decks.game import by_part
 from bot.decks.model import Reading, Unreadable
@@ -31,6 +51,7 @@ from bot.decks.sheet import sheet
 from bot.panels.control import Control, Items, Page, button, choice, gallery, layout, rows, select
 from bot.panels.fit import PARTS, fitted, parts
 from bot.pictures.render import Picture
+from bot.rules.buttons import LookAtCard, OpenBeside
 from bot.rules.cards import cards
 from bot.rules.glossary import glossaries
 from bot.rules.reference import reference
@@ -66,7 +87,7 @@ class Sight:
             raise Trouble(error.reason, **error.facts) from error
 
     @property
-    def place(self) -> tuple[object, ...]:
+    def place(self) -> tuple[int, int, str]:
         """The state that each control of this page carries."""
         return self.kept.id, self.kept.version, self.check.form
 
@@ -115,8 +136,8 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
     blocks = ["\n".join(head), some(faults, 900, say), "\n".join(card_lines(check, say))]
     items: Items = [*fitted(blocks, 2900), ui.Separator(), *numbers(sight, 1000), *gallery(pictures)]
     controls = [
-        button(say("button-deck-hand"), "deckhand", *sight.place),
-        button(say("button-deck-odds"), "deckodds", *sight.place),
+        button(say("button-deck-hand"), OpenHand(*sight.place)),
+        button(say("button-deck-odds"), AskCard(*sight.place)),
     ]
     return Page(layout([*items, *export_choice(sight), *rows(controls)], GOOD if check.legal else BAD), pictures)
 
@@ -142,8 +163,7 @@ def meanings(sight: Sight, most: int) -> Items:
     lines = {problem.line: problem.text for problem in problems[:MOST]}
     drop = select(
         [choice(say("deck-open-line", line=line, text=text), str(line)) for line, text in lines.items()],
-        "deckdrop",
-        *sight.place,
+        LeaveOut(*sight.place),
         placeholder=say("deck-select-drop"),
         most=len(lines),
     )
@@ -154,9 +174,7 @@ def meanings(sight: Sight, most: int) -> Items:
                     *(choice(card_name(card, say, game), card) for card in problem.candidates),
                     choice(say("deck-select-none"), NONE),
                 ],
-                "deckmean",
-                *sight.place,
-                problem.line,
+                Settle(*sight.place, problem.line),
                 placeholder=say("deck-select-meaning", line=problem.line),
             )
         )
@@ -170,7 +188,7 @@ def meanings(sight: Sight, most: int) -> Items:
 def rule_buttons(game: str, rules: Iterable[str], say: Tongue) -> Items:
     """Return a button for each rule, which opens its glossary entry."""
     known = [rule for rule in dict.fromkeys(rules) if rule in glossaries()[game]]
-    return rows([button(rule_name(game, rule, say), "why", game, rule, sign="📜") for rule in known[:5]])
+    return rows([button(rule_name(game, rule, say), OpenBeside(game, rule), sign="📜") for rule in known[:5]])
 
 
 def choices(sight: Sight) -> Items:
@@ -180,7 +198,7 @@ def choices(sight: Sight) -> Items:
     forms = [choice(form_name(game, form, say), form, default=form == sight.check.form) for form in known]
     items: Items = []
     if len(forms) > 1:
-        judge = select(forms, "deckform", *sight.place, placeholder=say("deck-select-format"))
+        judge = select(forms, JudgeBy(*sight.place), placeholder=say("deck-select-format"))
         items.append(ui.ActionRow(judge))
     return [*items, *export_choice(sight)]
 
@@ -188,29 +206,29 @@ def choices(sight: Sight) -> Items:
 def export_choice(sight: Sight) -> Items:
     """Return the select of the text forms."""
     options = [choice(sight.say(f"deck-export-{form}"), form) for form in (*forms(sight.check.game), SHEET)]
-    return [ui.ActionRow(select(options, "deckout", *sight.place, placeholder=sight.say("deck-select-export")))]
+    return [ui.ActionRow(select(options, ExportDeck(*sight.place), placeholder=sight.say("deck-select-export")))]
 
 
 def buttons(sight: Sight) -> list[Control]:
     """Return the buttons of a deck's private page."""
     say = sight.say
     found = [
-        button(say("button-deck-cards"), "decklist", *sight.place),
-        button(say("button-deck-hand"), "deckhand", *sight.place),
-        button(say("button-deck-odds"), "deckodds", *sight.place),
+        button(say("button-deck-cards"), OpenCards(*sight.place)),
+        button(say("button-deck-hand"), OpenHand(*sight.place)),
+        button(say("button-deck-odds"), AskCard(*sight.place)),
     ]
     if sight.own and sight.check.faults and not sight.check.reading.problems:
-        found.insert(0, button(say("button-deck-mend"), "deckmend", *sight.place, style=discord.ButtonStyle.success))
+        found.insert(0, button(say("button-deck-mend"), Mend(*sight.place), style=discord.ButtonStyle.success))
     if sight.check.reading.cards:
-        found.append(button(say("button-deck-beside"), "deckbeside", *sight.place))
+        found.append(button(say("button-deck-beside"), Beside(*sight.place)))
     if sight.own:
         if sight.check.reading.source and (other := sight.check.other):
             name = say("button-deck-other", game=say(f"game-{other.name}"))
-            found.insert(0, button(name, "deckother", *sight.place, other.name))
-        found.append(button(say("button-deck-save"), "decksave", *sight.place))
-        found.append(button(say("button-deck-publish"), "decksay", *sight.place, style=discord.ButtonStyle.primary))
+            found.insert(0, button(name, JudgeAsOther(*sight.place, other.name)))
+        found.append(button(say("button-deck-save"), AskName(*sight.place)))
+        found.append(button(say("button-deck-publish"), Publish(*sight.place), style=discord.ButtonStyle.primary))
         if sight.kept.shared:
-            found.append(button(say("button-deck-hide"), "deckhide", *sight.place))
+            found.append(button(say("button-deck-hide"), Hide(*sight.place)))
     return found
 
 
@@ -232,7 +250,7 @@ def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
         options = [choice(f"{count}× {card.called(say.language)}", f"{game.name}:{card.id}") for _, card, count in leaf]
         names = ", ".join(dict.fromkeys(say(f"deck-part-{part}") for part, _, _ in leaf))
         pickers.append(
-            ui.ActionRow(select(options, "cardlook", number, placeholder=say("deck-select-card", part=names)))
+            ui.ActionRow(select(options, LookAtCard(str(number)), placeholder=say("deck-select-card", part=names)))
         )
     return layout([*fitted(blocks, 3800), *pickers, *end])
 
@@ -249,8 +267,8 @@ def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
             lines.append(say("deck-hand-more", cards=", ".join(names[first:])))
         blocks.append("\n".join(lines))
     controls = [
-        button(say("button-deck-draw"), "decknext", *sight.place, seed, more + 1, disabled=more >= 40),
-        button(say("button-deck-again"), "deckagain", *sight.place),
+        button(say("button-deck-draw"), DrawOne(*sight.place, seed, more + 1), disabled=more >= 40),
+        button(say("button-deck-again"), DealAgain(*sight.place)),
     ]
     return layout([*fitted(blocks), *rows(controls)])
 
@@ -279,7 +297,7 @@ def hand_picker(sight: Sight) -> Items:
         if part in sight.check.game.hands:
             options = [choice(f"{count}× {card.called(sight.say.language)}", card.id) for card, count in held[:MOST]]
             name = sight.say("hand-choose", part=sight.say(f"deck-part-{part}"))
-            picker = select(options, "deckchance", *sight.place, part, placeholder=name, most=min(CHOSEN, len(options)))
+            picker = select(options, Chances(*sight.place, part), placeholder=name, most=min(CHOSEN, len(options)))
             items.append(ui.ActionRow(picker))
     return items
 
@@ -329,8 +347,8 @@ def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
     """Return the question whether to delete a deck. A damaged deck can go too."""
     place = kept.id, kept.version
     controls = [
-        button(say("button-deck-delete"), "deckgone", *place, style=discord.ButtonStyle.danger),
-        button(say("button-deck-keep"), "deckstay", *place),
+        button(say("button-deck-delete"), DeleteDeck(*place), style=discord.ButtonStyle.danger),
+        button(say("button-deck-keep"), ShowDeck(*place)),
     ]
     asked = say("deck-delete-sure", name=shown(kept.name or ""), versions=kept.version)
     return layout([ui.TextDisplay(asked), *rows(controls)])

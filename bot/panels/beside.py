@@ -7,6 +7,7 @@ from discord import ui
 from bot.panels.control import Items, button, clip, layout, rows, texts
 from bot.panels.fit import fitted
 from bot.panels.looking import Panel
+from bot.rules.buttons import OpenBeside
 from bot.rules.glossary import glossaries
 from bot.rules.pages import elsewhere, signed
 from bot.rules.paths import entry_of
@@ -47,7 +48,7 @@ def why_page(table: Table, rule: str, say: Tongue) -> ui.LayoutView:
         return layout([*texts([say("texts-none")]), *back_row(table, say)])
     glossary = glossaries()[game]
     entry: Any = glossary.entry(id, say.language)
-    more = button(say("button-whole-entry"), "why", game, id, sign="📖")
+    more = button(say("button-whole-entry"), OpenBeside(game, id), sign="📖")
     lines = [f"### {entry.title}", elsewhere(glossary, id, say), clip(signed(entry.text), ENTRY)]
     return layout(
         [

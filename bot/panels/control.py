@@ -44,23 +44,18 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<r
         await press_control(Press(interaction, self.verb, self.arguments, values))
 
 
-def custom_id(verb: Button | str, *arguments: object) -> str:
-    """Return the custom_id of a control."""
-    return ":".join(("tea", verb, *map(str, arguments))) if isinstance(verb, str) else verb.custom_id
-
-
 def button(
     label: str,
-    verb: Button | str,
-    *arguments: object,
+    press: Button,
+    *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     disabled: bool = False,
     sign: str = "",
 ) -> Control:
-    """Return a button for ``verb`` with a ``label``, and a ``sign`` before it if given."""
+    """Return a button for a ``press`` with a ``label``, and a ``sign`` before it if given."""
     item: ui.Button[Any] = ui.Button(
         label=clip(label, LABEL),
-        custom_id=custom_id(verb, *arguments),
+        custom_id=press.custom_id,
         style=style,
         disabled=disabled,
         emoji=sign or None,
@@ -70,15 +65,15 @@ def button(
 
 def select(
     options: Sequence[discord.SelectOption],
-    verb: Button | str,
-    *arguments: object,
+    press: Button,
+    *,
     placeholder: str,
     least: int = 1,
     most: int = 1,
 ) -> Control:
-    """Return a select over ``options`` (1 to 25)."""
+    """Return a select for a ``press`` over ``options`` (1 to 25)."""
     item: ui.Select[Any] = ui.Select(
-        custom_id=custom_id(verb, *arguments),
+        custom_id=press.custom_id,
         options=list(options),
         placeholder=clip(placeholder, 150),
         min_values=least,
@@ -128,6 +123,14 @@ class Page:
             discord.File(io.BytesIO(picture.png), f"{picture.name}.png", description=picture.description or None)
             for picture in self.pictures
         ]
+
+
+async def turn(press: Press, page: Page) -> None:
+    """Show a page in the place of the presser's own message; beside one that everybody sees."""
+    if press.private:
+        await press.interaction.response.edit_message(**page.edited())
+    else:
+        await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 
 
 def gallery(pictures: Sequence[Picture]) -> Items:

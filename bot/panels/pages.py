@@ -33,6 +33,7 @@ from bot.panels.looking import Hand, Log, Look, Text
 from bot.panels.moments import opening
 from bot.panels.press import describe
 from bot.pictures.render import Picture
+from bot.rules.buttons import LookAtCard
 from bot.tables import Table
 from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
@@ -243,7 +244,7 @@ def card_pickers(table: Table, scene: Scene) -> Items:
         for start in range(0, len(cards), MOST):
             part = cards[start : start + MOST]
             lines = [choice(table.face.card(card, scene.say), f"{table.face.name}:{card}") for card in part]
-            item = select(lines, "cardlook", table.id, len(pickers), placeholder=f"🔎 {heading}")
+            item = select(lines, LookAtCard(str(table.id), str(len(pickers))), placeholder=f"🔎 {heading}")
             pickers.append(ui.ActionRow(item))
     return pickers[:PICKERS]
 

@@ -2,7 +2,6 @@
 
 import logging
 import math
-import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias, cast
@@ -47,26 +46,6 @@ class Press:
         """Whether only the presser sees the pressed message."""
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
-
-    def text(self, place: int) -> str:
-        """Return an argument as text. Raises Trouble if the custom_id is not one of ours."""
-        if place >= len(self.arguments):
-            raise Trouble("trouble-old-button", stale=True)
-        return self.arguments[place]
-
-    def number(self, place: int) -> int:
-        """Return an argument as a number. Raises Trouble if it is none."""
-        text = self.text(place)
-        if not re.fullmatch(r"[0-9]{1,15}", text):
-            raise Trouble("trouble-old-button", stale=True)
-        return int(text)
-
-    def person(self, place: int) -> int:
-        """Return an argument as a user id. Raises Trouble if it is none."""
-        text = self.text(place)
-        if not re.fullmatch(r"[0-9]{1,20}", text):
-            raise Trouble("trouble-old-button", stale=True)
-        return int(text)
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]

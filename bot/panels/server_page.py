@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games import face_of
 from bot.panels.buttons import Button
-from bot.panels.control import Control, Items, button, choice, custom_id, layout, rows, select, texts
+from bot.panels.control import Control, Items, button, choice, layout, rows, select, texts
 from bot.panels.server import GAME, MOST_CHANNELS, ROLES, THREADS, Server, server_choices
 from bot.tables.house_options import OFF, ON
 from bot.words import NATIVE, Tongue
@@ -128,7 +128,7 @@ def _choice(name: str, chosen: Chosen, game: str, say: Tongue) -> Control:
 
 def _role(name: str, role: discord.Role | None, game: str, say: Tongue) -> Control:
     item: ui.RoleSelect[Any] = ui.RoleSelect(
-        custom_id=custom_id(ServerRole(name, game)),
+        custom_id=ServerRole(name, game).custom_id,
         placeholder=say(f"{name}-choose"),
         min_values=0,
         default_values=[] if role is None else [role],
@@ -145,7 +145,7 @@ def _games(chosen: Chosen, game: str, say: Tongue) -> Control:
 def _channels(channels: Sequence[int] | None, game: str, guild: discord.Guild, say: Tongue) -> Control:
     there = [channel for one in channels or () if (channel := guild.get_channel(one)) is not None]
     item: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=custom_id(ServerChannels(game)),
+        custom_id=ServerChannels(game).custom_id,
         channel_types=SPOKEN_OF,
         placeholder=say("played-everywhere" if channels is None else "played-nowhere"),
         min_values=0,

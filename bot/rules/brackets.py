@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.panels.control import Control, Items, button, clip, layout, rows
 from bot.rules.asking import Reply, ask
+from bot.rules.buttons import OpenBeside, OpenCard
 from bot.rules.card import Card
 from bot.rules.card_pages import COLOUR, shown_name
 from bot.rules.pages import bare, signed
@@ -67,7 +68,7 @@ def _card(card: Card, say: Tongue) -> Items:
     text = reference(card.game).text(card, say) or ""
     head = f"**{shown_name(card, say)}** · {say(f'rules-game-{card.game}')}"
     told = "\n".join(filter(None, [head, signed(clip(" ".join(text.split()), TEXT))]))
-    opener = button(shown_name(card, say), "cardpage", card.game, card.id, sign="🃏")
+    opener = button(shown_name(card, say), OpenCard(card.game, card.id), sign="🃏")
     return [ui.TextDisplay(told), *rows([opener])]
 
 
@@ -81,4 +82,4 @@ def _entry(reply: Reply, id: str, say: Tongue) -> Items:
 
 def _opener(reply: Reply, id: str, say: Tongue) -> Control:
     glossary = reply.library.glossary
-    return button(bare(glossary.entry(id, say.language).title), "why", glossary.game, id, sign="📜")
+    return button(bare(glossary.entry(id, say.language).title), OpenBeside(glossary.game, id), sign="📜")

@@ -6,8 +6,10 @@ from typing import Any, Final
 import discord
 from discord import ui
 
+from bot.panels.buttons import Button
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture, Sketch
+from bot.rules.buttons import LookAtCard, OpenBeside, PickCard, ShowCard, TurnCards
 from bot.rules.card import Card, Wanted, begun
 from bot.rules.cards import ERRATA, cards, erratum, rulings
 from bot.rules.glossary import glossaries
@@ -37,15 +39,15 @@ def card_page(
     laws = dict.fromkeys(entry_of(card.game, section) for _, section in card.laws)
     about = [id for id in rulings().get(card.key, ()) if id != ERRATA or not erratum(card, say.language)]
     buttons = [
-        button(glossary.entry(id, say.language).title, "why", card.game, id, sign="📜")
+        button(glossary.entry(id, say.language).title, OpenBeside(card.game, id), sign="📜")
         for id in (*about, *reference(card.game).concerning(card), *filter(None, laws))
         if id in glossary
     ]
     items: Items = [*gallery(pictures), ui.TextDisplay(text), *rows(buttons[:10])]
     if others:
-        items.append(_picker(others, "cardlook", say("rules-others"), say))
+        items.append(_picker(others, LookAtCard(), say("rules-others"), say))
     if not public:
-        items += rows([button(say("rules-show-all"), "cardall", card.game, card.id, sign="📣")])
+        items += rows([button(say("rules-show-all"), ShowCard(card.game, card.id), sign="📣")])
     return Page(layout(items, COLOUR), pictures)
 
 
@@ -165,14 +167,14 @@ def _cards(found: Sequence[Card], head: str, say: Tongue, turn: Sequence[Any]) -
         lines.append(f"- **{shown_name(card, say)}** · {kind}{cost}" + (f" · *{game}*" if game else ""))
     items: Items = [ui.TextDisplay(clip("\n".join(lines), 3900))]
     if found:
-        items.append(_picker(found, "cardpick", say("card-open"), say))
+        items.append(_picker(found, PickCard(), say("card-open"), say))
     return layout([*items, *rows(turn)], COLOUR)
 
 
-def _picker(found: Sequence[Card], verb: str, placeholder: str, say: Tongue) -> ui.Item[Any]:
+def _picker(found: Sequence[Card], opens: Button, placeholder: str, say: Tongue) -> ui.Item[Any]:
     """Return a select that opens one of several cards."""
     options = [choice(shown_name(card, say), str(card.key), hint=_hint(card, say)) for card in found[:MOST]]
-    row: ui.ActionRow[Any] = ui.ActionRow(select(options, verb, placeholder=placeholder))
+    row: ui.ActionRow[Any] = ui.ActionRow(select(options, opens, placeholder=placeholder))
     return row
 
 
@@ -183,8 +185,8 @@ def _hint(card: Card, say: Tongue) -> str:
 
 def _turn(wanted: Wanted, page: int, last: int, say: Tongue) -> list[Any]:
     """Return the buttons that turn the pages of a list. Each one carries the whole filter."""
-    asked = [value or ANY for value in vars(wanted).values()]
+    asked = {name: value or ANY for name, value in vars(wanted).items()}
     return [
-        button(say("button-page-back"), "cardlist", max(page - 1, 0), *asked, "a", disabled=page == 0),
-        button(say("button-page-on"), "cardlist", page + 1, *asked, "b", disabled=page == last),
+        button(say("button-page-back"), TurnCards(max(page - 1, 0), way="a", **asked), disabled=page == 0),
+        button(say("button-page-on"), TurnCards(page + 1, way="b", **asked), disabled=page == last),
     ]

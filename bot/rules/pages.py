@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.panels.control import Items, Page, button, choice, clip, gallery, layout, rows, select
 from bot.pictures.render import Picture
+from bot.rules.buttons import OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.glossary import Entry, Glossary
 from bot.rules.passages import sentences, worded
 from bot.rules.query import telling_words
@@ -52,12 +53,12 @@ def entry_page(
     items: Items = [ui.TextDisplay("\n".join(line for line in lines if line))]
     turn = []
     if len(leaves) > 1:
-        turn.append(button(say("button-page-back"), "rule", game, id, max(leaf - 1, 0), "a", disabled=leaf == 0))
+        turn.append(button(say("button-page-back"), OpenEntry(game, id, max(leaf - 1, 0), "a"), disabled=leaf == 0))
         last = leaf == len(leaves) - 1
-        turn.append(button(say("button-page-on"), "rule", game, id, leaf + 1, "b", disabled=last))
+        turn.append(button(say("button-page-on"), OpenEntry(game, id, leaf + 1, "b"), disabled=last))
     if not public:
-        turn.append(button(say("rules-show-all"), "ruleall", game, id, leaf, sign="📣"))
-    see = [button(glossary.entry(other, say.language).title, "rule", game, other) for other in glossary.see(entry)]
+        turn.append(button(say("rules-show-all"), ShowEntry(game, id, leaf), sign="📣"))
+    see = [button(glossary.entry(other, say.language).title, OpenEntry(game, other)) for other in glossary.see(entry)]
     items += rows(see[:SEE])
     if others:
         items.append(_picker(glossary, others, say, say("rules-others")))
@@ -115,7 +116,7 @@ def _picker(glossary: Glossary, ids: Sequence[str], say: Tongue, placeholder: st
     """Return a select that opens one of several entries."""
     entries = [glossary.entry(id, say.language) for id in dict.fromkeys(ids[:MOST])]
     options = [choice(entry.title, entry.id, hint=bare(worded(entry.text, say))) for entry in entries]
-    row: ui.ActionRow[Any] = ui.ActionRow(select(options, "rulepick", glossary.game, placeholder=placeholder))
+    row: ui.ActionRow[Any] = ui.ActionRow(select(options, PickEntry(glossary.game), placeholder=placeholder))
     return row
 
 
@@ -146,11 +147,11 @@ def chart_page(
         items = [ui.TextDisplay(clip("\n".join([*blocks, f"-# {say(f'rules-game-{game}')}"]), 3900))]
     if len(entries) == 1 and (see := glossary.see(entries[0])):
         items.append(_picker(glossary, see, say, say("rules-steps")))
-    buttons = [button(capital(say("timing-round")), "chart", game, ROUND, disabled=len(entries) > 1)]
+    buttons = [button(capital(say("timing-round")), OpenChart(game, ROUND), disabled=len(entries) > 1)]
     for id in charts[:CHARTS]:
-        buttons.append(button(glossary.entry(id, say.language).title, "chart", game, id, disabled=shown == [id]))
+        buttons.append(button(glossary.entry(id, say.language).title, OpenChart(game, id), disabled=shown == [id]))
     others = [other for other, one in references().items() if other != game and one.charts]
-    elsewhere = [button(say(f"rules-short-{other}"), "chart", other, ROUND, sign="🔎") for other in others]
+    elsewhere = [button(say(f"rules-short-{other}"), OpenChart(other, ROUND), sign="🔎") for other in others]
     return Page(layout([*items, *rows(buttons), *rows(elsewhere)], COLOUR), pictures)
 
 

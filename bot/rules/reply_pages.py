@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.panels.control import Items, button, clip, rows
 from bot.rules.asking import Reply
+from bot.rules.buttons import OpenCard, OpenEntry
 from bot.rules.card import Card
 from bot.rules.card_pages import shown_name
 from bot.rules.pages import answering_line, bare, entry_page, results_page, signed
@@ -41,7 +42,7 @@ def _cards(cards: Sequence[Card], say: Tongue) -> Items:
         if text := reference(card.game).text(card, say):
             lines.append(f"> 🃏 **{shown_name(card, say)}** – {signed(clip(' '.join(text.split()), TEXT))}")
     shown: Items = [ui.TextDisplay("\n".join(lines))] if lines else []
-    opened = [button(shown_name(card, say), "cardpage", card.game, card.id, sign="🃏") for card in cards[:CARDS]]
+    opened = [button(shown_name(card, say), OpenCard(card.game, card.id), sign="🃏") for card in cards[:CARDS]]
     return [*shown, *rows(opened)]
 
 
@@ -50,5 +51,5 @@ def _elsewhere(reply: Reply, say: Tongue) -> Items:
     buttons = []
     for game, id in reply.elsewhere:
         title = bare(libraries()[game].glossary.entry(id, say.language).title)
-        buttons.append(button(f"{say(f'rules-short-{game}')}: {title}", "rule", game, id, sign="🔎"))
+        buttons.append(button(f"{say(f'rules-short-{game}')}: {title}", OpenEntry(game, id), sign="🔎"))
     return rows(buttons)

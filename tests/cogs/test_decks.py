@@ -205,7 +205,8 @@ async def test_only_ones_own_buttons_change_a_deck(world: World) -> None:
     await world.ann.slash(world.hall, "deck share", deck="My Crane")
     place = "1:1:tournament-1.5"
     verbs = ("deckgone", "deckhide", "decksave", "decksay", "deckmean")
-    await world.forge(*(f"tea:{verb}:{place}" for verb in verbs))
+    fields = {"deckgone": "1:1", "deckmean": f"{place}:1"}
+    await world.forge(*(f"tea:{verb}:{fields.get(verb, place)}" for verb in verbs))
     forged = world.hall.history()[-1]
     for number in range(len(verbs)):
         assert "private" in await world.refused(world.bob.click(forged, label=str(number)))

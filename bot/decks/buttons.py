@@ -1,0 +1,101 @@
+"""The buttons of a deck's pages: each knows the deck, its version, and mostly the format that judges it."""
+
+from bot.panels.buttons import Button
+
+
+class AtDeck(Button):
+    """A button about a version of a kept deck."""
+
+    deck: int
+    version: int
+
+
+class AtForm(AtDeck):
+    """A button about a deck as a format judges it."""
+
+    form: str
+
+
+class JudgeBy(AtForm, verb="deckform"):
+    """Judges by the selected format."""
+
+
+class Settle(AtForm, verb="deckmean"):
+    """Reads an ambiguous line as the selected card."""
+
+    line: int
+
+
+class LeaveOut(AtForm, verb="deckdrop"):
+    """Leaves the selected lines out."""
+
+
+class JudgeAsOther(AtForm, verb="deckother"):
+    """Reads the list as a deck of another game."""
+
+    game: str
+
+
+class OpenCards(AtForm, verb="decklist"):
+    """Shows the whole list."""
+
+
+class OpenHand(AtForm, verb="deckhand"):
+    """Deals an opening hand."""
+
+
+class DrawOne(AtForm, verb="decknext"):
+    """Draws one more card: then the hand of the ``seed`` has so many ``more``."""
+
+    seed: str
+    more: int
+
+
+class DealAgain(AtForm, verb="deckagain"):
+    """Deals another opening hand."""
+
+
+class AskCard(AtForm, verb="deckodds"):
+    """Asks for the card whose odds are wanted."""
+
+
+class ExportDeck(AtForm, verb="deckout"):
+    """Gives the deck as text in the selected form."""
+
+
+class AskName(AtForm, verb="decksave"):
+    """Asks for the name under which the deck is kept."""
+
+
+class Publish(AtForm, verb="decksay"):
+    """Shows the deck to everyone."""
+
+
+class Hide(AtForm, verb="deckhide"):
+    """Makes the deck private again."""
+
+
+class DeleteDeck(AtDeck, verb="deckgone"):
+    """Deletes the deck."""
+
+
+class ShowDeck(AtDeck, verb="deckstay"):
+    """Shows the deck."""
+
+
+class OpenOne(Button, verb="deckopen"):
+    """Opens the selected one of many decks."""
+
+
+class Mend(AtForm, verb="deckmend"):
+    """Shows the smallest changes that make the deck legal."""
+
+
+class Beside(AtForm, verb="deckbeside"):
+    """Shows the deck beside the prepared ones."""
+
+
+class Chances(AtForm, verb="deckchance"):
+    """Shows the odds of having the selected cards of a ``part`` in hand."""
+
+    part: str

@@ -1,0 +1,51 @@
+"""The buttons of an event with registered decks."""
+
+from bot.panels.buttons import Button
+
+
+class AtEvent(Button):
+    """A button about an event."""
+
+    event: int
+
+
+class Enter(AtEvent, verb="evtenter"):
+    """Asks for the list to be registered."""
+
+
+class ShowOwn(AtEvent, verb="evtmine"):
+    """Shows the presser's own list."""
+
+
+class Withdraw(AtEvent, verb="evtleave"):
+    """Takes the presser's list back."""
+
+
+class CloseEvent(AtEvent, verb="evtclose"):
+    """Closes the registration."""
+
+
+class ReopenEvent(AtEvent, verb="evtreopen"):
+    """Opens the registration again."""
+
+
+class AskToOpen(AtEvent, verb="evtask"):
+    """Asks whether the lists are to be opened."""
+
+
+class OpenLists(AtEvent, verb="evtshow"):
+    """Opens the lists for everybody."""
+
+
+class LookAtList(AtEvent, verb="evtlist"):
+    """Shows the selected list. ``first`` tells the selects of a message apart."""
+
+    first: int
+
+
+class ShowField(AtEvent, verb="evtfield"):
+    """Shows what is played."""
+
+
+class PrintSheets(AtEvent, verb="evtsheets"):
+    """Gives all lists as sheets to be printed."""

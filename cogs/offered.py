@@ -1,0 +1,52 @@
+"""The decks that may be brought to a table, to be looked at before one is chosen."""
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.decks import kept as keeping
+from bot.decks.lobby import PREFIX, is_kept, own_decks
+from bot.decks.pages import Sight, cards_page
+from bot.panels import Press
+from bot.panels.buttons import handlers, on
+from bot.panels.control import Page, button, rows, turn
+from bot.panels.joining import ChooseDeck, LookAtOffered, OfferLooks
+from bot.panels.pages import looks_page
+from cogs.deck_pages import prepared_sight
+
+
+class Offered(commands.Cog):
+    """Shows the decks that a lobby offers."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        bot.presses |= handlers(self)
+
+    @on(OfferLooks)
+    async def offer_looks(self, press: Press, pressed: OfferLooks) -> None:
+        """Offer the decks that may be brought to a table, to be looked at."""
+        table = await self.bot.tables.get(pressed.table)
+        await table.lobby.touch()
+        own = await own_decks(self.bot.store, press.user, table.saved.game)
+        await turn(press, Page(looks_page(table, table.seat_of(press.user), press.say, own)))
+
+    @on(LookAtOffered)
+    async def look_at_offered(self, press: Press, pressed: LookAtOffered) -> None:
+        """Show the list of a deck that may be brought to a table before it is chosen, with a way back."""
+        table, deck = await self.bot.tables.get(pressed.table), "".join(press.values)
+        if is_kept(deck):
+            number, _, version = deck.removeprefix(PREFIX).partition(".")
+            kept = await keeping.owned(self.bot.store, press.user, int(number), int(version))
+            sight = Sight.of(kept, press.user, press.say)
+        else:
+            sight = await prepared_sight(self.bot, press.user, table.saved.game, deck, press.say)
+        take = button(press.say("button-deck-take"), ChooseDeck(table.id, deck), style=discord.ButtonStyle.primary)
+        back = button(press.say("button-page-back"), OfferLooks(table.id))
+        await turn(press, Page(cards_page(sight, *rows([take, back]))))
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(Offered(bot))
