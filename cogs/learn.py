@@ -129,6 +129,7 @@ class Learn(commands.Cog):
         keys, reason = await self.bot.pondering.advise(match, seat)
         if table.stamp != stamp or table.lost:
             return  # the panel shows the next question already
+        table.draft(seat).advised = keys
         page = Page(advice_page(table, seat, keys, reason, press.say))
         await self.bot.show.replace_panel(press, table, seat, page)
 

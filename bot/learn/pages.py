@@ -10,6 +10,7 @@ from bot.games import Face, face_of
 from bot.games.face import called, counted
 from bot.learn.lesson import LEARNER, Lesson
 from bot.learn.script import Step, lessons
+from bot.panels.answering import Confirm
 from bot.panels.beside import back_row
 from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
 from bot.panels.learning import (
@@ -28,7 +29,7 @@ from bot.panels.looking import Panel
 from bot.panels.panel import Guide, panel_page
 from bot.pictures.render import Picture
 from bot.tables import Table
-from bot.tables.draft import single
+from bot.tables.draft import digest_of, single
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.prompt import PASS
@@ -112,7 +113,7 @@ def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
 
 
 def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: Tongue) -> ui.LayoutView:
-    """Return what an adept would do at a seat, and why, in the words of the game."""
+    """Return what an adept would do at a seat, and why, in the words of the game. A button does it."""
     scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
     if prompt is None:
         raise Trouble("trouble-old-question", stale=True)
@@ -124,7 +125,10 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
     why = called(scene.say, f"advice-{reason}")
     lines = [f"**{table.face.question(prompt, scene)}**", scene.say("advice-adept", what=what), why]
     lines.append(f"-# {scene.say('advice-know')}")
-    return layout([*texts(["\n".join(line for line in lines if line)]), *back_row(table, say)])
+    do_it = button(
+        say("button-advised"), Confirm(table.id, table.stamp, digest_of(keys)), style=discord.ButtonStyle.success
+    )
+    return layout([*texts(["\n".join(line for line in lines if line)]), *rows([do_it]), *back_row(table, say)])
 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:

@@ -10,13 +10,19 @@ from engine.kernel.prompt import Option, Prompt, Refused
 PAGE = 25
 
 
+def digest_of(keys: Iterable[str]) -> str:
+    """Return the short text that stands for an answer on a button."""
+    return f"{crc32(' '.join(sorted(keys)).encode()):08x}"
+
+
 @dataclass
 class Draft:
     """What a seat has picked so far for the question ``stamp``, and what it looks at.
 
     A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
     view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
-    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at.
+    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at. ``advised``
+    is the answer that the computer would give, once the player has asked for advice.
     """
 
     stamp: str
@@ -27,11 +33,12 @@ class Draft:
     unfolded: bool = False
     touched: bool = False
     changes: int = 0
+    advised: Sequence[str] | None = None
 
     @property
     def digest(self) -> str:
         """What a button to confirm carries, so that it confirms what was shown beside it and nothing else."""
-        return f"{crc32(' '.join(sorted(self.keys)).encode()):08x}"
+        return digest_of(self.keys)
 
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
         """Begin with ``keys``, each once or as often as it may be taken, unless the player has picked something."""

@@ -11,7 +11,7 @@ from bot.tables import slices
 from bot.tables.abandoned import Patience
 from bot.tables.at_seat import AtSeat
 from bot.tables.consent import TAKING_BACK, shut, shut_all
-from bot.tables.draft import Draft, meant, problem
+from bot.tables.draft import Draft, digest_of, meant, problem
 from bot.tables.joined import split
 from bot.tables.levels import choose
 from bot.tables.lobby import Lobby
@@ -187,11 +187,18 @@ class Table:
             change(prompt, self.draft(seat))
 
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
-        """Answer with what was picked so far; raises Trouble unless ``digest`` stands for it. ``last`` passes next."""
+        """Answer with the picked options, or as advised. Raises Trouble unless ``digest`` stands for one of the two.
+
+        ``last`` passes the next window too.
+        """
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
-            keys = self.draft(seat).keys
-            if self.draft(seat).digest != digest:
+            draft = self.draft(seat)
+            if draft.advised is not None and digest_of(draft.advised) == digest:
+                await self._answer(seat, prompt, draft.advised)
+                return
+            keys = draft.keys
+            if draft.digest != digest:
                 raise Trouble("trouble-draft-lost", stale=True)
             refusal = problem(prompt, keys)
             if refusal:

@@ -164,6 +164,22 @@ async def test_advice_says_what_an_adept_would_do_unless_the_lobby_forbids_it(
     assert "Advice" not in labels(await world.panel(one, message))
 
 
+async def test_the_advised_answer_is_given_by_a_press(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:
+        return by_policy(match, seat), "cards"
+
+    monkeypatch.setattr(world.bot.pondering, "advise", advised)
+    message = await start_lcg(world)
+    table = await world.bot.tables.get(1)
+    seat = table.waiting()[0]
+    keys = by_policy(table.playing(), seat)
+    one = world.ann if table.saved.seats[seat].user == world.ann.id else world.bob
+    hand = Hand(one, await world.panel(one, message))
+    page = await one.click(hand.panel, custom_id="tea:advice:1")
+    await one.click(page.response, label="Do this")
+    assert next(row.keys for row in table.playing().log if row.seat == seat and not row.auto) == tuple(keys)
+
+
 async def test_the_legend_opens_from_a_lesson(world: World) -> None:
     hand, lesson = await opened(world, world.ann, "root")
     await forward(hand, lesson)

@@ -36,6 +36,7 @@ house-advice = Advice
 house-advice-on = players may ask for it
 house-advice-off = nobody gets any
 button-advice = Advice
+button-advised = Do this
 advice-adept = An adept would choose: **{ $what }**
 advice-know = Worked out from what you can see. Hidden cards are guessed.
 advice-steady = Nothing else looks clearly better.

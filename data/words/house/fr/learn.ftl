@@ -36,6 +36,7 @@ house-advice = Conseils
 house-advice-on = les joueurs peuvent en demander
 house-advice-off = personne n’en reçoit
 button-advice = Conseil
+button-advised = Faire cela
 advice-adept = Un adepte choisirait : **{ $what }**
 advice-know = Calculé d’après ce que vous voyez. Les cartes cachées sont supposées.
 advice-steady = Rien d’autre ne semble nettement meilleur.

@@ -36,6 +36,7 @@ house-advice = Rady
 house-advice-on = gracze mogą o nie prosić
 house-advice-off = nikt ich nie dostaje
 button-advice = Rada
+button-advised = Zrób to
 advice-adept = Adept wybrałby: **{ $what }**
 advice-know = Obliczone z tego, co widzisz. Zakryte karty są tylko zgadywane.
 advice-steady = Nic innego nie wygląda wyraźnie lepiej.
