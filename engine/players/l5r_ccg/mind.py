@@ -8,7 +8,7 @@ from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_ccg.machinery.table import Table
 from engine.players.l5r_ccg import attacking, policy
-from engine.players.l5r_ccg.value import value
+from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
@@ -32,6 +32,18 @@ class CcgMind(Mind):
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 128}
 
+    def __init__(self) -> None:
+        self._weights: Mapping[str, float] = kept()
+
+    @property
+    def weights(self) -> Mapping[str, float]:
+        """The weights of the value, by name."""
+        return self._weights
+
+    def weigh(self, weights: Mapping[str, float]) -> None:
+        """Take other weights for the value."""
+        self._weights = weights
+
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""
         return policy.answer(table, prompt, stream)
@@ -53,7 +65,7 @@ class CcgMind(Mind):
 
     def value(self, table: Table, seat: int) -> float:
         """Return about how likely ``seat`` wins from here."""
-        return value(table, seat)
+        return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
         """Return the turn that playouts do not enter any more."""

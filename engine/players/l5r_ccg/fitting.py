@@ -1,0 +1,131 @@
+"""``python -m engine.players.l5r_ccg.fitting``: fits the weights of the 1997 value on games of novices.
+
+At the beginning of each turn of a game that two novices play, all is counted that ``value.features`` counts of both.
+The weights are those with which the chances of ``value`` tell best who wins (the least mean of the negative logarithm
+of the winner's chance), found by small steps along the gradient. One answer in so many is not the novice's first, so
+that there are all kinds of tables. The data say how the weights were found, and how well they tell the winners of games
+that they were not fitted on.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from math import fsum, log, sqrt
+from typing import Any, Final, NamedTuple
+
+from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream, Streams
+from engine.players.l5r_ccg.mind import CcgMind
+from engine.players.l5r_ccg.value import FILE, Features, chance, features
+from engine.players.search import is_lawful
+
+GAME: Final = "l5r-ccg"
+LONGEST: Final = 6000
+# One answer in so many is any of the novice's first few.
+APART, FEW = 30, 4
+# How far a first step goes, how often all moments are gone through, how much weights are drawn toward nothing.
+STEP: Final = 0.02
+TIMES: Final = 25
+RIDGE: Final = 0.0005
+# One game in so many is not fitted on.
+SET_APART: Final = 4
+# What is bad to have.
+COSTS: Final = ("bowed", "dishonored")
+
+
+class Moment(NamedTuple):
+    """The beginning of a turn: by how much more was counted of seat 0 than of seat 1, and whether seat 0 won."""
+
+    lead: Features
+    won: bool
+
+
+def start(number: int, seed: int) -> Match:
+    """Return a game of the decks whose turn it is."""
+    desk, name = find_desk(GAME), f"{seed}/{number}"
+    seats = desk.seats(desk.rivals(number, 2), Streams(name)["decks"])
+    return Match.start(new_header(GAME, name, seats, options=desk.rules_of(number)))
+
+
+def play(match: Match, seed: int) -> list[Moment]:
+    """Let novices play; return the moments at which turns began, none of a game that nobody won."""
+    mind, stream, turn = CcgMind(), Stream(seed), 0
+    leads: list[Features] = []
+    for _ in range(LONGEST):
+        if match.outcome is not None:
+            break
+        table = match.table
+        if table.turn != turn:
+            turn = table.turn
+            own, other = (features(table, player) for player in table.players)
+            leads.append({name: count - other[name] for name, count in own.items()})
+        prompt = match.open_prompts()[0]
+        match.answer(prompt.seat, _answer(mind, table, prompt, stream))
+    winner = None if match.outcome is None else match.outcome.winner
+    return [] if winner is None else [Moment(lead, winner == 0) for lead in leads]
+
+
+def _answer(mind: CcgMind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
+    keys = mind.choose(table, prompt, stream)
+    if stream.below(APART) == 0:
+        others = mind.candidates(table, prompt, FEW, stream)
+        keys = others[stream.below(len(others))]
+    return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
+
+
+def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
+    """Yield the moments of each game."""
+    for number in range(count):
+        yield play(start(number, seed), number + seed * 1000)
+
+
+def expected(lead: Features, weights: Mapping[str, float]) -> float:
+    """Return how likely seat 0 wins with these weights."""
+    return chance(fsum([weights.get(name, 0.0) * count for name, count in lead.items()]))
+
+
+def surprise(moments: Sequence[Moment], weights: Mapping[str, float]) -> float:
+    """Return the mean of the negative logarithm of the winners' chances: 0.69 where nothing is known."""
+    chances = [(expected(lead, weights), won) for lead, won in moments]
+    return -fsum([log(max(1e-9, own if won else 1.0 - own)) for own, won in chances]) / len(moments)
+
+
+def fit(moments: Sequence[Moment], times: int = TIMES) -> dict[str, float]:
+    """Return the weights that tell best who wins; what is good to have costs nothing, and the other way round."""
+    weights: dict[str, float] = {}
+    squares: dict[str, float] = {}
+    for _ in range(times):
+        for lead, won in moments:
+            slope = expected(lead, weights) - won
+            for name, count in lead.items():
+                if count:
+                    gradient = slope * count + RIDGE * weights.get(name, 0.0)
+                    squares[name] = squares.get(name, 0.0) + gradient * gradient
+                    weight = weights.get(name, 0.0) - STEP * gradient / sqrt(squares[name])
+                    weights[name] = min(0.0, weight) if name in COSTS else max(0.0, weight)
+    return {name: round(weight, 4) for name, weight in weights.items()}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Fit, and write the data."""
+    parser = argparse.ArgumentParser(prog="python -m engine.players.l5r_ccg.fitting", description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parsed = parser.parse_args(arguments)
+    write(list(games_of(parsed.games, parsed.seed)), parsed.seed)
+
+
+def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
+    """Fit on most of the games, try the weights on the rest, and write the data."""
+    tried = [moment for game in played[::SET_APART] for moment in game]
+    weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game])
+    run = f"python -m engine.players.l5r_ccg.fitting --games {len(played)} --seed {seed}"
+    found = {"run": run, "surprise": round(surprise(tried, weights), 3), "weights": weights}
+    FILE.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
