@@ -63,9 +63,7 @@ class Names(ABC):
 
     def given(self, option: Option) -> str:
         """Return the card that gives another card the ability an option uses; empty if the ability is its own."""
-        ability = option.key.rpartition(":")[2].rpartition(".")[0]
-        own = option.card is None or "#" not in ability or option.key.endswith(f":{option.card}")
-        return "" if own else self.thing(ability)
+        return "" if option.card is None or option.via is None else self.thing(option.via)
 
     def state(self, key: str, *, whose: bool = True) -> str:
         """Return a thing's state, and with ``whose`` its player, in brackets; empty if there is nothing to say."""

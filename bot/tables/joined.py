@@ -66,10 +66,7 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
 
 def _alone(option: Option) -> Option:
     """Return an option of the window as one that excludes all others."""
-    return Option(
-        option.key, option.verb, option.value, subject=option.subject, card=option.card, player=option.player,
-        number=option.number, target=option.target, alone=True,
-    )  # fmt: skip
+    return option.under(option.key, option.value, alone=True)
 
 
 def _both() -> Option:

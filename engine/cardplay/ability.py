@@ -155,6 +155,12 @@ class Ability:
         copy.index, copy.name = self.index, name
         return copy
 
+    @property
+    def giver(self) -> str | None:
+        """The key of the card that gave this ability to another one; None for a printed ability."""
+        card, sign, rest = self.name.partition("#")
+        return f"{card}#{rest.partition('.')[0]}" if sign else None
+
     def alike(self) -> Ability:
         """Return a new ability of the same kind. The caller fills in what it does."""
         return Ability(self.timing)

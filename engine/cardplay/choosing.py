@@ -15,6 +15,13 @@ def passing() -> Option:
     return _PASSING
 
 
+def selection(
+    word: str, value: Any = None, *, subject: str | None = None, number: int | None = None, group: str = ""
+) -> Option:
+    """Return the option to select what a card or a rule calls by a word."""
+    return Option(f"select:{word}", "select", value, subject=subject, number=number, way=word, group=group)
+
+
 def choose_subjects(
     seat: int,
     candidates: Sequence[Any],

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Any
 
 from engine.cardplay.ability import Choice, Target
-from engine.cardplay.choosing import choose_subjects, one_of
+from engine.cardplay.choosing import choose_subjects, one_of, selection
 from engine.cardplay.events import Initiate
 from engine.cardplay.use import Use
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 
 
 def may_initiate(use: Use) -> bool:
@@ -93,7 +93,7 @@ def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
 
     The question shows the targets, as far as they lie open, because an opponent who selects did not choose them.
     """
-    options = [Option(f"select:{name}", "select", name) for name in use.options()]
+    options = [selection(name, name) for name in use.options()]
     if not options:
         return False
     seat = use.seat if choice.by is None else choice.by(use)

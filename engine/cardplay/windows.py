@@ -114,7 +114,9 @@ def forced_window(table: "CardTable[Any]", timing: Timing, batch: list[Event]) -
 
 def _due_option(entry: Use | Duty, number: int) -> Option:
     card: Card = entry.card if isinstance(entry, Duty) else entry.this
-    return card.option("trigger", entry, suffix=f":{entry.name}" if isinstance(entry, Duty) else f":{number}")
+    option = card.option("trigger", entry, suffix=f":{entry.name}" if isinstance(entry, Duty) else f":{number}")
+    option.way = entry.name if isinstance(entry, Duty) else ability_way(card, entry.ability)
+    return option
 
 
 def _target_of(option: Option) -> Prompt | None:
@@ -151,7 +153,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
     options: list[Option] = []
     seen: set[str] = set()
     for use in uses:
-        option: Option = use.this.option("trigger", use, suffix=ability_suffix(use.this, use.ability))
+        option = use_option("trigger", use)
         option.number = use.shown_cost()
         if option.key in seen:
             subject = getattr(use.event, "card", None)
@@ -162,12 +164,22 @@ def _use_options(uses: list[Use]) -> list[Option]:
     return options
 
 
-def ability_suffix(card: Card, ability: Ability) -> str:
-    """Return the suffix that tells this ability from the card's others in a key; empty for the first printed one."""
+def use_option(verb: str, use: Use) -> Option:
+    """Return the option to use an ability of a card: its way is the ability, its third thing the card that gave it."""
+    way = ability_way(use.this, use.ability)
+    option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")
+    option.way = way
+    if use.ability not in use.this.face.abilities:
+        option.via = use.ability.giver
+    return option
+
+
+def ability_way(card: Card, ability: Ability) -> str:
+    """Return what tells this ability from the card's others; empty for the first printed one."""
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
-        return f":{index}" if index else ""
-    return f":{ability.name}"
+        return str(index) if index else ""
+    return ability.name
 
 
 def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:

@@ -29,7 +29,10 @@ class Option:
     * ``key`` names it in the decision log and in buttons. It stays the same when the match is rebuilt.
     * ``value`` is what the rule receives. It never leaves the engine.
     * ``subject`` is the typed key of the thing it is about (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's
-      key), ``target`` that of a second thing.
+      key), ``target`` that of a second thing, ``via`` that of a third: the card that gives the ability or pays for the
+      act, the relic that is found.
+    * ``way`` names which of several ways it is: an ability of the card, a word to select, what leads a move.
+    * ``pays`` names what is paid, piece by piece.
     * ``times``: it may be chosen up to this often; an answer then repeats its key.
     * ``alone``: it excludes all other options, as passing does.
     """
@@ -40,12 +43,15 @@ class Option:
         "group",
         "key",
         "number",
+        "pays",
         "player",
         "subject",
         "target",
         "times",
         "value",
         "verb",
+        "via",
+        "way",
     )
 
     def __init__(
@@ -59,6 +65,9 @@ class Option:
         player: int | None = None,
         number: int | None = None,
         target: str | None = None,
+        via: str | None = None,
+        way: str = "",
+        pays: Sequence[str] = (),
         group: str = "",
         alone: bool = False,
         times: int = 1,
@@ -71,6 +80,9 @@ class Option:
         self.player = player
         self.number = number
         self.target = target
+        self.via = via
+        self.way = way
+        self.pays = tuple(pays)
         self.group = group
         self.alone = alone
         self.times = times
@@ -79,6 +91,13 @@ class Option:
         """Return the name of its subject if that is of this kind (``air`` for the kind ``ring``), else None."""
         found, sign, name = (self.subject or "").partition(":")
         return name if sign and found == kind else None
+
+    def under(self, key: str, value: Any, *, way: str = "", via: str | None = None, alone: bool = False) -> "Option":
+        """Return an option about the same things under another key, with another value. It counts for no group."""
+        return Option(
+            key, self.verb, value, subject=self.subject, card=self.card, player=self.player, number=self.number,
+            target=self.target, via=self.via or via, way=self.way or way, pays=self.pays, alone=alone,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"

@@ -47,6 +47,9 @@ class OptionData(Wire):
         None, description="what it is about: ring:air, province:0.2, clearing:5, or the key of a card"
     )
     target: str | None = Field(None, description="a second thing that it is about, named in the same way")
+    via: str | None = Field(None, description="a third thing: the card that gives the ability or pays, the relic found")
+    way: str = Field("", description="which of several ways: an ability of the card, a word to select, who leads")
+    pays: tuple[str, ...] = Field((), description="what is paid, piece by piece: suits or items")
     player: int | None = None
     number: int | None = None
     group: str = Field("", description="the group it counts for")
@@ -174,6 +177,9 @@ def option_data(option: Option) -> OptionData:
         card=option.card,
         subject=option.subject,
         target=option.target,
+        via=option.via,
+        way=option.way,
+        pays=option.pays,
         player=option.player,
         number=option.number,
         group=option.group,

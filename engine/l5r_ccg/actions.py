@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cardplay.choosing import passing
 from engine.cardplay.initiation import initiate, may_initiate
-from engine.cardplay.windows import ability_suffix
+from engine.cardplay.windows import use_option
 from engine.kernel.events import Timing
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
@@ -122,7 +122,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
         use = table.use(ability, card, seat)
         if may_initiate(use):
             from_hand = card.zone == "hand"
-            option = card.option("play" if from_hand else "use", use, suffix=ability_suffix(card, ability))
+            option = use_option("play" if from_hand else "use", use)
             if from_hand:
                 option.number = use.gold_cost
             yield option

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.ability import ALWAYS, Condition, Target
 from engine.cardplay.cost import Cost
 from engine.cardplay.events import Bow
-from engine.cardplay.windows import ability_suffix
+from engine.cardplay.windows import use_option
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -44,7 +44,7 @@ class Volley(Cost[Any]):
             return
         options = []
         for other in others:
-            option = other.this.option("shoot", other, suffix=ability_suffix(other.this, other.ability))
+            option = use_option("shoot", other)
             option.number = power(other)
             options.append(option)
 

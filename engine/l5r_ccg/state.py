@@ -158,10 +158,10 @@ class Province(Subject):
         """The province's name in option keys: ``province:0.3``."""
         return f"province:{self.owner}.{self.index}"
 
-    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+    def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this province; its value is the province unless given."""
         given = self if value is None else value
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, group=group)
+        return Option(f"{verb}:{self.key}", verb, given, subject=self.key, group=group)
 
     @property
     def strength(self) -> int:
@@ -241,10 +241,10 @@ class Player(Subject):
         """The player's name in option keys."""
         return f"player:{self.seat}"
 
-    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+    def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this player; its value is the player unless given."""
         given = self if value is None else value
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, player=self.seat, group=group)
+        return Option(f"{verb}:{self.key}", verb, given, subject=self.key, player=self.seat, group=group)
 
     @property
     def standing(self) -> list[Province]:

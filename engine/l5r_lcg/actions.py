@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.cardplay.choosing import one_of, passing
-from engine.cardplay.windows import Rounds, ability_suffix
+from engine.cardplay.windows import Rounds, use_option
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -100,7 +100,7 @@ def _triggers(table: "Table", seat: int) -> Iterator[Option]:
         use = table.use(ability, card, seat)
         if may_initiate(use):
             event = card.face.type == "event"
-            option = card.option("play" if event else "trigger", use, suffix=ability_suffix(card, ability))
+            option = use_option("play" if event else "trigger", use)
             if event:
                 option.number = use.event_cost
             yield option

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from engine.cardplay.choosing import passing
+from engine.cardplay.choosing import passing, selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
@@ -106,7 +106,7 @@ def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True
 
 def _means_to_declare(seat: int) -> Flow[bool]:
     """Ask whether to declare a conflict at all, when the defending player will choose its element."""
-    options = [Option("select:declare", "select", True), passing()]
+    options = [selection("declare", True), passing()]
     return bool((yield from ask(Prompt(seat, "declare-or-pass", options, rule="3.2"))))
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card, Skill
 from engine.l5r_lcg.draw import honor_bid, transfer_honor
@@ -71,7 +72,7 @@ def transfer_or_discard(table: "Table", use: Use) -> Flow[None]:
         return
     payer = first if first.bid_value > second.bid_value else second
     if len(payer.hand) >= owed:
-        options = [Option("select:give-honor", "select", False), Option("select:discard", "select", True)]
+        options = [selection("give-honor", False), selection("discard", True)]
         discards = yield from ask(
             Prompt(payer.seat, "select", options, rule="D.5", source=use.label, data={"amount": owed})
         )

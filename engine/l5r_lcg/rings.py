@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from engine.cardplay.choosing import passing
+from engine.cardplay.choosing import passing, selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -88,15 +88,15 @@ def _possible(choices: Choices) -> Choices:
 
 def air(cause: Cause) -> Choices:
     """Air: take 1 honor from the opponent, or gain 2 honor."""
-    take = Option("select:take", "select", subject="ring:air")
-    gain = Option("select:gain", "select", subject="ring:air")
+    take = selection("take", subject="ring:air")
+    gain = selection("gain", subject="ring:air")
     return _possible([(take, [cause.take_honor(1)]), (gain, [cause.gain_honor(2)])])
 
 
 def earth(cause: Cause) -> Choices:
     """Earth: draw 1 card and discard 1 card at random from the opponent's hand."""
     assert cause.seat is not None
-    both = Option("select:earth", "select", subject="ring:earth")
+    both = selection("earth", subject="ring:earth")
     return _possible([(both, [cause.draw(1), cause.discard_at_random(1, seat=1 - cause.seat)])])
 
 

@@ -39,10 +39,10 @@ class Ring:
         """The ring's name in option keys."""
         return f"ring:{self.element}"
 
-    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+    def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this ring; its value is the ring unless given."""
         given = self if value is None else value
-        return Option(f"{verb}:{self.key}{suffix}", verb, given, subject=self.key, group=group)
+        return Option(f"{verb}:{self.key}", verb, given, subject=self.key, group=group)
 
     @property
     def elements(self) -> tuple[str, ...]:
@@ -241,10 +241,10 @@ class Player(Subject):
         """The player's name in option keys."""
         return f"player:{self.seat}"
 
-    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+    def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this player; its value is the player unless given."""
         given = self if value is None else value
-        key = f"{verb}:{self.key}{suffix}"
+        key = f"{verb}:{self.key}"
         return Option(key, verb, given, subject=self.key, player=self.seat, group=group)
 
     @property

@@ -67,7 +67,7 @@ def pay_for(table: Table, faction: Faction, card: Card) -> Flow[None]:
     ways = list(payments(card.cost, faction.craft_budget(table)))
     paid = ways[0]
     if len(ways) > 1:
-        options = [Option(f"pay:{','.join(way)}", "pay-crafting", way, card=card.id) for way in ways]
+        options = [Option(f"pay:{','.join(way)}", "pay-crafting", way, card=card.id, pays=way) for way in ways]
         paid = yield from ask(Prompt(faction.seat, "pay-crafting", options, rule="4.1.1", source=card.id))
     faction.pay_crafting(table, paid)
     faction.hand.remove(card)

@@ -10,7 +10,7 @@ from engine.cardplay.events import Initiate
 from engine.cardplay.initiation import again, initiate, may_initiate
 from engine.cardplay.use import Use
 from engine.cardplay.values import Lasting
-from engine.cardplay.windows import ability_suffix
+from engine.cardplay.windows import ability_way
 from engine.kernel.modifiers import Layer
 
 from .mini import ACTION, BOW_THIS, INTERRUPT, Bow, Gain, Mini, Samurai, bows_an_enemy, enemies, gains_on, play
@@ -186,5 +186,5 @@ def test_a_gained_ability_has_a_name_of_its_own_in_keys() -> None:
     card = table.card("student", gains_on(Bow))
     lent = Ability(ACTION, effect=lambda use: [Gain(use, use.seat)])
     lent.name = "teacher#7.0"
-    assert ability_suffix(card, card.face.abilities[0]) == ""
-    assert ability_suffix(card, lent) == ":teacher#7.0"
+    assert ability_way(card, card.face.abilities[0]) == "" and card.face.abilities[0].giver is None
+    assert ability_way(card, lent) == "teacher#7.0" and lent.giver == "teacher#7"

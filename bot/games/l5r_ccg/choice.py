@@ -83,7 +83,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
     if option.verb == "fight" and option.subject is not None:
         return capital(_ground(option.subject, scene))
     if option.verb == "select" and not subject:
-        subject = option.key.partition(":")[2]
+        subject = option.way
     ways = [f"option-{option.verb}-{prompt.kind}", f"option-{option.verb}", "option-other"]
     if number is not None and option.card is not None:
         ways[:0] = [f"option-{option.verb}-{prompt.kind}-number", f"option-{option.verb}-number", "option-with-number"]
@@ -104,19 +104,19 @@ def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
 
     They name the rule or the card that gives the ability, or begin the ability's own text.
     """
-    say, which = names.say, option.key.rpartition(":")[2]
+    say, which = names.say, option.way
     if option.card is None or option.verb not in USED:
         return ""
     card = option.card.partition("#")[0]
     place = int(which) if which.isdigit() else 0
     if card in RULES_CARDS:
         return say(f"ability-{card}-{list(USES)[place]}")
-    if say.has(f"ability-{which}"):
+    if which and say.has(f"ability-{which}"):
         return say(f"ability-{which}")
     if given := names.given(option) if option.verb == "use" else "":
         return given
     several = sum(one.card == option.card and one.verb == option.verb for one in prompt.options) > 1
-    return plain(ability_text(card, place, say)) if several and (which.isdigit() or which == option.card) else ""
+    return plain(ability_text(card, place, say)) if several and (which.isdigit() or not which) else ""
 
 
 def ability_text(card: str, place: int, say: Tongue) -> str:

@@ -78,7 +78,7 @@ def total(scene: Scene, cards: Sequence[str | None], skill: str) -> int:
 
 def skill_of(option: Option) -> str:
     """Return the skill that an option names."""
-    return option.key.split(":")[1]
+    return option.about("skill") or ""
 
 
 def _province(scene: Scene, place: str | None) -> Facts | None:

@@ -8,7 +8,7 @@ from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
 from bot.games.face import Closing, Face, Scene, called, in_hand
 from bot.games.l5r_lcg.acts import acts
-from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed
+from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed, skill_of
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, controller, rule_name
@@ -132,10 +132,10 @@ class LcgFace(Face):
         """Return the words on an option."""
         names, say = LcgNames(scene), scene.say
         if option.verb in ("skill", "favor"):
-            return say(f"skill-{option.key.split(':')[1]}")
+            return say(f"skill-{skill_of(option)}")
         if option.verb == "select":
             number = "" if option.number is None else str(option.number)
-            return names.choice(option.key.split(":")[1], option.about("ring") or prompt.source, number)
+            return names.choice(option.way, option.about("ring") or prompt.source, number)
         if option.verb == "fate" and option.number is not None:
             return say("option-fate", amount=option.number, left=own(scene)["fate"] - option.number)
         if option.verb == "resolve" and (ring := option.about("ring")):
@@ -224,7 +224,7 @@ class LcgFace(Face):
     def sign(self, option: Option) -> str:
         """Return the sign of a ring or a skill."""
         if option.verb in ("skill", "favor"):
-            return option.key.split(":")[1]
+            return skill_of(option)
         return option.about("ring") or ""
 
     def group(self, name: str, prompt: Prompt, scene: Scene) -> str:

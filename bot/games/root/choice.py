@@ -30,7 +30,7 @@ SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
 # Verbs that go from one place to another, by path or by ferry.
 LANE, LANE_BY = "→", {"ferry": "⛴️ →"}
 # Verbs of a move in which the warlord may take part.
-LED: Final = "+warlord"
+LED: Final = "warlord"
 NO_CARD: Final = "card-unknown"
 # Verbs that choose the kind of act; the next question asks for the details.
 LEADING: Final = frozenset(
@@ -99,7 +99,7 @@ def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
     if option.verb in PASSING:
         return [f"option-{PASS}-{prompt.kind}", f"option-{PASS}"]
     kind = _kind(option.subject)
-    if option.key.endswith(LED):
+    if option.way == LED:
         return [f"{key}-warlord", key]
     ways = [f"{key}-place"] if option.group and kind == "clearing" else []
     if not kind:
@@ -128,19 +128,19 @@ def variables(option: Option, scene: Scene) -> dict[str, Any]:
         found["to"] = names.place(str(option.target), "to")
     if _kind(option.target) == "forest":
         found["forest"] = str(option.target).partition(":")[2]
-    if option.key.endswith(LED):
+    if option.way == LED:
         # The warlord is one of the pieces that move.
         found["others"] = found["number"] - 1
     if option.verb == "sway":
         found["count"] = ministers()[option.about("minister") or ""].cards
     if option.verb == "shift":
-        found["what"] = names.card(option.key.partition("<")[2])
+        found["what"] = names.card(option.via or "")
     if item := option.about("item"):
         state = (option.target or "").partition(":")[2] or "ready"
         found["item"] = say.first(f"state-{state}", "state-ready", item=names.item(item))
     if option.verb in ("carry", "delve"):
-        kind, _, value = option.key.partition("<")[0].rpartition(":")[2].partition("-")
-        found["relic"] = f"{names.piece(kind)} {value}".strip()
+        relic = option.via if option.verb == "delve" else option.subject
+        found["relic"] = f"{names.thing(relic or '')} {option.way}".strip()
     if option.verb in ("pay-crafting", "pay-quest"):
         found |= _payment(option, names)
     return found
@@ -153,7 +153,7 @@ def _kind(key: str | None) -> str:
 
 def _payment(option: Option, names: RootNames) -> dict[str, str]:
     """Return a payment: suits of crafting pieces, or items with the improvised one last."""
-    paid = option.key.partition(":")[2].replace("+", ",").split(",")
+    paid = option.pays
     return {"items": names.items(item for item in paid if item in items()), "suits": names.suits(paid)}
 
 
@@ -192,9 +192,9 @@ def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:
     names = RootNames(scene)
     to = capital(names.place(option.target, "to"))
     by = capital(scene.say.first(f"way-{option.verb}", "way-move", to=to))
-    if option.key.endswith(LED):
+    if option.way == LED:
         return [under, by, scene.say("way-led", **variables(option, scene))]
-    pieces, retainer = names.pieces(WARRIOR, option.number), option.key.partition("<")[2]
+    pieces, retainer = names.pieces(WARRIOR, option.number), option.via
     return [under, by, f"{pieces} – {names.card(retainer)}" if retainer else pieces]
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -287,7 +288,7 @@ def guess_the_dial(use: Use) -> Flow[None]:
     """Set the dial in secret. The character's controller then guesses even or odd, and the dial is shown."""
     numbers = [Option(f"bid:{number}", "bid", number, number=number) for number in range(1, 6)]
     number = yield from ask(Prompt(use.seat, "secret-number", numbers, rule=CHOOSING, source=use.label))
-    guesses = [Option("select:even", "select", 0), Option("select:odd", "select", 1)]
+    guesses = [selection("even", 0), selection("odd", 1)]
     guess = yield from ask(Prompt(use.target.controller, "guess", guesses, rule=CHOOSING, source=use.label))
     yield from run_batch(use.table, [e.SetDial(use, use.seat, number)])
     if number % 2 != guess:

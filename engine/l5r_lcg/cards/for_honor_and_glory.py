@@ -1,8 +1,9 @@
 """For Honor and Glory."""
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import (
@@ -110,7 +111,7 @@ card(
 def sift(use: Use) -> Flow[None]:
     """Look at the top 3 cards of one of the opponent's decks. Discard one, put one on top and one at the bottom."""
     sides = [side for side in ("dynasty", "conflict") if use.opponent.pile(f"{side} deck")]
-    options = [Option(f"select:{side}-deck", "select", side) for side in sides]
+    options = [selection(f"{side}-deck", side) for side in sides]
     side = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
     seen = use.opponent.pile(f"{side} deck")[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(seen)])

@@ -1,8 +1,9 @@
 """Into the Forbidden City."""
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import Play
 from engine.l5r_lcg.card import Card, Province
@@ -214,7 +215,7 @@ def send_home(use: Use) -> Flow[None]:
     done = yield from run_batch(use.table, [use.move_home(use.target)])
     if not done or not use.bow(use.target).possible():
         return
-    options = [Option("select:bow", "select", True), Option("select:done", "select", False)]
+    options = [selection("bow", True), selection("done", False)]
     if (yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))):
         yield from run_batch(use.table, [use.bow(use.target)])
 

@@ -1,8 +1,9 @@
 """Meditations on the Ephemeral."""
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.core.scorpion import switch_base
@@ -197,7 +198,7 @@ def legion(use: Use) -> Flow[None]:
     yield from run_batch(use.table, use.gets(use.target, military=3))
     if use.paid.get("twice") or not use.remove_fate(use.target).possible():
         return
-    options = [Option("select:remove-fate", "select", True), Option("select:done", "select", False)]
+    options = [selection("remove-fate", True), selection("done", False)]
     if (yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))):
         use.paid["twice"] = True
         yield from run_batch(use.table, [use.remove_fate(use.target)])

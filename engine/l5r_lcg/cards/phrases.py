@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.cardplay.ability import Persistent
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Option
@@ -150,9 +151,9 @@ class Named:
     def __init__(self, word: str) -> None:
         self.word = word
 
-    def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
+    def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return the option to name this word."""
-        return Option(f"select:{self.word}{suffix}", "select", self if value is None else value, group=group)
+        return selection(self.word, self if value is None else value, group=group)
 
 
 def bow_one(pick: "Callable[[Use], Any]") -> Cost:

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.actions import Play
 from engine.l5r_lcg.card import Card
@@ -118,9 +119,9 @@ def rearrange(use: Use) -> Flow[None]:
     """Exchange the chosen card with one in another of your provinces, or discard it."""
     here = use.target
     others = [c for p in use.you.provinces for c in p.contents if use.swap_in_provinces(here, c).possible()]
-    options = [Option("select:discard-it", "select", False)]
+    options = [selection("discard-it", False)]
     if others:
-        options.insert(0, Option("select:exchange", "select", True))
+        options.insert(0, selection("exchange", True))
     prompt = Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label)
     if (yield from ask(prompt)):
         chosen = yield from choose_subjects(use.seat, others, source=use.label)

@@ -102,7 +102,7 @@ class HundredsSeat(Settling):
         if isinstance(way, Way) and not way.leader:
             return found
         target = place_of(option.target)
-        if self.prompt.kind in ("command", "daylight") or "+warlord" not in option.key:
+        if self.prompt.kind in ("command", "daylight") or option.way != "warlord":
             return found
         strength = self.me.warriors[target] + option.number
         fights = [self.fight(target, foe, strength) for foe in self.foes if foe.present(target)]

@@ -121,9 +121,8 @@ class KeepersSeat(Settling):
         """Delve, rather for relics that the number of clearings ruled suffices for."""
         forest = name_of(option.target)
         ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
-        kind = option.key.split(":")[2].split("<")[0].split("-")
-        value = float(kind[1]) if len(kind) > 1 else 2.25
-        wanted = 1.5 if kind[0] in self.faces(place_of(option.subject)) else 0.0
+        value = float(option.way or 2.25)
+        wanted = 1.5 if name_of(option.via) in self.faces(place_of(option.subject)) else 0.0
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
 
     def risk(self, option: Option, ruled: int, value: float) -> float:
@@ -151,8 +150,7 @@ class KeepersSeat(Settling):
 
     def to_lose(self, option: Option) -> float:
         """Lose the relic of least value."""
-        parts = option.key.split("-")
-        return -float(parts[-1]) if parts[-1].isdigit() else -2.0
+        return -float(option.way or 2.0)
 
     # Evening
 

@@ -69,7 +69,7 @@ class MarquiseSeat(Settling):
 
     def kind_of(self, option: Option) -> str:
         """Return which building an option places."""
-        return name_of(option.target) if option.target is not None else option.key.split(":")[1]
+        return name_of(option.target) if option.target is not None else option.group
 
     def on_starting_buildings(self, option: Option) -> float:
         """Begin with a sawmill away from the others, all of them where there is room."""

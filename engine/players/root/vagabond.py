@@ -298,7 +298,7 @@ class VagabondSeat(Settling):
 
     def to_pay_quest(self, option: Option) -> float:
         """Pay without improvising."""
-        return -0.5 if "+" in option.key else 0.0
+        return -0.5 if option.value[1] is not None else 0.0
 
     # Cards
 

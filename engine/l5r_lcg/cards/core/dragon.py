@@ -1,9 +1,10 @@
 """Dragon Clan, Core Set."""
 
 from engine.cardplay.ability import Ability
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import duel
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
@@ -201,7 +202,7 @@ def printed_abilities(other: Card) -> tuple[Ability, ...]:
 def gain_printed(use: Use) -> Flow[None]:
     """Gain a triggered ability of the chosen character; if there are several, the player chooses."""
     found = printed_abilities(use.target)
-    options = [Option(f"select:{ability.name}", "select", ability, number=n) for n, ability in enumerate(found, 1)]
+    options = [selection(ability.name, ability, number=n) for n, ability in enumerate(found, 1)]
     if options:
         ability = yield from ask(Prompt(use.seat, "select", options, rule="gain-ability", source=use.label))
         yield from run_batch(use.table, [use.gain_ability(use.this, ability, use.target, until="phase")])

@@ -1,8 +1,9 @@
 """Neutral conflict cards, Core Set."""
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.words import (
@@ -51,7 +52,7 @@ def banzai(use: Use) -> Flow[None]:
     yield from run_batch(use.table, use.gets(use.target, military=2))
     if use.paid.get("twice") or not use.you.honor:
         return
-    options = [Option("select:lose-honor", "select", True), Option("select:done", "select", False)]
+    options = [selection("lose-honor", True), selection("done", False)]
     if (yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))):
         use.paid["twice"] = True
         yield from run_batch(use.table, [use.lose_honor()])

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import brings_element
@@ -97,7 +98,7 @@ card(
 def honor_or_dishonor(use: Use) -> Flow[None]:
     """Honor or dishonor the character, whichever is possible."""
     events = {"honor": use.honor(use.target), "dishonor": use.dishonor(use.target)}
-    options = [Option(f"select:{name}", "select", event) for name, event in events.items() if event.possible()]
+    options = [selection(name, event) for name, event in events.items() if event.possible()]
     if options:
         event = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
         yield from run_batch(use.table, [event])

@@ -1,8 +1,9 @@
 """Scorpion Clan, Core Set."""
 
+from engine.cardplay.choosing import selection
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import Prompt
 from engine.l5r_lcg import events as e
 from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.cards.phrases import of_its_conflict
@@ -185,7 +186,7 @@ def shame(delayed: e.Delayed, event: Event) -> Flow[None]:
     use, moved = delayed.cause, delayed.about
     if not use.dishonor(moved).possible():
         return
-    options = [Option("select:dishonor", "select", True), Option("select:done", "select", False)]
+    options = [selection("dishonor", True), selection("done", False)]
     prompt = Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label)
     if (yield from ask(prompt)):
         yield from run_batch(use.table, [use.dishonor(moved)])

@@ -103,14 +103,7 @@ def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:
 def led(option: Option) -> Option:
     """Return the option of a move with the warlord."""
     way: Way = option.value
-    return Option(
-        f"{option.key}+warlord",
-        option.verb,
-        way._replace(leader=True),
-        subject=option.subject,
-        target=option.target,
-        number=option.number,
-    )
+    return option.under(f"{option.key}+warlord", way._replace(leader=True), way="warlord")
 
 
 def _battles(table: Table, owner: "Hundreds") -> list[Option]:

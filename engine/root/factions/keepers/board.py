@@ -286,7 +286,7 @@ class Keepers(Contender):
                         shift = partial(self._shift, table, origin, target, retainer)
                         key = f"shift:{origin}>{target}<{name_of(retainer)}"
                         subject, to = f"column:{origin}", f"column:{target}"
-                        options.append(Option(key, "shift", shift, subject=subject, target=to))
+                        options.append(Option(key, "shift", shift, subject=subject, target=to, via=name_of(retainer)))
         return bool(options) or (bool(self.hand) and not full)
 
     def _gather(self, table: Table, column: int, card: Card) -> Flow[None]:

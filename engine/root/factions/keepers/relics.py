@@ -35,6 +35,11 @@ class Relic:
         self.at = at
         self.shown = shown
 
+    @property
+    def told(self) -> str:
+        """The value as everybody may know it; empty until the relic is shown."""
+        return str(self.value) if self.shown else ""
+
     def copied(self) -> "Relic":
         """Return a copy."""
         return Relic(self.kind, self.value, self.at, self.shown)
@@ -67,7 +72,7 @@ def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
     """Return these relics by their visible differences: the kind, and the value if it is shown."""
     names: dict[str, list[Relic]] = {}
     for relic in found:
-        names.setdefault(f"{relic.kind}-{relic.value}" if relic.shown else relic.kind, []).append(relic)
+        names.setdefault(f"{relic.kind}-{relic.told}" if relic.shown else relic.kind, []).append(relic)
     return names
 
 
@@ -77,7 +82,7 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
     if not there:
         return
     options = [
-        Option(f"carry:{name}", "carry", found, subject=f"relic:{found[0].kind}", times=len(found))
+        Option(f"carry:{name}", "carry", found, subject=f"relic:{found[0].kind}", way=found[0].told, times=len(found))
         for name, found in there.items()
     ]
     most = min(move.number, sum(map(len, there.values())))
@@ -100,7 +105,7 @@ def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
             # If all of them fall, there is no choice.
             if left < sum(map(len, there.values())):
                 options = [
-                    Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}")
+                    Option(f"lose:{kind}", "lose", kind, subject=f"relic:{found[0].kind}", way=found[0].told)
                     for kind, found in there.items()
                 ]
                 data = {"clearing": loss.clearing}

@@ -73,18 +73,10 @@ def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer
     for retainer in dict.fromkeys(waiting):
         for option in offer(table, owner, retainer):
             run = partial(_spend, waiting, retainer, option.value)
-            options.append(
-                Option(
-                    f"{option.key}<{name_of(retainer)}",
-                    option.verb,
-                    run,
-                    subject=option.subject,
-                    target=option.target,
-                    player=option.player,
-                    number=option.number,
-                    card=None if retainer is None else retainer.id,
-                )
-            )
+            name = name_of(retainer)
+            act = option.under(f"{option.key}<{name}", run, via=name)
+            act.card = None if retainer is None else retainer.id
+            options.append(act)
     return bool(options)
 
 
@@ -152,6 +144,8 @@ def _delves(table: Table, owner: "Keepers", retainer: Retainer, place: int) -> l
             partial(_delve, table, owner, retainer, place, found[0]),
             subject=f"clearing:{place}",
             target=f"forest:{forest}",
+            via=f"relic:{found[0].kind}",
+            way=found[0].told,
         )
         for forest in table.map.near_forests[place]
         for name, found in choices(at(owner.relics, forest)).items()

@@ -186,7 +186,12 @@ def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
     """Exhaust the two items of a quest. An item used to improvise is damaged as well."""
     ways = list(dict.fromkeys(payments(owner, quest)))
     options = [
-        Option(f"pay:{','.join(items)}" + (f"+{joker}" if joker else ""), "pay-quest", (items, joker))
+        Option(
+            f"pay:{','.join(items)}" + (f"+{joker}" if joker else ""),
+            "pay-quest",
+            (items, joker),
+            pays=(*items, joker) if joker else items,
+        )
         for items, joker in ways
     ]
     items, joker = yield from ask(Prompt(owner.seat, "pay-quest", options, rule="9.5.5", data={"quest": quest.id}))
