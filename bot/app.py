@@ -24,7 +24,7 @@ from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
 from bot.pace.house_time import HouseTime
 from bot.panels import Control, Show
-from bot.panels.press import DONE, Handler, ended, explain
+from bot.panels.press import DONE, Handler, ended, explain, ours
 from bot.panels.resting import RESTING, rest
 from bot.people import People
 from bot.pictures.render import Painter
@@ -32,6 +32,7 @@ from bot.replays.looking import Looking
 from bot.replays.replays import Replays
 from bot.replays.workshop import Workshop
 from bot.serving import Serving
+from bot.shards import Shards
 from bot.store import Due, Store, Unavailable, open_store
 from bot.tables import Tables
 from bot.tables.abandoned import Patience
@@ -65,13 +66,15 @@ class Tree(app_commands.CommandTree["Teahouse"]):
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
         """Note what is served; refuse it in words once the bot is about to stop."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return not self.client.serving.closing
+            return self.client.store.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
         what = str(data.get("name", ""))
         known = any(what == command.name for command in self.client.commands_given())
         follow(interaction, what if known else "unknown")
         if self.client.serving.closing:
             await explain(interaction, Trouble("trouble-restarting"))
+            return False
+        if not await ours(interaction):
             return False
         self.client.serving.begin()
         interaction.extras["watch"] = Stopwatch(what if known else "unknown")
@@ -125,12 +128,14 @@ class Teahouse(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Open the store, load the commands; register them with Discord where they have changed."""
-        self.store = await open_store(self.settings.postgres or self.settings.database)
+        self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
+        self.store.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)
         self.tables.patience = Patience(self.store, self.clock, self.settings.lobby_hours)
         self.later = Scheduler(self.store, self.clock)
         self.people = People(self.store)
         await self.people.load()
+        self.store.when_changed(self.people.reread)
         self.house = HouseTime(self.store, self.clock, NOTICES)
         await self.house.start()
         self.timed = Scheduler(self.store, self.house)
@@ -146,7 +151,8 @@ class Teahouse(commands.Bot):
         self.later.handle(RESTING, self._rested)
         retention = Retention(self.tables, self.clock, self.settings.keep_days)
         self.later.handle(RETENTION, retention.delete_old)
-        await retention.begin()
+        if self.store.shards.hold(None):
+            await retention.begin()
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
         faces(), deck_games()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
@@ -155,10 +161,19 @@ class Teahouse(commands.Bot):
         gc.freeze()  # all that was read stays: looking through it for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
-        await self._sync()
+        if self.store.shards.hold(None):  # one process for all
+            await self._sync()
         if self.settings.status_port:
             self.status_page = Status(self.store, self.problems, self.measure)
             await self.status_page.open(self.settings.status_host, self.settings.status_port)
+
+    async def begin_anew(self) -> None:
+        """Forget what is in memory: another process may have changed it while it owned our shards."""
+        for table in self.tables.live():
+            self.tables.drop(table.id)
+        self.show.forget()
+        await self.people.load()
+        await self.house.start()
 
     async def problems(self) -> list[str]:
         """Return what is wrong now, nothing if the bot can serve people. Trying the database writes a row."""
@@ -170,6 +185,8 @@ class Teahouse(commands.Bot):
             found.append(f"the connection to Discord is lost (shard {shards})")
         if self.serving.closing:
             found.append("the bot is about to stop")
+        if not self.store.owned:
+            found.append(f"another process has the shards {self.store.shards}, or the database cannot be reached")
         if self.is_ready() and not (self.later.running and self.timed.running):
             found.append("what is due is not being done")
         try:
@@ -270,7 +287,11 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
     """The bot on several connections to Discord, each for some of its guilds."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
-        super().__init__(settings, clock, shard_count=settings.shards or None)  # none: as many as Discord asks for
+        part = settings.part
+        # Without a count there are as many as Discord asks for.
+        super().__init__(
+            settings, clock, shard_count=part.count or None, shard_ids=list(part.numbers) if part.divided else None
+        )
 
     async def on_connect(self) -> None:
         """Do nothing: each shard is noted by itself."""
@@ -292,4 +313,4 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
 
 def bot_for(settings: Settings) -> Teahouse:
     """Return the bot that the settings ask for: on one connection, or on several."""
-    return Teahouse(settings) if settings.shards == 1 else ShardedTeahouse(settings)
+    return Teahouse(settings) if settings.part == Shards() else ShardedTeahouse(settings)

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter, ValidationError
 
+from bot.shards import MOST, Shards
 from engine.kernel.languages import LANGUAGES
 
 PREFIX: Final = "TEAHOUSE_"
@@ -47,12 +48,19 @@ def _address(text: str | None) -> str | None:
     return text
 
 
+def _shards(text: str) -> str:
+    Shards.read(text)
+    return text
+
+
 def _spoken(text: str) -> str:
     if text.partition("-")[0] not in LANGUAGES:
         raise ValueError(text)
     return text
 
 
+ADDRESS: Final = f"several processes share a database: set {PREFIX}POSTGRES"
+SHARDS: Final = f"a whole number from 0 to {MOST}, or some of these shards: 0-3/8"
 Lower: Final = BeforeValidator(lambda word: word.lower() if isinstance(word, str) else word)
 LogLevel = Literal["debug", "info", "warning", "error"]
 LogForm = Literal["text", "json"]
@@ -74,7 +82,7 @@ class Settings:
     edit_delay: Annotated[float, number(3600)] = 0.8
     requests: Annotated[float, number(1000)] = 40.0
     sync: bool = False
-    shards: Annotated[int, whole(10_000)] = 1
+    shards: Annotated[str, BeforeValidator(str), AfterValidator(_shards), said(SHARDS)] = "1"
     live_tables: Annotated[int, whole(1_000_000, least=1)] = 500
     painters: Annotated[int, whole(64)] = 1
     thinkers: Annotated[int, whole(64)] = 1
@@ -88,6 +96,11 @@ class Settings:
     log_form: Annotated[LogForm, Lower, one_of("text", "json")] = "text"
     local_port: Annotated[int, whole(65_535)] = 0
     language: Annotated[str, AfterValidator(_spoken), one_of(*LANGUAGES)] = "en-US"
+
+    @property
+    def part(self) -> Shards:
+        """Which part of the bot this process is."""
+        return Shards.read(self.shards)
 
     @classmethod
     def read(cls, environ: Mapping[str, str], *, sync: bool = False) -> "Settings":
@@ -108,6 +121,8 @@ class Settings:
         given |= {setting: text for name, setting in known.items() if (text := environ.get(name))}
         try:
             settings = _adapter().validate_python(given | {"sync": sync})
+            if settings.part.divided and settings.postgres is None:
+                problems.append(f"{variable('shards')} is {settings.shards!r}, but a file has one process; {ADDRESS}")
         except ValidationError as wrong:
             problems += _told(wrong)
         if problems:

@@ -39,6 +39,12 @@ class People:
         """Read what is kept."""
         self._values = {(user, name): value for user, name, value in await self._store.preferences()}
 
+    async def reread(self, user: int) -> None:
+        """Read anew what is kept of a person."""
+        kept = await self._store.preferences(user)
+        self.forget(user)
+        self._values |= {(user, name): value for _, name, value in kept}
+
     def prefers(self, user: int, name: str) -> str:
         """Return what a person prefers."""
         value = self._values.get((user, name))

@@ -18,10 +18,12 @@ from bot.panels.control import button
 from bot.panels.pages import ask_page, said
 from bot.panels.press import tell
 from bot.people import tongue_of
+from bot.store import Due
 from bot.tables import Table
 from bot.tables.consent import PAUSE
 from bot.tables.overdue import decide
 from bot.tables.pausing import GO_ON, consent, propose, refuse
+from bot.tables.timing import FOLLOW
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 
@@ -86,7 +88,10 @@ class Absence(commands.Cog):
             await tell(interaction, say("vacation-over", left=left))
 
     async def _retime(self, match: int) -> None:
-        """Let a table learn that somebody is away, or back."""
+        """Let a table learn that somebody is away, or back; one of another process learns it there."""
+        if not await self.bot.store.is_ours(match):
+            await self.bot.store.pass_on(Due(f"{FOLLOW}:{match}", FOLLOW, self.bot.clock.now(), match))
+            return
         try:
             table = await self.bot.tables.get(match)
         except Trouble:

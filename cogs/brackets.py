@@ -28,7 +28,7 @@ class Brackets(commands.Cog):
 
         Discord shows the bot the text of no other message. Whoever asks too often gets a sign in place of an answer.
         """
-        if message.author.bot or "[[" not in message.content or self.bot.serving.closing:
+        if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
             return
         if message.guild is not None and self.bot.user not in message.mentions:
             return

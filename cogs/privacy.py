@@ -16,7 +16,8 @@ from bot.panels.buttons import Button, handlers, on
 from bot.panels.control import button, layout, rows
 from bot.panels.pages import ask_page, said
 from bot.people import tongue_of
-from bot.tables.forgetting import erase
+from bot.store import Due
+from bot.tables.forgetting import ERASE, erase, erase_in
 from bot.words import named
 
 PARTS: Final = ("kept", "seen", "how-long", "erase")
@@ -42,6 +43,7 @@ class Privacy(commands.Cog):
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
         bot.presses |= handlers(self)
+        bot.later.handle(ERASE, self.erase_here)
 
     @everywhere
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
@@ -79,11 +81,18 @@ class Privacy(commands.Cog):
             await press.interaction.response.edit_message(view=said(press.say("privacy-not")))
             return
         await press.interaction.response.defer()
-        tables = await erase(self.bot.tables, press.user)
+        tables = await erase(self.bot.tables, press.user, self.bot.clock.now())
         self.bot.people.forget(press.user)
         for table in tables:
             self.bot.show.changed(table)
         await press.interaction.edit_original_response(view=said(press.say("privacy-erased")))
+
+    async def erase_here(self, due: Due) -> None:
+        """Take a person out of a match of this process who was erased in another one."""
+        table = await erase_in(self.bot.tables, due.match or 0, due.person or 0)
+        await self.bot.store.take_due(due)
+        if table is not None:
+            self.bot.show.changed(table)
 
 
 async def setup(bot: Any) -> None:

@@ -76,6 +76,8 @@ class Waiting(commands.Cog):
             place = say("waiting-place", channel=place, server=names[table.guild])
         if not mine:
             when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
+        elif not self.bot.store.shards.hold(table.guild):
+            when = ""  # the clock of another process
         elif table.until is not None:
             when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))
         elif table.since is not None:

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import count
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -103,8 +105,22 @@ def running() -> Iterator[Server]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def cut(address: str, store: Any) -> Event:
+    """End the session of an owner, as a network that fails; it does not come back before the event is set."""
+    import psycopg
+
+    free, owner = Event(), store._owner
+    come_back, session = owner._return, owner._session
+    owner._return = lambda: free.is_set() and come_back()
+    with psycopg.connect(address, autocommit=True) as admin:
+        admin.execute("SELECT pg_terminate_backend(%s)", (session.info.backend_pid,))
+    return free
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
     """One server for all tests of this process."""
-    with running() as server:
+    with running() as server, pytest.MonkeyPatch.context() as patch:
+        for room in ("owner", "postgres_file"):  # a busy machine may leave a test alone for as long as it likes
+            patch.setattr(f"bot.store.{room}.LEASE", 3600.0)
         yield server

@@ -37,15 +37,19 @@ class HouseTime:
         self._store = store
         self._clock = clock
         self._prompt = prompt
+        # Each shard's time stands among the settings of its number; a bot of one process has them at 0.
+        self._places = store.shards.numbers if store.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()
         self._shifts: list[Span] = [(self._base, self._base)]  # from which house time on it was what time of the day
 
     async def start(self) -> timedelta:
         """Go on from the last heartbeat, or from the last change of a clock; return for how long the house was shut."""
-        beaten, changed = await self._store.setting(0, BEATEN), await self._store.latest_clock()
-        shifts = json.loads(await self._store.setting(0, SHIFTS) or "[]")
-        known = [time for time in (beaten and datetime.fromisoformat(beaten), changed) if time]
+        beats = [(await self._store.setting(place, BEATEN), place) for place in self._places]
+        beaten = max([(datetime.fromisoformat(beat), place) for beat, place in beats if beat], default=None)
+        changed = await self._store.latest_clock()
+        shifts = json.loads(await self._store.setting(beaten[1] if beaten else self._places[0], SHIFTS) or "[]")
+        known = [time for time in (beaten and beaten[0], changed) if time]
         self._since, now = self._clock.elapsed(), self._clock.now()
         self._base = max(known, default=now)
         self._shifts = [(datetime.fromisoformat(house), datetime.fromisoformat(wall)) for house, wall in shifts]
@@ -88,7 +92,7 @@ class HouseTime:
                 "the machine's clock was set by %.0f s; no match loses time", (wall - self.wall(now)).total_seconds()
             )
             await self._shift(now, wall)
-        await self._store.change_setting(0, BEATEN, now.isoformat())
+        await self._write(BEATEN, now.isoformat())
 
     async def run(self) -> None:
         """Beat until cancelled."""
@@ -110,6 +114,10 @@ class HouseTime:
         async with self._store.together():
             if wall < before:
                 await self._store.bring_forward(self._prompt, before + SOON, before - wall)
-            kept = [[one.isoformat(), other.isoformat()] for one, other in shifts]
-            await self._store.change_setting(0, SHIFTS, json.dumps(kept))
+            await self._write(SHIFTS, json.dumps([[one.isoformat(), other.isoformat()] for one, other in shifts]))
         self._shifts = shifts
+
+    async def _write(self, name: str, value: str) -> None:
+        async with self._store.together():
+            for place in self._places:
+                await self._store.change_setting(place, name, value)

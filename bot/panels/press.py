@@ -14,11 +14,12 @@ from bot.logs import follow
 from bot.metrics import Stopwatch
 from bot.people import tongue_of
 from bot.serving import Serving
-from bot.store import Unavailable
+from bot.store import Store, Unavailable
 from bot.trouble import Trouble
 from bot.words import Tongue
 
 DONE: Final = "done"
+GRACE: Final = 2.0  # seconds that a press waits for a process that lost its shards
 log = logging.getLogger(__name__)
 
 
@@ -79,6 +80,8 @@ async def guarded(
     if serving.closing:
         await explain(interaction, Trouble("trouble-restarting"))
         return
+    if not await ours(interaction):
+        return
     watch = Stopwatch(what)
     with serving.one():
         try:
@@ -88,6 +91,19 @@ async def guarded(
             await explain(interaction, error)
         else:
             watch.stop(DONE)
+
+
+async def ours(interaction: discord.Interaction[Any]) -> bool:
+    """Tell whether this process owns its shards; where it does not, say so unless another process has them.
+
+    It waits a little before it says so: the answer of a process that this one cannot know of comes first.
+    """
+    store: Store = interaction.client.store
+    if store.owned or await store.own(GRACE):
+        return True
+    if not store.replaced:
+        await explain(interaction, Unavailable("the database cannot be reached", busy=False))
+    return False
 
 
 def ended(error: BaseException) -> str:

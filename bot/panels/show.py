@@ -85,7 +85,8 @@ class Show:
         self.live = LIVE
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
-            self.turn = Turns(AsyncLimiter(max(settings.requests * BURST, 1.0), BURST))
+            requests = settings.requests * settings.part.share  # the other processes have the rest
+            self.turn = Turns(AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests)))
         self.resting = False  # whether the bot is about to stop, and tables say so
         self._closed = False
         self._sending = Sending()
@@ -112,6 +113,14 @@ class Show:
         known = self.client.get_guild(guild or 0)
         locale = await self.setting(guild, "language") or (known.preferred_locale if known else "en")
         return Words.load()[locale]
+
+    def forget(self) -> None:
+        """Forget what guilds have chosen and what messages show: another process may have changed both."""
+        self._settings.clear()
+        for shown in self._shown.values():
+            shown.version = -1
+            for panel in shown.panels.values():
+                panel.version = -1
 
     def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
         """Show everything again soon to a user or guild that has chosen another language or other pictures."""

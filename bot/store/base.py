@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from bot.store.comments import CommentStore
 from bot.store.due import DueStore
 from bot.store.events import EventStore
+from bot.store.home import HomeStore
 from bot.store.kept import DeckStore
 from bot.store.pace import PaceStore, Pacing
 from bot.store.personal import PersonalStore
@@ -168,7 +169,7 @@ class SavedMatch:
     pacing: Pacing = field(default_factory=Pacing)
 
 
-class Store(DeckStore, DueStore, CommentStore, EventStore, PaceStore, PersonalStore, Protocol):
+class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore, PersonalStore, Protocol):
     """Keeps matches, settings, decks, comments, events, clocks, what is due later, and what there is about a person."""
 
     async def close(self) -> None:
@@ -187,7 +188,7 @@ class Store(DeckStore, DueStore, CommentStore, EventStore, PaceStore, PersonalSt
         """Return the ids of all matches, whatever their state."""
 
     async def counts(self) -> dict[str, int]:
-        """Return how many matches there are of each state, and under ``due`` how many rows wait for their time."""
+        """Return how many matches of this process there are of each state, and under ``due`` how many rows wait."""
 
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
@@ -229,8 +230,8 @@ class Store(DeckStore, DueStore, CommentStore, EventStore, PaceStore, PersonalSt
     async def move(self, match: int, guild: int | None, channel: int) -> None:
         """Move a match to another channel. Raises ChannelTaken if that has an open match."""
 
-    async def preferences(self) -> list[tuple[int, str, str]]:
-        """Return people's preferences: user, name, value."""
+    async def preferences(self, user: int | None = None) -> list[tuple[int, str, str]]:
+        """Return everybody's preferences, or one person's: user, name, value."""
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Change a person's preference; None deletes it."""

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 NOW: Final = "to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD HH24:MI:SS')"  # as SQLite writes it
 FIRST: Final = 14  # the number of the first step that a PostgreSQL database may have rows for
+# A row that another process is doing just now is not waited for: it is no longer due.
+TAKEN: Final = "DELETE FROM due WHERE id = (SELECT id FROM due WHERE id = ? FOR UPDATE SKIP LOCKED)"
 COMMENT: Final = re.compile(r"--[^\n]*")
 REPLACE: Final = re.compile(r"INSERT OR REPLACE INTO (\w+)(?: \(([^)]*)\))?(.*)", re.DOTALL)
 IGNORE: Final = re.compile(r"INSERT OR IGNORE INTO (.*)", re.DOTALL)
@@ -23,6 +25,7 @@ WORDS: Final[tuple[Change, ...]] = (
     (re.compile(r"\b(\w+) COLLATE NOCASE"), r"lower(\1)"),
     (re.compile(r"datetime\('now', (\?|:\w+)\)"), NOW.replace("now()", r"(now() + CAST(\1 AS interval))")),
     (re.compile(r"SELECT value FROM json_each\(\?\)"), "SELECT json_array_elements_text(CAST(? AS json))"),
+    (re.compile(r"DELETE FROM due WHERE id = \?"), TAKEN),
 )
 # What only the steps have.
 TYPES: Final[tuple[Change, ...]] = (

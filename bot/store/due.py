@@ -56,10 +56,10 @@ class DueStore(Protocol):
         """Return the row of a key, if there is one."""
 
     async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
-        """Return the rows of these kinds that are due by ``now``, the earliest first."""
+        """Return the rows of these kinds for this process that are due by ``now``, the earliest first."""
 
     async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
-        """Return when the first row of these kinds is due after ``now``, or None."""
+        """Return when the first row of these kinds for this process is due after ``now``, or None."""
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
         """Call ``told`` whenever a row has been put and saved."""

@@ -2,14 +2,19 @@
 
 from pathlib import Path
 
+from bot.shards import Shards
 from bot.store.base import Store
+from bot.store.home import WHOLE
 from bot.store.sqlite import SqliteStore
 
 
-async def open_store(place: Path | str) -> Store:
-    """Open the SQLite file at a path, or the PostgreSQL database at an address. Raises Unreadable if that cannot be."""
+async def open_store(place: Path | str, shards: Shards = WHOLE) -> Store:
+    """Open the SQLite file at a path, or the PostgreSQL database at an address for ``shards`` of the bot.
+
+    Raises Unreadable if that cannot be.
+    """
     if isinstance(place, Path):
         return await SqliteStore.open(place)
     from bot.store.postgres import PostgresStore  # its library is installed only where it is wanted
 
-    return await PostgresStore.open(place)
+    return await PostgresStore.open(place, shards)

@@ -1,61 +1,229 @@
-"""Which process may write a PostgreSQL database: one at a time, and one that was replaced writes nothing more.
+"""Which process may write a PostgreSQL database for which shards; one that was replaced writes nothing more.
 
-A process holds a lock of its own session for as long as it lives; PostgreSQL gives the lock up when the session ends,
-so nothing has to expire. A lock alone does not stop a process that lost its session and goes on. Therefore each owner
-has a number, the epoch, and every transaction that writes first makes sure that the epoch is still its own. The row is
-locked meanwhile: a new owner waits for writes under way, and later ones of the former owner fail.
+A process holds a lock for each of its shards in a session of its own. PostgreSQL gives the locks up when the session
+ends: with the process, with the connection, or when the process has given no sign of life for a while, because it is
+stopped. A lock alone does not stop a process that lost its session and goes on. Therefore each owner has a number, the
+epoch, and every transaction that writes first makes sure that the epoch is still there. The row is locked meanwhile: a
+new owner waits for writes under way, and later ones of the former owner fail.
+
+On the same session a process hears what others tell it. A thread of its own keeps the session, so that no press delays
+a sign of life.
 """
 
-from contextlib import suppress
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable, Coroutine
+from multiprocessing.connection import wait
+from threading import Event, Thread
 from typing import Any, Final, Self
 
 import psycopg
 
+from bot.shards import Shards
 from bot.store.base import Unreadable
 
+BEAT: Final = 4.0  # seconds between two signs of life
+LEASE: Final = 15.0  # seconds without one after which PostgreSQL ends a session
+AGAIN: Final = 1.0  # seconds between two tries to become the owner
+CONNECTING: Final = 10
 LOCK: Final = 0x7EA41
-TABLE: Final = "CREATE TABLE IF NOT EXISTS owner (id BIGINT PRIMARY KEY CHECK (id = 1), epoch BIGINT NOT NULL)"
-TAKE: Final = "INSERT INTO owner VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET epoch = owner.epoch + 1 RETURNING epoch"
-FENCE: Final = "SELECT 1 FROM owner WHERE epoch = %s FOR SHARE"
+ENTERING: Final = 0x7EA42
+CHANNEL: Final = "teahouse"
+HERE: Final = "hashtext(current_database() || current_schema())"
+TABLE: Final = (
+    "CREATE TABLE IF NOT EXISTS owners (epoch BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,"
+    " count BIGINT NOT NULL, shards BIGINT[] NOT NULL)"
+)
+DROP: Final = "DELETE FROM owners WHERE count <> %s OR shards && CAST(%s AS BIGINT[])"
+TAKE: Final = "INSERT INTO owners (count, shards) VALUES (%s, %s) RETURNING epoch"
+FENCE: Final = "SELECT 1 FROM owners WHERE epoch = %s FOR KEY SHARE"
+log = logging.getLogger(__name__)
+
+Session = psycopg.Connection[Any]
 
 
 class Fenced(Exception):
-    """Another process owns the database now."""
+    """Another process owns the database, or these shards of it, now."""
+
+
+class Taken(Exception):
+    """Another process holds a lock that this one needs."""
 
 
 class Owner:
-    """This process as the owner of a database."""
+    """This process as the owner of its shards. ``held`` is set while it has them; ``replaced`` if another has."""
 
-    def __init__(self, session: psycopg.Connection[Any], epoch: int) -> None:
-        self._session = session
-        self.epoch = epoch
+    def __init__(self, address: str, shards: Shards) -> None:
+        self.shards = shards
+        self.epoch = 0
+        self.held = asyncio.Event()
+        self.replaced = False
+        self.hear: Callable[[str], Coroutine[Any, Any, None]] | None = None  # what another process tells
+        self.again: Callable[[], Coroutine[Any, Any, None]] | None = (
+            None  # what is done before these shards are served again
+        )
+        self._address = address
+        self._loop = asyncio.get_running_loop()
+        self._session: Session | None = None
+        self._keeper = Thread(target=self._keep, name="owner", daemon=True)
+        self._stopping = Event()
+        self._bell, self._ring = socket.socketpair()  # wakes the thread
 
     @classmethod
-    def take(cls, address: str) -> Self:
-        """Become the owner. Raises Unreadable while another process is."""
-        session = psycopg.connect(address, autocommit=True, connect_timeout=10)
+    async def take(cls, address: str, shards: Shards) -> Self:
+        """Become the owner. A process with a part of the bot waits while another one has it.
+
+        Raises Unreadable while another process is the whole bot, or divides it otherwise.
+        """
+        owner, told = cls(address, shards), False
+        while True:
+            try:
+                await asyncio.to_thread(owner._enter)
+                break
+            except Taken as taken:
+                if not shards.divided:
+                    raise Unreadable("another bot runs on this PostgreSQL database") from taken
+                if not told:
+                    log.warning("shards %s belong to another process; waiting for them", shards)
+                told = True
+                await asyncio.sleep(AGAIN)
+        owner.held.set()
+        owner._keeper.start()
+        return owner
+
+    def fence(self, connection: Session) -> None:
+        """Make sure, in a transaction that is about to write, that this process still owns its shards."""
+        if connection.execute(FENCE, (self.epoch,)).fetchone() is None:
+            raise Fenced("another process owns the database now")
+
+    async def release(self) -> None:
+        """Let another process become the owner."""
+        self.held.clear()
+        if self._stopping.is_set():
+            return
+        self._stopping.set()
+        self._ring.send(b"!")
+        await asyncio.to_thread(self._keeper.join)
+        self._bell.close()
+        self._ring.close()
+
+    # Entering and leaving.
+
+    def _enter(self) -> None:
+        """Open the session, take the locks and a new epoch. Raises Taken, or Unreadable for another division."""
+        quick = {"connect_timeout": CONNECTING, "tcp_user_timeout": int(LEASE * 1000)}
+        session = psycopg.connect(self._address, autocommit=True, **quick)  # type: ignore[arg-type]
+        numbers = list(self.shards.numbers)
         try:
-            free = session.execute(
-                "SELECT pg_try_advisory_lock(%s, hashtext(current_database() || current_schema()))", (LOCK,)
-            ).fetchone()
-            if free != (True,):
-                raise Unreadable("another bot runs on this PostgreSQL database")
+            session.execute(f"SET idle_session_timeout = {LEASE * 1000:.0f}".encode())
             with session.transaction():
+                session.execute(f"SELECT pg_advisory_xact_lock({ENTERING}, {HERE})".encode())
                 session.execute(TABLE)
-                row = session.execute(TAKE).fetchone()
+                self._lock(session)
+                session.execute(DROP, (self.shards.count, numbers))
+                row = session.execute(TAKE, (self.shards.count, numbers)).fetchone()
+            session.execute(f"LISTEN {CHANNEL}".encode())
         except BaseException:
             session.close()
             raise
         assert row is not None
-        return cls(session, row[0])
+        self._session, self.epoch = session, row[0]
 
-    def fence(self, connection: psycopg.Connection[Any]) -> None:
-        """Make sure, in a transaction that is about to write, that this process still owns the database."""
-        if connection.execute(FENCE, (self.epoch,)).fetchone() is None:
-            raise Fenced("another process owns the database now")
+    def _lock(self, session: Session) -> None:
+        """Take the lock that all processes of one division share, and one for each shard."""
+        place = f"({LOCK}, {HERE})"
+        if not _yes(session, f"pg_try_advisory_lock_shared{place}"):
+            raise Taken
+        other = session.execute("SELECT count FROM owners WHERE count <> %s", (self.shards.count,)).fetchone()
+        if other is not None:
+            if not _yes(session, f"pg_try_advisory_lock{place}"):  # one of them is still there
+                raise Unreadable(
+                    f"another bot runs on this PostgreSQL database, with {other[0]} shards instead of"
+                    f" {self.shards.count}; stop all of its processes first"
+                )
+            _yes(session, f"pg_advisory_unlock{place}")
+        if not all(_yes(session, f"pg_try_advisory_lock({HERE}, {number})") for number in self.shards.numbers):
+            raise Taken
 
-    def release(self) -> None:
-        """Let another process become the owner at once: a server may end the session itself only later."""
-        with suppress(psycopg.Error):  # a session that is lost has no lock
-            self._session.execute("SELECT pg_advisory_unlock_all()")
-        self._session.close()
+    def _leave(self) -> None:
+        """End the session. Its locks are gone when this returns, if the server can be reached."""
+        if self._session is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                self._session.execute("SELECT pg_advisory_unlock_all()")
+            self._session.close()
+        self._session = None
+
+    # Keeping what was taken: in the thread.
+
+    def _keep(self) -> None:
+        """Give signs of life and hear what others tell; whenever the session is lost, become the owner again."""
+        while not self._stopping.is_set():
+            try:
+                self._beat()
+            except (psycopg.Error, OSError) as error:
+                self._call(self._lost, error)
+                self._leave()
+                while not self._stopping.is_set() and not self._return():
+                    wait([self._bell], AGAIN)
+        self._leave()
+
+    def _beat(self) -> None:
+        assert self._session is not None
+        self._session.execute("SELECT 1")
+        for told in self._session.notifies(timeout=0):
+            if self.hear is not None:
+                self._call(self.hear, told.payload)
+        wait([self._session.fileno(), self._bell], BEAT)
+
+    def _return(self) -> bool:
+        """Try to become the owner again; tell whether that was done."""
+        try:
+            self._enter()
+        except (Taken, Unreadable) as error:
+            if not self.replaced:
+                log.error("shards %s belong to another process; waiting for them. %s", self.shards, error)
+            self.replaced = True
+            return False
+        except (psycopg.Error, OSError) as error:
+            log.debug("shards %s cannot be taken: %s", self.shards, _line(error))
+            return False
+        if not self._call(self._serve_again):
+            self._leave()
+        return self._session is not None
+
+    # Where presses are served: in the event loop.
+
+    def _call(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
+        """Let the event loop do something; tell whether it was done."""
+        if self._loop.is_closed():  # nobody is served any longer
+            self._stopping.set()
+            return False
+        try:
+            asyncio.run_coroutine_threadsafe(work(*given), self._loop).result()
+        except Exception:
+            log.exception("shards %s: something could not be done", self.shards)
+            return False
+        return True
+
+    async def _lost(self, error: Exception) -> None:
+        self.held.clear()
+        if not self._stopping.is_set():
+            log.error("shards %s are no longer ours: %s; nothing is served", self.shards, _line(error))
+
+    async def _serve_again(self) -> None:
+        if self.again is not None:
+            await self.again()
+        self.replaced = False
+        self.held.set()
+        log.warning("shards %s are ours again", self.shards)
+
+
+def _yes(session: Session, function: str) -> bool:
+    """Return what a function of the database answers."""
+    return session.execute(f"SELECT {function}".encode()).fetchone() == (True,)
+
+
+def _line(error: BaseException) -> str:
+    return str(error).partition("\n")[0] or type(error).__name__

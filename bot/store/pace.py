@@ -61,7 +61,7 @@ class PaceStore(Protocol):
     """Keeps whom matches wait for. A match's own part is written by ``save``."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return the house's time of the latest change of any match's clock."""
+        """Return the house's time of the latest change of a clock of this process's matches."""
 
     async def waiting_for(self, person: int) -> list[OpenTable]:
         """Return the tables that wait for a person, those with the least time left first."""

@@ -1,14 +1,92 @@
-"""The store in a PostgreSQL database: the statements of the SQLite store, as PostgreSQL reads them."""
+"""The store in a PostgreSQL database: the statements of the SQLite store, as PostgreSQL reads them.
 
-from typing import Any
+What several processes need of one another is here too. It is rare: each save of a match concerns its own process alone.
+"""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import Any, Final
+
+from bot.store.due import Due
+from bot.store.owner import CHANNEL
 from bot.store.postgres_file import PostgresFile
 from bot.store.sqlite import SqliteStore
 
+DUE: Final = "due"  # what processes tell: a row was put for another one,
+PERSON: Final = "person:"  # or what a person prefers has changed
+TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
+
 
 class PostgresStore(PostgresFile, SqliteStore):
-    """Matches in a PostgreSQL database. Everything but the connection is the SQLite store's."""
+    """Matches in a PostgreSQL database. What is not here or in ``PostgresFile`` is the SQLite store's."""
 
     def __init__(self, *given: Any) -> None:
         PostgresFile.__init__(self, *given)
         self._told_of_due = []
+        self._told_of_people: list[Callable[[int], Awaitable[None]]] = []
+        self._owner.hear = self._hear
+
+    # What belongs to this process.
+
+    @property
+    def owned(self) -> bool:  # type: ignore[override]
+        """Whether this process owns its shards now."""
+        return self._owner.held.is_set()
+
+    @property
+    def replaced(self) -> bool:  # type: ignore[override]
+        """Whether another process owns them, as far as this one knows."""
+        return self._owner.replaced
+
+    async def own(self, within: float) -> bool:
+        """Wait some seconds at most until this process owns its shards; tell whether it does."""
+        try:
+            async with asyncio.timeout(within):
+                await self._owner.held.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
+        """Call ``again`` when this process owns its shards anew, before it serves them."""
+
+        async def anew() -> None:
+            await again()
+            self._due_was_put()
+
+        self._owner.again = anew
+
+    async def due_by(self, now: datetime, kinds: Any) -> list[Due]:
+        """Return the rows that are due, none while this process does not own its shards."""
+        return await super().due_by(now, kinds) if self.owned else []
+
+    # What processes tell one another.
+
+    async def pass_on(self, due: Due) -> None:
+        """Put a row that the process of its match is to do; it learns of it at once."""
+        async with self._transaction() as db:
+            await super().pass_on(due)
+            await db.execute(TELL, (DUE,))
+
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Change a person's preference; None deletes it. The other processes learn of it."""
+        async with self._transaction() as db:
+            await super().prefer(user, name, value)
+            await db.execute(TELL, (f"{PERSON}{user}",))
+
+    async def forget(self, user: int) -> None:
+        """Delete every row that is a person's own. The other processes learn of it."""
+        async with self._transaction() as db:
+            await super().forget(user)
+            await db.execute(TELL, (f"{PERSON}{user}",))
+
+    def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
+        """Call ``reread`` with a person whose preferences another process may have changed."""
+        self._told_of_people.append(reread)
+
+    async def _hear(self, told: str) -> None:
+        if told == DUE:
+            self._due_was_put()
+        for reread in self._told_of_people if told.startswith(PERSON) else ():
+            await reread(int(told.removeprefix(PERSON)))

@@ -15,10 +15,12 @@ import psycopg
 from psycopg.adapt import Dumper
 from psycopg_pool import ConnectionPool
 
+from bot.shards import Shards
 from bot.store.base import Unavailable, Unreadable
 from bot.store.dialect import Columns, query
 from bot.store.file import TOLD, WAIT
-from bot.store.owner import Fenced, Owner
+from bot.store.home import WHOLE
+from bot.store.owner import LEASE, Fenced, Owner
 from bot.store.postgres_migrate import columns, migrate
 
 T = TypeVar("T")
@@ -118,6 +120,7 @@ class PostgresFile:
     """A pool of connections. A transaction belongs to a task; reading and saving go on side by side."""
 
     def __init__(self, pool: ConnectionPool, tables: dict[str, Columns], owner: Owner) -> None:
+        self.shards = owner.shards
         self._pool = pool
         self._owner = owner
         self._threads = ThreadPoolExecutor(CONNECTIONS, "postgres")
@@ -128,11 +131,14 @@ class PostgresFile:
         self._told_at = -TOLD
 
     @classmethod
-    async def open(cls, address: Any) -> Self:
-        """Connect, and create or migrate the tables. Raises Unreadable if the database is not one of ours."""
+    async def open(cls, address: Any, shards: Shards = WHOLE) -> Self:
+        """Connect, create or migrate the tables, and become the owner of ``shards``.
+
+        Raises Unreadable if the database is not one of ours, or another bot's.
+        """
         try:
             tables = await asyncio.to_thread(_prepare, address)
-            owner = await asyncio.to_thread(Owner.take, address)
+            owner = await Owner.take(address, shards)
             pool = ConnectionPool(
                 address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs={"autocommit": True},
                 configure=_configure, check=ConnectionPool.check_connection, open=False,
@@ -145,7 +151,7 @@ class PostgresFile:
     async def close(self) -> None:
         """Finish pending work and close all connections."""
         async with self._turns:
-            await asyncio.to_thread(self._owner.release)
+            await self._owner.release()
             await asyncio.to_thread(self._pool.close)
             self._threads.shutdown(wait=False)
 
@@ -289,3 +295,5 @@ def _configure(connection: psycopg.Connection[Any]) -> None:
     connection.adapters.register_dumper(bool, Number)
     wait = int(WAIT * 1000)
     connection.execute(f"SET lock_timeout = {wait}; SET statement_timeout = {wait}".encode())
+    # A process that is stopped in the middle of a transaction must not keep the next owner out.
+    connection.execute(f"SET idle_in_transaction_session_timeout = {LEASE * 1000:.0f}".encode())

@@ -7,7 +7,9 @@ import psycopg
 from bot.store.base import Unreadable
 from bot.store.dialect import Columns, step
 from bot.store.migrate import MIGRATIONS, OURS, statements
+from bot.store.owner import HERE, LOCK
 
+ALONE = f"SELECT pg_try_advisory_xact_lock({LOCK}, {HERE})".encode()  # every process that runs shares this lock
 NUMBER_OF = "SELECT version FROM teahouse"
 
 
@@ -19,6 +21,8 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
         steps = list(enumerate(sorted(MIGRATIONS.glob("*.sql")), 1))
         if have > len(steps):
             raise Unreadable(f"made by a newer version ({have}, known: {len(steps)})")
+        if have and steps[have:] and connection.execute(ALONE).fetchone() != (True,):
+            raise Unreadable("processes of an older version run on it; stop all of them first")
         for number, path in steps[have:]:
             for statement in statements(path.read_text(encoding="utf-8")):
                 if (text := step(statement, number)) is not None:

@@ -73,9 +73,10 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
 
     async def counts(self) -> dict[str, int]:
-        """Return how many matches there are of each state, and under ``due`` how many rows wait for their time."""
+        """Return how many matches of this process there are of each state, and under ``due`` how many rows wait."""
         rows = await self._read(
-            "SELECT state, count(*) FROM matches GROUP BY state UNION SELECT 'due', count(*) FROM due"
+            f"SELECT state, count(*) FROM matches WHERE {self.shards.where('guild')} GROUP BY state"
+            f" UNION SELECT 'due', count(*) FROM due WHERE {self._ours()}"
         )
         return dict(rows)
 
@@ -129,6 +130,15 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         saved.pacing.kept()
         saved.version += 1
         saved.present = saved.chapter = None
+
+    async def is_ours(self, match: int) -> bool:
+        """Tell whether a match belongs to this process."""
+        return bool(await self._read(f"SELECT 1 FROM matches WHERE id = ? AND {self.shards.where('guild')}", match))
+
+    async def version(self, match: int) -> int | None:
+        """Return how often a match was saved, None for an unknown one."""
+        rows = await self._read("SELECT version FROM matches WHERE id = ?", match)
+        return rows[0][0] if rows else None
 
     async def frames(self, match: int) -> list[KeptFrame]:
         """Return the frames of a match in the order in which they were taken."""
@@ -199,9 +209,10 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         except sqlite3.IntegrityError as error:
             raise ChannelTaken from error
 
-    async def preferences(self) -> list[tuple[int, str, str]]:
-        """Return people's preferences: user, name, value."""
-        rows = await self._read("SELECT user, name, value FROM preferences")
+    async def preferences(self, user: int | None = None) -> list[tuple[int, str, str]]:
+        """Return everybody's preferences, or one person's: user, name, value."""
+        everybody = "SELECT user, name, value FROM preferences"
+        rows = await (self._read(everybody) if user is None else self._read(f"{everybody} WHERE user = ?", user))
         return [(user, name, value) for user, name, value in rows]
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:

@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from bot.store.due import Due, NotDue
 from bot.store.file import SqliteFile
+from bot.store.home import AtHome
 
 COLUMNS: Final = "id, key, kind, at, match, person, data"
 PUT: Final = "INSERT OR REPLACE INTO due (key, kind, at, match, person, data) VALUES (?, ?, ?, ?, ?, ?)"
 OF_KINDS: Final = "kind IN (SELECT value FROM json_each(?))"
 
 
-class SqliteDue(SqliteFile):
+class SqliteDue(AtHome, SqliteFile):
     """The part of the SQLite store that keeps what is due."""
 
     def __init__(self, *given: Any) -> None:
@@ -32,6 +33,10 @@ class SqliteDue(SqliteFile):
         async with self._transaction() as db:
             await db.execute(PUT, due_row(due))
             self._due_was_put()
+
+    async def pass_on(self, due: Due) -> None:
+        """Put a row that the process of its match is to do."""
+        await self.put_due(due)
 
     async def drop_due(self, key: str) -> None:
         """Delete the row of a key, if there is one."""
@@ -67,7 +72,7 @@ class SqliteDue(SqliteFile):
     async def due_by(self, now: datetime, kinds: Collection[str]) -> list[Due]:
         """Return the rows of these kinds that are due by ``now``, the earliest first."""
         rows = await self._read(
-            f"SELECT {COLUMNS} FROM due WHERE at <= ? AND {OF_KINDS} ORDER BY at, id",
+            f"SELECT {COLUMNS} FROM due WHERE at <= ? AND {OF_KINDS} AND {self._ours()} ORDER BY at, id",
             write_time(now),
             json.dumps(list(kinds)),
         )
@@ -76,11 +81,15 @@ class SqliteDue(SqliteFile):
     async def next_due(self, now: datetime, kinds: Collection[str]) -> datetime | None:
         """Return when the first row of these kinds is due after ``now``, or None."""
         rows = await self._read(
-            f"SELECT at FROM due WHERE at > ? AND {OF_KINDS} ORDER BY at LIMIT 1",
+            f"SELECT at FROM due WHERE at > ? AND {OF_KINDS} AND {self._ours()} ORDER BY at LIMIT 1",
             write_time(now),
             json.dumps(list(kinds)),
         )
         return datetime.fromisoformat(rows[0][0]) if rows else None
+
+    def _ours(self) -> str:
+        """Return the condition for the rows that this process is to do: those of its servers' matches."""
+        return self.shards.where("(SELECT guild FROM matches WHERE matches.id = due.match)")
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
         """Call ``told`` whenever a row has been put and saved."""

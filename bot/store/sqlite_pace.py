@@ -16,8 +16,9 @@ class SqlitePace(SqliteDue):
     """The part of the SQLite store that keeps whom matches wait for."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return the house's time of the latest change of any match's clock."""
-        ((latest,),) = await self._read("SELECT max(at) FROM clocks")
+        """Return the house's time of the latest change of a clock of this process's matches."""
+        ours = self.shards.where("guild")
+        ((latest,),) = await self._read(f"SELECT max(at) FROM clocks JOIN matches ON id = match WHERE {ours}")
         return None if latest is None else datetime.fromisoformat(latest)
 
     async def waiting_for(self, person: int) -> list[OpenTable]:

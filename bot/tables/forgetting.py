@@ -3,7 +3,7 @@
 import logging
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 from bot.later import Clock
@@ -14,31 +14,42 @@ from bot.trouble import Trouble
 
 RETENTION: Final = "retention"  # the kind, and the key, of the row that deletes old matches
 AT_ONCE: Final = 100  # how many matches one row deletes
+ERASE: Final = "erase"  # the kind of row that takes a person out of a match of another process
 SOON, DAILY = timedelta(minutes=1), timedelta(days=1)
 log = logging.getLogger(__name__)
 
 
-async def erase(tables: Tables, user: int) -> list[Table]:
+async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
     """Erase a person. Return the tables that others still see, to be shown anew.
 
     In a lobby the person gives up the seat. In a running match the computer takes the seat for good, so that nobody
-    else loses the game; without another person the match is closed. Nothing keeps the person's name or number.
+    else loses the game; without another person the match is closed. Nothing keeps the person's name or number. Matches
+    of another process are cleared there.
     """
-    seen = []
+    seen, others = [], []
     for match in await tables.store.matches_of(user):
-        with suppress(Trouble):  # for tables that are set aside or over, changing the stored rows is enough
-            await (await tables.get(match)).lobby.leave(user)
-        await tables.store.forget_in(match, user)
-        tables.drop(match)
-        try:
-            table = await tables.get(match)
-        except Trouble as trouble:
-            log.info("match %s was cleared without being opened: %s", match, trouble.key)
-            continue
-        if table.saved.message is not None:
+        if not await tables.store.is_ours(match):
+            others.append(match)
+        elif (table := await erase_in(tables, match, user)) is not None:
             seen.append(table)
     await tables.store.forget(user)
+    for match in others:
+        await tables.store.pass_on(Due(f"{ERASE}:{match}:{user}", ERASE, now, match, user))
     return seen
+
+
+async def erase_in(tables: Tables, match: int, user: int) -> Table | None:
+    """Take a person out of a match; return its table if others still see it."""
+    with suppress(Trouble):  # for tables that are set aside or over, changing the stored rows is enough
+        await (await tables.get(match)).lobby.leave(user)
+    await tables.store.forget_in(match, user)
+    tables.drop(match)
+    try:
+        table = await tables.get(match)
+    except Trouble as trouble:
+        log.info("match %s was cleared without being opened: %s", match, trouble.key)
+        return None
+    return None if table.saved.message is None else table
 
 
 @dataclass(frozen=True)

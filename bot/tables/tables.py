@@ -83,10 +83,7 @@ class Tables:
         """Return the trouble that another table is open in a channel, with the way to it."""
         match = await self.store.open_in(channel)
         saved = None if match is None else await self.store.load(match)
-        place = f"<#{channel}>"
-        if saved is not None and saved.guild is not None and saved.message is not None:
-            place = f"https://discord.com/channels/{saved.guild}/{channel}/{saved.message}"
-        return Trouble(TAKEN, link=place)
+        return Trouble(TAKEN, link=f"<#{channel}>" if saved is None else place_of(saved))
 
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
         """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
@@ -123,16 +120,20 @@ class Tables:
                     raise await self._taken(channel) from taken
                 table = await self.get(match)
                 table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
+                if self.store.shards.divided and table.timing is not None:
+                    async with table.lock:
+                        table.timing.skip()  # it may come from a process whose time is another
+                        await table.keep()
                 return table
         raise Trouble("trouble-no-table-here")
 
     async def get(self, match: int) -> Table:
-        """Return the table of a match; raises Trouble for an unknown or unreadable one."""
+        """Return the table of a match; raises Trouble for an unknown or unreadable one, and for another process's."""
         lock = self._loading.setdefault(match, asyncio.Lock())
         try:
             async with lock:
                 table = self._tables.get(match)
-                if table is None or table.lost:
+                if table is None or table.lost or await self._overtaken(table):
                     table = await self._load(match)
                     await resume(table)
                 self._keep(table)
@@ -140,6 +141,19 @@ class Tables:
         finally:
             if not lock.locked():
                 self._loading.pop(match, None)
+
+    async def _overtaken(self, table: Table) -> bool:
+        """Tell whether another process has changed a lesson, or a table that every process may show."""
+        shards, saved = self.store.shards, table.saved
+        if not shards.divided or (shards.hold(saved.guild) and not table.seating.private):
+            return False
+        return await self.store.version(saved.id) != saved.version
+
+    def _require_ours(self, saved: SavedMatch) -> None:
+        """Raise Trouble for a match that another process has in memory: it is played at its own table alone."""
+        if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.shards.hold(saved.guild):
+            return
+        raise Trouble("trouble-at-its-table", link=place_of(saved))
 
     def live(self) -> list[Table]:
         """Return the tables in memory, the one that somebody came to last first."""
@@ -169,6 +183,7 @@ class Tables:
             raise self._aside(match, "", error) from error
         if saved is None:
             raise Trouble("trouble-unknown-match", match=str(match))
+        self._require_ours(saved)
         version = version_of(saved.game)
         if version and saved.unread == version:
             raise self._aside(match, version)
@@ -253,6 +268,13 @@ class Tables:
             raise Trouble("trouble-nothing-aside")
         await self.store.note_unread(match, "")
         return await self.get(match)
+
+
+def place_of(saved: SavedMatch) -> str:
+    """Return the way to a table on Discord."""
+    if saved.guild is None or saved.message is None:
+        return f"<#{saved.channel}>"
+    return f"https://discord.com/channels/{saved.guild}/{saved.channel}/{saved.message}"
 
 
 async def resume(table: Table) -> None:

@@ -35,7 +35,7 @@ async def test_a_start_without_a_network_is_tried_again(tmp_path: Path, caplog: 
 
 @pytest.mark.parametrize("shards", [1, 0])
 async def test_a_bot_is_ready_on_one_connection_and_on_as_many_as_discord_asks_for(tmp_path: Path, shards: int) -> None:
-    bot = bot_for(Settings(database=tmp_path / "shards.sqlite3", painters=0, thinkers=0, shards=shards))
+    bot = bot_for(Settings(database=tmp_path / "shards.sqlite3", painters=0, thinkers=0, shards=str(shards)))
     async with StandIn() as discord:
         with pointed_at(discord.url):
             running = asyncio.create_task(bot.start("x"))

@@ -17,7 +17,7 @@ from bot.store import postgres_file as store_file
 from bot.store.postgres import PostgresStore
 
 from ..patience import PATIENT, moment
-from ..postgres import Server, running
+from ..postgres import Server, cut, running
 
 
 @pytest.fixture
@@ -56,8 +56,7 @@ async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
     """The session of the first is ended as by a network that fails; it goes on without knowing."""
     first = await PostgresStore.open(address)
     saved = await first.create(1, 2, "toy", [Seat()])
-    with psycopg.connect(address, autocommit=True) as admin:
-        admin.execute("SELECT pg_terminate_backend(%s)", (first._owner._session.info.backend_pid,))
+    cut(address, first)
     second = await PostgresStore.open(address)
     for write in (first.save(saved, keep=0), first.change_setting(1, "a", "b"), first.create(1, 3, "toy", [Seat()])):
         with pytest.raises(Unavailable, match="another process owns"):
@@ -73,8 +72,7 @@ async def test_a_new_owner_waits_for_what_the_former_one_is_writing(address: str
     first = await PostgresStore.open(address)
     async with first.together():
         await first.change_setting(1, "a", "b")
-        with psycopg.connect(address, autocommit=True) as admin:
-            admin.execute("SELECT pg_terminate_backend(%s)", (first._owner._session.info.backend_pid,))
+        cut(address, first)
         opening = asyncio.create_task(PostgresStore.open(address))
         done, _ = await asyncio.wait([opening], timeout=0.1)
         assert not done

@@ -132,7 +132,7 @@ async def test_a_person_is_erased_and_old_matches_go(store: SqliteStore, shelf: 
     deck = await store.add_deck(ANN, "l5r-lcg", {"cards": {}}, "Mine")
     assert [row["id"] for row in (await store.personal(ANN))["decks"]] == [deck]
     assert (await store.comments(table.id))[0].text == "100 % fine?"
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert not any((await store.personal(ANN)).values()) and await store.comments(table.id) == []
     again = await tables.get(table.id)
     assert again.saved.state == "playing" and again.seating.with_computer

@@ -20,6 +20,7 @@ from bot.upkeep.check import check
 from engine.desks import find_desk
 
 from ..conftest import World
+from ..later.hand import NOON
 from ..simkit import text_of
 
 ANN, BOB, CID = 7_000_000_001, 8, 9
@@ -82,7 +83,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
 ) -> None:
     table = await started(tables, 2, ANN, BOB, game=game)
     match = table.id
-    (seen,) = [await erase(tables, ANN)]
+    (seen,) = [await erase(tables, ANN, NOON)]
     assert seen == []  # it has no message
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
     again = await tables.get(match)
@@ -96,7 +97,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
 async def test_the_other_player_plays_on_at_once(tables: Tables) -> None:
     table = await started(tables, 2, ANN, BOB)
     bob = table.seat_of(BOB)
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     again = await tables.get(table.id)
     assert bob is not None and again.waiting() == (bob,)
     assert again.shown_names(__import__("bot.words", fromlist=["Words"]).Words.load()["en"])[1 - bob] != "Annabelle"
@@ -105,7 +106,7 @@ async def test_the_other_player_plays_on_at_once(tables: Tables) -> None:
 async def test_a_match_without_another_person_is_closed(tables: Tables) -> None:
     table = await tables.open(1, 2, "l5r-lcg", [people(ANN)[0], Seat("computer", brings="lion-starter")])
     await table.lobby.start(ANN)
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert (await tables.get(table.id)).saved.state == "cancelled"
 
 
@@ -115,7 +116,7 @@ async def test_a_finished_match_stays_without_the_name_and_can_still_be_read(tab
     table = await started(tables, 2, ANN, BOB)
     await resign(table, ANN)
     tables.drop(table.id)
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     again = await tables.get(table.id)
     assert again.saved.state == "over" and sorted(again.names) == sorted([NOBODY, "Bob"])
     assert again.match is not None and again.match.outcome is not None
@@ -125,7 +126,7 @@ async def test_a_finished_match_stays_without_the_name_and_can_still_be_read(tab
 async def test_a_lobby_is_left_or_closed(tables: Tables) -> None:
     own = await tables.open(1, 2, "toy", [Seat("human", ANN, "Annabelle"), Seat("human", BOB, "Bob")])
     other = await tables.open(1, 3, "toy", [Seat("human", BOB, "Bob"), Seat("human", ANN, "Annabelle")])
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert (await tables.get(own.id)).saved.state == "cancelled"
     left = (await tables.get(other.id)).saved
     assert left.state == "lobby" and [seat.user for seat in left.seats if seat.kind == "human"] == [BOB]
@@ -144,7 +145,7 @@ async def test_a_lent_seat_a_wish_for_a_seat_and_a_former_header_are_found(table
     assert lent.saved.header is not None
     lent.saved.chapter = written_chapter(lent.saved.header.facts(), [], [])
     await lent.keep()
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
 
 
@@ -153,7 +154,7 @@ async def test_a_damaged_match_is_cleared_all_the_same(tables: Tables, path: Pat
     tables.drop(table.id)
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("UPDATE decisions SET keys = '{'")
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
 
 
@@ -168,7 +169,7 @@ async def test_decks_comments_preferences_and_what_is_due_go(tables: Tables, pat
     assert {name: len(rows) for name, rows in kept.items() if rows} == {
         "preferences": 1, "decks": 1, "deck_versions": 1, "comments": 1,
     }  # fmt: skip
-    await erase(tables, ANN)
+    await erase(tables, ANN, NOON)
     assert str(ANN) not in everything(path) and "Annabelle" not in everything(path)
     assert not any((await store.personal(ANN)).values())
     assert len(await store.decks_of(BOB)) == 1 and len(await store.comments(table.id)) == 1

@@ -61,8 +61,8 @@ async def test_health_says_what_is_wrong(world: World, monkeypatch: pytest.Monke
 
 
 async def test_a_bot_of_several_shards_is_well_when_all_are_connected(settings: Settings) -> None:
-    bot = ShardedTeahouse(replace(settings, shards=4))
-    assert bot.shard_count == 4 and isinstance(bot_for(replace(settings, shards=0)), ShardedTeahouse)
+    bot = ShardedTeahouse(replace(settings, shards="4"))
+    assert bot.shard_count == 4 and isinstance(bot_for(replace(settings, shards="0")), ShardedTeahouse)
     assert type(bot_for(settings)) is Teahouse
     for shard in (1, 3):
         await bot.on_shard_disconnect(shard)

@@ -197,6 +197,7 @@ trouble-no-prepared-deck = No prepared deck fits the format of this table, so th
 trouble-channel-taken = This channel already has a table: { $link }. Finish it first, or play elsewhere: a thread of this channel has room for a table of its own.
 trouble-no-table-here = There is no open table in this channel. `/{ command-play }` opens one.
 trouble-unknown-match = There is no match number { $match } any more.
+trouble-at-its-table = You can do that only at the table itself: { $link }.
 trouble-set-aside = Match { $match } cannot be read by this version of the bot ({ $version }), so it is set aside: it waits, and nothing of it was changed. A later version tries it again; so does **/match retry**, for those who manage the server. The channel is free for a new match.
 trouble-aside-taken = Match { $match } can be read again, but another match is open in its channel. It comes back when the channel is free.
 trouble-nothing-aside = No match of this channel is set aside.

@@ -197,6 +197,7 @@ trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette t
 trouble-channel-taken = Ce salon a déjà une table : { $link }. Finissez-la d’abord, ou jouez ailleurs : un fil de ce salon peut accueillir sa propre table.
 trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/{ command-play }` en ouvre une.
 trouble-unknown-match = La partie numéro { $match } n’existe plus.
+trouble-at-its-table = Cela n’est possible qu’à la table elle-même : { $link }.
 trouble-set-aside = La partie { $match } n’est pas lisible par cette version du bot ({ $version }) ; elle est mise de côté : elle attend, et rien n’y a été changé. Une version ultérieure essaiera de nouveau, tout comme **/match réessayer**, pour qui gère le serveur. Le salon est libre pour une nouvelle partie.
 trouble-aside-taken = La partie { $match } est de nouveau lisible, mais une autre partie est ouverte dans son salon. Elle reviendra quand le salon sera libre.
 trouble-nothing-aside = Aucune partie de ce salon n’est mise de côté.

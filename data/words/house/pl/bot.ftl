@@ -199,6 +199,7 @@ trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu
 trouble-channel-taken = Na tym kanale jest już stół: { $link }. Najpierw dokończcie grę przy nim albo zagrajcie gdzie indziej: w wątku tego kanału zmieści się osobny stół.
 trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/{ command-play }` otwiera nowy.
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
+trouble-at-its-table = Można to zrobić tylko przy samym stole: { $link }.
 trouble-set-aside = Ta wersja bota ({ $version }) nie potrafi odczytać meczu { $match }, więc został odłożony: czeka i nic się w nim nie zmieniło. Późniejsza wersja spróbuje ponownie; tak samo działa **/match wznów** dla zarządzających serwerem. Kanał jest wolny dla nowego meczu.
 trouble-aside-taken = Mecz { $match } da się znowu odczytać, ale na jego kanale trwa inny. Wróci, gdy kanał się zwolni.
 trouble-nothing-aside = Na tym kanale nie ma odłożonego meczu.

@@ -1,0 +1,56 @@
+"""Which part of the bot a process is. A shard is one connection to Discord, for some of the servers."""
+
+import re
+from dataclasses import dataclass
+from typing import Final, Self
+
+MOST: Final = 10_000
+WRITTEN: Final = re.compile(r"(?:([0-9]{1,5})(?:-([0-9]{1,5}))?/)?([0-9]{1,5})")
+
+
+@dataclass(frozen=True)
+class Shards:
+    """The shards ``numbers`` of ``count``; ``divided`` if other processes may have the others.
+
+    A process that is the whole bot has all of them. Its ``count`` is 0 where Discord says how many there are.
+    """
+
+    count: int = 1
+    numbers: tuple[int, ...] = (0,)
+    divided: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Return what ``8`` says (all eight), ``0-3/8`` (the first four of eight) or ``5/8``. Raises ValueError."""
+        found = WRITTEN.fullmatch(text)
+        if found is None or int(found[3]) > MOST:
+            raise ValueError(text)
+        count = int(found[3])
+        if found[1] is None:
+            return cls(count, tuple(range(max(count, 1))))
+        first, last = int(found[1]), int(found[2] or found[1])
+        if not first <= last < count:
+            raise ValueError(text)
+        return cls(count, tuple(range(first, last + 1)), divided=True)
+
+    def __str__(self) -> str:
+        """Write it as it is read, for the log."""
+        if not self.divided:
+            return str(self.count)
+        first, last = self.numbers[0], self.numbers[-1]
+        return f"{first}/{self.count}" if first == last else f"{first}-{last}/{self.count}"
+
+    @property
+    def share(self) -> float:
+        """What part of the whole bot this is."""
+        return len(self.numbers) / self.count if self.divided else 1.0
+
+    def hold(self, guild: int | None) -> bool:
+        """Tell whether a server belongs here; what belongs to no server belongs to shard 0, as at Discord."""
+        return not self.divided or ((guild or 0) >> 22) % self.count in self.numbers
+
+    def where(self, guild: str) -> str:
+        """Return the condition of a query that holds if the server in the expression ``guild`` belongs here."""
+        if not self.divided:
+            return "TRUE"
+        return f"(coalesce({guild}, 0) >> 22) % {self.count} IN ({', '.join(map(str, self.numbers))})"

@@ -1,0 +1,59 @@
+"""What belongs to this process, and the interface of a store for it; a store of one process has everything."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from bot.shards import Shards
+from bot.store.due import Due
+
+WHOLE: Final = Shards()
+
+
+class HomeStore(Protocol):
+    """Knows which servers belong to this process, whether it owns them now, and what other processes tell."""
+
+    shards: Shards
+
+    @property
+    def owned(self) -> bool:
+        """Whether this process owns its shards now. While it does not, it writes nothing."""
+
+    @property
+    def replaced(self) -> bool:
+        """Whether another process owns them, as far as this one knows."""
+
+    async def own(self, within: float) -> bool:
+        """Wait some seconds at most until this process owns its shards; tell whether it does."""
+
+    async def is_ours(self, match: int) -> bool:
+        """Tell whether a match belongs to this process."""
+
+    async def version(self, match: int) -> int | None:
+        """Return how often a match was saved, None for an unknown one."""
+
+    async def pass_on(self, due: Due) -> None:
+        """Put a row that the process of its match is to do; it learns of it at once."""
+
+    def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
+        """Call ``again`` when this process owns its shards anew, before it serves them."""
+
+    def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
+        """Call ``reread`` with a person whose preferences another process may have changed."""
+
+
+class AtHome:
+    """The part of a store of one process: everything belongs to it, and nobody else tells it anything."""
+
+    shards = WHOLE
+    owned = True
+    replaced = False
+
+    async def own(self, within: float) -> bool:
+        """Tell that this process owns everything."""
+        return True
+
+    def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
+        """Do nothing: what is owned is never lost."""
+
+    def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
+        """Do nothing: nobody else changes anything."""

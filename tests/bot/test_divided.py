@@ -1,0 +1,139 @@
+"""The bot as one of several processes: what it leaves to the others, and what people read when it lost its shards."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import ShardedTeahouse, bot_for
+from bot.config import Settings
+from bot.panels import Show
+from bot.shards import Shards
+from bot.store.postgres import PostgresStore
+
+from ..conftest import World
+from ..patience import PATIENT, moment
+from ..postgres import Server, cut
+from ..simkit import text_of
+
+
+@pytest.fixture
+def settings(tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """A bot that has both of two shards and would share them with other processes."""
+    monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
+
+    async def own(store: PostgresStore, within: float) -> bool:
+        """Wait for no time: SimCord has its own."""
+        return store.owned
+
+    monkeypatch.setattr(PostgresStore, "own", own)
+    place = {"database": tmp_path / "none.sqlite3", "postgres": postgres.address(), "shards": "0-1/2"}
+    return Settings(**place, edit_delay=0, requests=0, painters=0, lookups=0)
+
+
+def test_shards_are_read_and_written() -> None:
+    assert Shards.read("1") == Shards() and Shards.read("0") == Shards(0) and not Shards.read("8").divided
+    assert Shards.read("8").numbers == tuple(range(8)) and str(Shards.read("8")) == "8"
+    assert Shards.read("0-3/8") == Shards(8, (0, 1, 2, 3), divided=True) and Shards.read("0-3/8").share == 0.5
+    assert [str(Shards.read(text)) for text in ("0-3/8", "5/8", "0/1")] == ["0-3/8", "5/8", "0/1"]
+
+
+@pytest.mark.parametrize("text", ["", "-1", "8/8", "3-1/8", "0-8/8", "0/0", "1,2/8", "10001", "0-3", "x/8"])
+def test_what_names_no_shards_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        Shards.read(text)
+
+
+def test_a_server_belongs_to_the_shard_that_discord_says() -> None:
+    guild = 197038439483310086  # (guild >> 22) % 8 by hand: 46977624770 % 8
+    assert [Shards.read(f"{number}/8").hold(guild) for number in range(8)].index(True) == (guild >> 22) % 8
+    assert Shards.read("0/8").hold(None) and not Shards.read("1-7/8").hold(None) and Shards.read("8").hold(None)
+
+
+def test_several_processes_need_postgresql() -> None:
+    with pytest.raises(ValueError, match=r"TEAHOUSE_SHARDS is '0-3/8', but a file has one.*TEAHOUSE_POSTGRES"):
+        Settings.read({"TEAHOUSE_SHARDS": "0-3/8"})
+    with pytest.raises(ValueError, match="TEAHOUSE_SHARDS is '8/8', but must be a whole number from 0 to 10000, or"):
+        Settings.read({"TEAHOUSE_SHARDS": "8/8", "TEAHOUSE_POSTGRES": "postgresql://db"})
+    both = Settings.read({"TEAHOUSE_SHARDS": "0-3/8", "TEAHOUSE_POSTGRES": "postgresql://db"})
+    assert both.part == Shards.read("0-3/8")
+
+
+async def test_a_process_connects_its_own_shards_to_discord() -> None:
+    bot = bot_for(Settings(postgres="postgresql://db", shards="2-3/8"))
+    assert isinstance(bot, ShardedTeahouse) and (bot.shard_count, bot.shard_ids) == (8, [2, 3])
+    assert type(bot_for(Settings())) is not ShardedTeahouse
+
+
+async def test_each_process_has_its_share_of_discords_limit(env: Any, settings: Settings) -> None:
+    def rate(shards: str) -> float:
+        given = replace(settings, requests=40, shards=shards)
+        show = Show(env.bot, env.bot.store, env.bot.people, env.bot.painter, given)
+        limiter: Any = show.turn._limiter  # type: ignore[attr-defined]
+        return float(limiter.max_rate / limiter.time_period)
+
+    assert rate("8") == 40 and rate("0-3/8") == 20 and rate("7/8") == 5
+    assert sum(rate(f"{number}/32") for number in range(32)) == pytest.approx(40)
+
+
+async def test_the_process_of_shard_0_registers_the_commands(world: World) -> None:
+    mark, store = f"commands:{world.bot.application_id}", world.bot.store
+
+    def registered() -> int:
+        return sum(sent.path.endswith("/commands") for sent in world.sent)
+
+    await store.change_setting(0, mark, "another")
+    world.settings = replace(world.settings, shards="1/2")
+    await world.restart()
+    assert not registered() and await world.bot.store.setting(0, mark) == "another"
+    await world.bot.store.close()
+    world.settings = replace(world.settings, shards="0/2")
+    await world.restart()
+    assert registered() == 1
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(PATIENT):
+        while not true():
+            await moment()
+
+
+async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(world: World) -> None:
+    """The other process decided something meanwhile: this one rebuilds the match on the next press."""
+    world.expects_errors = True
+    message, bot = await world.match(), world.bot
+    panel = await world.panel(world.ann, message)
+    held = await bot.tables.get(1)
+    free = cut(world.settings.postgres or "", bot.store)
+    other = await PostgresStore.open(world.settings.postgres, Shards.read("0-1/2"))
+    free.set()
+    await until(lambda: bot.store.replaced)
+    assert not (await world.ann.click(panel, label="3")).acknowledged
+    assert not (await world.ann.slash(world.hall, "match log")).acknowledged
+    assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
+    saved = await other.load(1)
+    assert saved is not None
+    await other.save(saved, keep=len(saved.log))
+    await other.close()
+    await until(lambda: bot.store.owned)
+    assert (await world.ann.click(panel, label="3")).acknowledged
+    again = await bot.tables.get(1)
+    assert again is not held and held.lost and again.saved.version > saved.version
+
+
+async def test_people_read_that_nothing_can_be_saved_while_the_database_is_gone(world: World) -> None:
+    world.expects_errors = True
+    message, bot = await world.match(), world.bot
+    free = cut(world.settings.postgres or "", bot.store)
+    await until(lambda: not bot.store.owned)
+    told = await world.refused(world.ann.click(message, label="My hand"))
+    assert "I cannot save anything at the moment" in told
+    told = text_of((await world.ann.slash(world.hall, "match log")).response)
+    assert "I cannot save anything at the moment" in told
+    free.set()
+    await until(lambda: bot.store.owned)
+    await world.panel(world.ann, message)
