@@ -58,6 +58,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	$(PY) -m tests.pace.month
 	$(PY) -m tests.replays.stepping --matches 100 --seed $(SEED) --every 10
+	TEAHOUSE_PUZZLES=1000 $(PY) -m pytest -q -n 2 tests/puzzles
 	$(PY) -m tests.load.kills
 	$(PY) -m tests.load.kills --postgres
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py

@@ -26,6 +26,7 @@ from bot.local_page import PatientPage
 from bot.panels.control import button, layout, rows, texts
 from bot.panels.joining import Open
 from bot.panels.learning import OfferLessons
+from bot.puzzles.buttons import ShowDay
 from bot.words import Tongue, Words, register_in
 
 SEATS: Final = ("Hana", "Kenji")
@@ -95,6 +96,7 @@ async def greet(env: Any, room: Any, say: Tongue) -> None:
         for number, face in enumerate(faces())
     ]
     opening.append(button(say("button-learn"), OfferLessons(), sign="🎓"))
+    opening.append(button(say("button-puzzle-day"), ShowDay(), sign="🧩"))
     await env.bot.get_channel(room.id).send(view=layout([*texts([greeting]), *rows(opening)]))
     await env.settle()
 

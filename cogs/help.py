@@ -11,6 +11,7 @@ from bot.everywhere import everywhere
 from bot.panels.control import button, layout, rows
 from bot.panels.learning import OfferLessons
 from bot.people import tongue_of
+from bot.puzzles.buttons import ShowDay
 from bot.words import named
 
 PARTS: Final = ("play", "rules", "decks", "messages", "brackets", "yours")
@@ -26,7 +27,8 @@ class Help(commands.Cog):
         say = tongue_of(interaction)
         lines = [f"### {say('help-title')}", *(say(f"help-{part}") for part in PARTS), f"-# {say('help-along')}"]
         learn = button(say("button-learn"), OfferLessons(), style=discord.ButtonStyle.primary, sign="🎓")
-        view = layout([ui.TextDisplay("\n".join(lines)), *rows([learn])])
+        puzzle = button(say("button-puzzle-day"), ShowDay(), sign="🧩")
+        view = layout([ui.TextDisplay("\n".join(lines)), *rows([learn, puzzle])])
         await interaction.response.send_message(view=view, ephemeral=True)
 
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.everywhere import everywhere
 from bot.games import face_of
-from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
+from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import advice_page, choice_page, legend_page, lesson_page, skip_page
 from bot.panels import Press
 from bot.panels.answering import AtTable
@@ -43,8 +43,8 @@ class Learn(commands.Cog):
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
-        bot.tables.make = table_of
-        bot.show.alone = self.page
+        bot.tables.kinds[STEPS] = table_of
+        bot.show.alone[Lesson] = self.page
         bot.presses |= handlers(self)
 
     @everywhere

@@ -155,9 +155,7 @@ class Lesson(Table):
 
 
 def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
-    """Return the table of a match: that of a lesson where it is one."""
-    if STEPS not in saved.settings:
-        return Table(store, saved, match)
+    """Return the table of a lesson."""
     if saved.header is not None and saved.header.streams is not None:
         # An update has let it begin anew in its middle: the rows of its steps are gone.
         saved.settings[STEPS] = OVER

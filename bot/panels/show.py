@@ -92,7 +92,8 @@ class Show:
         self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
-        self.alone: Callable[[Table, int, Tongue, str | None], Awaitable[Page]] | None = None  # panels in a lesson
+        # What shows panels in a match of one person alone, by the kind of its table.
+        self.alone: dict[type[Table], Callable[[Table, int, Tongue, str | None], Awaitable[Page]]] = {}
 
     # Settings of a guild.
 
@@ -163,9 +164,9 @@ class Show:
     # Panels.
 
     async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
-        """Return a player's panel; in a lesson as the lesson shows it."""
-        if self.alone is not None and table.seating.private:
-            return await self.alone(table, seat, say, notice)
+        """Return a player's panel; in a lesson or a puzzle as these show it."""
+        if alone := self.alone.get(type(table)):
+            return await alone(table, seat, say, notice)
         trouble = self._of(table).trouble
         return Page(panel_page(table, seat, say, notice or (trouble and say(trouble))))
 

@@ -42,8 +42,8 @@ class Tables:
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # How long untouched lobbies stay open; without it for ever.
         self.patience: Patience | None = None
-        # What makes the table of a match: a lesson has one of its own kind.
-        self.make: Callable[[Store, SavedMatch, Match | None], Table] = Table
+        # What makes a table of a special kind, a lesson or a puzzle, by the setting that every match of it has.
+        self.kinds: dict[str, Callable[[Store, SavedMatch, Match | None], Table]] = {}
         # What tells the time at these tables.
         self.times: Times | None = None
 
@@ -60,10 +60,15 @@ class Tables:
 
     def seat(self, saved: SavedMatch, match: Match | None) -> Table:
         """Return the table of a match that has just been created, and keep it in memory."""
-        table = self.make(self.store, saved, match)
+        table = self._made(saved, match)
         self._equip(table)
         self._keep(table)
         return table
+
+    def _made(self, saved: SavedMatch, match: Match | None) -> Table:
+        """Return the table of a match, of the kind that its settings say."""
+        kind = next((kind for setting, kind in self.kinds.items() if setting in saved.settings), Table)
+        return kind(self.store, saved, match)
 
     def _equip(self, table: Table) -> None:
         """Give a table what it needs of others."""
@@ -207,7 +212,7 @@ class Tables:
         if saved.state == "broken":
             await self._bring_back(saved)
         saved.unread = ""
-        table = self.make(self.store, saved, None if found is None else found.match)
+        table = self._made(saved, None if found is None else found.match)
         self._equip(table)
         if aside and table.timing is not None:
             table.timing.skip()

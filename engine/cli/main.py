@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "ladder": "how strong computer players are, level against level",
     "tune": "better weights for what computers think of a table, found in self-play",
     "perft": "count all lawful answers from a position to a depth",
+    "puzzles": "positions with exactly one answer, found in games of computers and proven",
     "coverage": "which cards are implemented, tested, fuzzed",
 }
 

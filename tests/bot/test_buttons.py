@@ -101,6 +101,10 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:lessonskip:12": (12,),
     "tea:lessonplay:12": (12,),
     "tea:lessonend:12": (12,),
+    # Puzzles.
+    "tea:puzzleday": (),
+    "tea:puzzle:root:0a1b2c3d": ("root", "0a1b2c3d"),
+    "tea:puzzleshow:12": (12,),
     "tea:advice:12": (12,),
     "tea:legend:root": ("root",),
     "tea:beginner:0": (0,),

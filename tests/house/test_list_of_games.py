@@ -15,6 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.games import LIST, part_of, read
 from engine.players.advice import Figures
 from engine.players.mind import Mind
+from engine.puzzles.stretch import Stretches
 
 # What a part is; a folder is a Path.
 INTERFACES = {
@@ -23,6 +24,7 @@ INTERFACES = {
     "probe": Probe,
     "mind": Mind,
     "figures": Figures,
+    "puzzles": Stretches,
     "face": Face,
     "decks": DeckGame,
     "company": Company,

@@ -8,7 +8,7 @@ import pytest_asyncio
 from discord.ui import TextDisplay
 
 from bot.games import face_of
-from bot.learn.lesson import Lesson, begin_lesson, lesson_of, table_of
+from bot.learn.lesson import STEPS, Lesson, begin_lesson, lesson_of, table_of
 from bot.learn.pages import lesson_page, step_text
 from bot.learn.script import Step, bare, found, lessons, passes, script_of
 from bot.store import SqliteStore
@@ -33,7 +33,7 @@ async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
 
 def fresh(store: SqliteStore) -> Tables:
     tables = Tables(store)
-    tables.make = table_of
+    tables.kinds[STEPS] = table_of
     return tables
 
 

@@ -1,0 +1,19 @@
+"""The buttons of puzzles. None of them says an answer."""
+
+from bot.panels.answering import AtTable
+from bot.panels.buttons import Button
+
+
+class ShowDay(Button, verb="puzzleday"):
+    """Shows the day's puzzle of the channel."""
+
+
+class Solve(Button, verb="puzzle"):
+    """Opens a puzzle of a game for the presser alone."""
+
+    game: str
+    puzzle: str
+
+
+class GiveUp(AtTable, verb="puzzleshow"):
+    """Shows the answer."""

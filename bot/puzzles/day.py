@@ -1,0 +1,22 @@
+"""Which puzzle a channel gets on a day: the same for everybody who asks there, whatever process answers."""
+
+from datetime import datetime
+from hashlib import blake2b
+
+from bot.trouble import Trouble
+from engine.kernel.games import sound
+from engine.puzzles.puzzle import Puzzle, kept
+
+
+def puzzle_games() -> list[str]:
+    """Return the games that have puzzles and can be played now."""
+    return [game for game in sound("rules", "face", "puzzles") if kept(game).puzzles]
+
+
+def puzzle_of(game: str, place: int, when: datetime) -> Puzzle:
+    """Return the puzzle of a place on the day of a moment; raises Trouble if the game has none."""
+    if game not in puzzle_games():
+        raise Trouble("trouble-no-puzzle")
+    puzzles = kept(game).puzzles
+    drawn = blake2b(f"{place} {when.date().isoformat()} {game}".encode(), digest_size=8).digest()
+    return puzzles[int.from_bytes(drawn, "big") % len(puzzles)]

@@ -1,0 +1,96 @@
+"""What people see of a puzzle: the message in the channel, the question in private, the answer with its reason."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.games import Face, Scene, face_of
+from bot.games.face import counted
+from bot.panels.control import Control, Items, Page, button, gallery, layout, rows, texts
+from bot.panels.fit import fitted
+from bot.panels.panel import Guide, panel_page
+from bot.pictures.render import Picture
+from bot.puzzles.buttons import GiveUp, Solve
+from bot.puzzles.riddle import SOLVED, Riddle, hands, open_scene, puzzle_match
+from bot.rules.buttons import OpenBeside
+from bot.rules.glossary import glossaries
+from bot.rules.paths import entry_of
+from bot.words import Tongue
+from engine.kernel.prompt import Prompt
+from engine.puzzles.puzzle import Puzzle
+
+GRADES: Final = ("grade-easy", "grade-medium", "grade-hard")
+TEXT: Final = 3000  # letters of the table in words
+
+
+def own_scene(game: str, puzzle: Puzzle, say: Tongue) -> Scene:
+    """Return a puzzle's table as everybody may see it, its seats called by their sides."""
+    match = puzzle_match(game, puzzle)
+    count = len(match.header.seats)
+    others = iter(range(1, count))
+    names = [
+        say("puzzle-you") if seat == puzzle.seat else say("puzzle-opponent", number=next(others), count=count - 1)
+        for seat in range(count)
+    ]
+    return open_scene(match, puzzle, say, names)
+
+
+def task(face: Face, puzzle: Puzzle, scene: Scene) -> str:
+    """Return what is to be reached, how hard it is, and that all cards lie open."""
+    say = scene.say
+    goal = say(f"puzzle-goal-{puzzle.goal}", number=puzzle.number)
+    return "\n".join([f"**{goal}**", f"-# {say(GRADES[puzzle.hardness])} · {say('puzzle-open')}"])
+
+
+def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]) -> Page:
+    """Return the puzzle as the channel sees it, with the button to solve it."""
+    face, scene = face_of(game), own_scene(game, puzzle, say)
+    title = f"### {say('puzzle-title', game=face.title(say))}"
+    solve = button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")
+    shown = gallery(pictures) if pictures else fitted(list(face.table(scene)), TEXT)
+    held = "\n".join(hands(face, scene, puzzle))
+    items: Items = [*texts([f"{title}\n{task(face, puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
+    return Page(layout(items), pictures)
+
+
+def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
+    """Return the private panel of who solves a puzzle: the question as at a table, or the answer once it is known."""
+    seat = riddle.puzzle.seat
+    if riddle.ended:
+        return Page(solved_page(riddle, say, pictures), pictures)
+    if riddle.saved.state != "playing":
+        return Page(layout(texts([say("puzzle-over")])))
+    face, scene = riddle.face, riddle.scene(seat, say)
+    held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
+    items: Items = [*texts([task(face, riddle.puzzle, scene)]), *gallery(pictures), *texts([held])]
+    give_up = button(say("button-puzzle-show"), GiveUp(riddle.id))
+    return Page(panel_page(riddle, seat, say, notice, Guide(items, [give_up], leads=True)), pictures)
+
+
+def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> discord.ui.LayoutView:
+    """Return the answer of a puzzle in words, why it is the only one, and the way to its rule."""
+    assert riddle.match is not None
+    puzzle, face = riddle.puzzle, riddle.face
+    scene, prompt = riddle.scene(puzzle.seat, say), riddle.match.prompt_for(puzzle.seat)
+    say = scene.say
+    head = say("puzzle-right", tried=riddle.tried) if riddle.ended == SOLVED else say("puzzle-shown")
+    lines = [f"### {head}", task(face, puzzle, scene)]
+    controls: list[Control] = []
+    if prompt is not None:
+        lines += [f"> {in_words(face, prompt, scene, answer)}" for answer in puzzle.answers]
+        lines.append(say(f"puzzle-why-{puzzle.goal}"))
+        rule = entry_of(face.name, face.rule(prompt))
+        if rule is not None:
+            title = glossaries()[face.name].entry(rule, say.language).title
+            controls.append(button(title, OpenBeside(face.name, rule), sign="📖"))
+    lines.append(f"-# {say('puzzle-proven', seed=puzzle.source.seed, game=puzzle.source.game)}")
+    controls.append(button(say("button-puzzle-again"), Solve(face.name, puzzle.id)))
+    return layout([*texts(["\n".join(lines)]), *gallery(pictures), *rows(controls)])
+
+
+def in_words(face: Face, prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
+    """Return an answer in the words of its buttons."""
+    options = {option.key: option for option in prompt.options}
+    words = [*counted(face.option(options[key], prompt, scene) for key in keys if key in options)]
+    return ", ".join(words) or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")

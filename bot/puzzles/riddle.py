@@ -1,0 +1,155 @@
+"""A puzzle at its table: a match that stands at one question, answered by one person in private.
+
+Nothing is played. The answer is judged by those that were proven, and the match stays at its question, so that the
+answer can be explained there. How it went is kept with the match, so a restart changes nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.games import Face, Scene
+from bot.store import ChannelTaken, Seat, Wishes
+from bot.store.plan import Step
+from bot.tables import Table, Tables
+from bot.tables.joined import split
+from bot.trouble import Trouble
+from bot.words import Tongue
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, Refused
+from engine.puzzles.puzzle import Puzzle, find_puzzle, match_of
+
+PUZZLE: Final = "puzzle"  # the setting that says which puzzle it is
+ENDED: Final = "ended"  # how it ended: solved, or shown
+TRIED: Final = "tried"  # how many wrong answers came before
+SOLVED: Final = "solved"
+SHOWN: Final = "shown"
+# Where a person solves puzzles: no channel has such a number, and it is not the place of lessons.
+APART: Final = 2**62
+
+
+class Riddle(Table):
+    """The table of somebody who solves a puzzle."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle. Raises Trouble if it is no longer kept."""
+        return puzzle_named(self.saved.game, self.saved.settings[PUZZLE])
+
+    @property
+    def ended(self) -> str:
+        """How it ended: ``solved``, ``shown``, or nothing while it is open."""
+        return self.saved.settings.get(ENDED, "")
+
+    @property
+    def tried(self) -> int:
+        """How many wrong answers were given."""
+        return int(self.saved.settings.get(TRIED, "0"))
+
+    def scene(self, viewer: int | None, say: Tongue) -> Scene:
+        """Return the table with all cards open, from the side of who solves."""
+        assert self.match is not None
+        return open_scene(self.match, self.puzzle, say, self.shown_names(say))
+
+    def prompt_for(self, seat: int) -> Prompt | None:
+        """Return the question of the puzzle, and nothing that would follow it."""
+        return None if self.match is None or self.ended else self.match.prompt_for(seat)
+
+    async def show_answer(self, user: int) -> None:
+        """Give the puzzle up and see the answer."""
+        async with self.lock:
+            self.seated(user)
+            self.playing()
+            await self._end(SHOWN)
+
+    async def _answer(
+        self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
+    ) -> None:
+        keys, _ = split(prompt, keys, ahead)
+        try:
+            prompt.choose(keys)
+        except Refused as refusal:
+            raise Trouble.refused(refusal, self.saved.game) from refusal
+        if self.puzzle.is_right(keys):
+            return await self._end(SOLVED)
+        self.saved.settings[TRIED] = str(self.tried + 1)
+        await self.keep()
+        raise Trouble("puzzle-wrong", stale=True)
+
+    async def _end(self, how: str) -> None:
+        self.saved.settings[ENDED] = how
+        self.saved.state = "cancelled"
+        await self.keep()
+
+    def _move_computer(self, match: Match) -> bool:
+        return False
+
+    def _answer_by_wish(self, match: Match) -> bool:
+        return False
+
+
+def open_scene(match: Match, puzzle: Puzzle, say: Tongue, names: Sequence[str]) -> Scene:
+    """Return a puzzle's table with all cards open, from the side of who solves."""
+    view: dict[str, Any] = {**match.view(puzzle.seat), **match.game.open_view(match.table), "viewer": puzzle.seat}
+    return Scene(say.of(match.header.game), list(names), view)
+
+
+def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
+    """Return every hand in words, that of who solves first."""
+    count = len(scene.names)
+    found = []
+    for seat in (puzzle.seat, *(other for other in range(count) if other != puzzle.seat)):
+        seen = Scene(scene.say, scene.names, {**scene.view, "viewer": seat})
+        if held := face.hand(seen):
+            found.append(scene.say("labelled", name=scene.names[seat], text=held))
+    return found
+
+
+def puzzle_named(game: str, name: str) -> Puzzle:
+    """Return a puzzle by its id; raises Trouble if it is no longer kept."""
+    try:
+        return find_puzzle(game, name)
+    except Refused as refusal:
+        raise Trouble("trouble-puzzle-gone") from refusal
+
+
+def puzzle_match(game: str, puzzle: Puzzle) -> Match:
+    """Return the match of a puzzle at its question; raises Trouble if these rules do not ask it."""
+    try:
+        return match_of(game, puzzle)
+    except Refused as refusal:
+        raise Trouble("trouble-puzzle-gone") from refusal
+
+
+def place_of(user: int) -> int:
+    """Return what stands for a channel where a person solves puzzles."""
+    return -(APART + user)
+
+
+async def riddle_of(tables: Tables, user: int) -> Riddle | None:
+    """Return the puzzle that a person is in the middle of, if any."""
+    match = await tables.store.open_in(place_of(user))
+    table = None if match is None else await tables.get(match)
+    return table if isinstance(table, Riddle) else None
+
+
+async def begin_riddle(tables: Tables, user: int, name: str, game: str, puzzle: Puzzle) -> Riddle:
+    """Begin a puzzle, or go on with it. Another one that the person is in the middle of ends."""
+    before = await riddle_of(tables, user)
+    if before is not None:
+        if (before.saved.game, before.saved.settings[PUZZLE]) == (game, puzzle.id):
+            return before
+        await before.close()
+    match = puzzle_match(game, puzzle)
+    seats = [Seat("computer") for _ in match.header.seats]
+    seats[puzzle.seat] = Seat("human", user, name, wishes=Wishes("always"))
+    try:
+        saved = await tables.store.create(None, place_of(user), game, seats)
+    except ChannelTaken as taken:  # the same person has pressed twice
+        raise Trouble("trouble-changed-meanwhile", stale=True) from taken
+    saved.header, saved.state = match.header, "playing"
+    saved.settings[PUZZLE] = puzzle.id
+    table = tables.seat(saved, match)
+    assert isinstance(table, Riddle)
+    async with table.lock:
+        await table.carry_on()
+    return table

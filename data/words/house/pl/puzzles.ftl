@@ -1,0 +1,29 @@
+### Zadania: pozycja dnia na kanale, rozwiązywana na osobności.
+
+command-puzzle = zadanie
+command-puzzle-description = Zadanie dnia na tym kanale: jedna pozycja, jedna odpowiedź
+option-puzzlegame = { option-game }
+option-puzzlegame-description = Która gra; inaczej ta z meczu na tym kanale albo gra serwera
+button-puzzle-day = Zadanie
+button-puzzle-solve = Rozwiąż
+button-puzzle-show = Pokaż odpowiedź
+button-puzzle-again = Spróbuj jeszcze raz
+puzzle-title = Zadanie dnia: { $game }
+puzzle-you = Ty
+puzzle-opponent = { $count ->
+    [one] Przeciwnik
+   *[other] Przeciwnik { $number }
+}
+puzzle-open = wszystkie karty są odkryte; każdy gra najlepiej, jak można, a los nigdy ci nie sprzyja
+puzzle-wrong = Nie to: inni mają na to odpowiedź albo rozstrzyga los. Spróbuj jeszcze raz.
+puzzle-right = { $tried ->
+    [0] Dobrze, za pierwszym razem!
+    [one] Dobrze, po jednej innej próbie!
+    [few] Dobrze, po { $tried } innych próbach!
+   *[many] Dobrze, po { $tried } innych próbach!
+}
+puzzle-shown = Odpowiedź
+puzzle-over = To zadanie jest zakończone.
+puzzle-proven = Znalezione w grze komputerów (ziarno { $seed }, gra { $game }) i udowodnione przez przejście wszystkich dozwolonych zagrań.
+trouble-no-puzzle = Nie ma teraz zadań do tej gry.
+trouble-puzzle-gone = Tego zadania już tu nie ma. Poproś o dzisiejsze.

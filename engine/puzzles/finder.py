@@ -1,0 +1,79 @@
+"""Looks for puzzles in games of computers: each question of a stretch is taken out of its game and gone through."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from engine.desks import find_desk
+from engine.kernel.game import find_game, new_header
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, Refused
+from engine.kernel.rng import Streams
+from engine.players.computer import decide, find_level
+from engine.puzzles.prover import TooLarge, lawful, solutions
+from engine.puzzles.puzzle import SEED, TRIED, Puzzle, Source, begin, name_for, question_of
+from engine.puzzles.stretch import Stretches, find_stretches
+
+# The answers that the first proof of one position may try.
+BUDGET: Final = 1500
+# A question with fewer lawful answers is too easily guessed.
+FEWEST: Final = 3
+# Questions between two puzzles of one game, and puzzles of one game at most: its positions are much alike.
+APART: Final = 20
+MOST: Final = 3
+LONGEST: Final = 3000
+
+
+def search(game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET) -> Iterator[Puzzle]:
+    """Yield the puzzles of the game of this number between computers of a level. The same arguments find the same."""
+    stretches, last, found = find_stretches(game), -APART, 0
+    for row, match in _played(game, f"{seed}/{number}", number, level):
+        if row - last < APART or found == MOST:
+            continue
+        puzzle = examine(match, stretches, Source(seed=seed, game=number, level=level, row=row), budget)
+        if puzzle is not None:
+            last, found = row, found + 1
+            yield puzzle
+
+
+def _played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int, Match]]:
+    """Yield a game of computers before each of its questions that one seat alone is asked."""
+    desk = find_desk(game)
+    seats = desk.company or find_game(game).seat_count[0]
+    brought = desk.seats(desk.rivals(number, seats), Streams(seed)["decks"])
+    match = Match.start(new_header(game, seed, brought, options=desk.rules_of(number)))
+    for row in range(LONGEST):
+        prompts = match.open_prompts()
+        if not prompts:
+            return
+        if len(prompts) == 1:
+            yield row, match
+        match.answer(prompts[0].seat, decide(match, prompts[0].seat, find_level(level), seed))
+
+
+def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> Puzzle | None:
+    """Return the puzzle at the open question of a match, if there is one that can be proven within the budget."""
+    prompt = match.open_prompts()[0]
+    if prompt.kind not in stretches.asks:
+        return None
+    position = stretches.simplified(find_desk(match.header.game).position(match))
+    try:
+        alone = begin(match.header.game, position, len(match.header.seats))
+        question = question_of(alone, prompt.seat, prompt.kind)
+        goal = stretches.goal(alone, question)
+        if goal is None or len(lawful(question)) < FEWEST:
+            return None
+        answers = solutions(stretches, alone, goal, budget)
+    except (Refused, TooLarge):
+        return None
+    if answers is None:
+        return None
+    return Puzzle(
+        id=name_for(position), seat=goal.seat, asks=prompt.kind, goal=goal.kind, number=goal.number, answers=answers,
+        solved=_solved(alone, question, answers), source=source, position=position,
+    )  # fmt: skip
+
+
+def _solved(match: Match, prompt: Prompt, answers: list[list[str]]) -> list[str]:
+    """Return the levels of computers that give one of the answers."""
+    right = [sorted(answer) for answer in answers]
+    return [level for level in TRIED if sorted(decide(match.fork(), prompt.seat, find_level(level), SEED)) in right]

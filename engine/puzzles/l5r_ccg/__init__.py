@@ -1,0 +1,80 @@
+"""Puzzles of the card game of 1997: one battle, or the attack before its battles, to its end."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.l5r_ccg.machinery.position import dump
+from engine.l5r_ccg.machinery.table import Table
+from engine.puzzles.stretch import Goal, Stretches, drawn
+
+# The cards of each deck that a puzzle keeps: what is drawn is chance, so more would only be carried about.
+KEPT: Final = 6
+# The cards of each hand: more than these nobody can think through.
+HELD: Final = 3
+
+
+class Begun(NamedTuple):
+    """The provinces of the defender that were destroyed at the beginning, the turn, and the number of the battle."""
+
+    defender: int
+    destroyed: int
+    turn: int
+    battle: int | None
+
+
+class CcgStretches(Stretches):
+    """Legend of the Five Rings: the CCG of 1997. Goals: ``win``, ``take``, ``survive``, ``keep``."""
+
+    asks: ClassVar[frozenset[str]] = frozenset({"battle-action", "commit", "next-battle"})
+
+    def goal(self, match: Match, prompt: Prompt) -> Goal | None:
+        """Return what is at stake in the battle in progress, or in the attack before its battles."""
+        table: Table = match.table
+        attack = table.attack
+        if attack is None or len(table.players) > 2:
+            return None
+        left = sum(not province.destroyed for province in table.players[attack.defender].provinces)
+        if prompt.seat == attack.attacker:
+            return Goal("win" if left == 1 else "take", prompt.seat)
+        return Goal("survive" if left == 1 else "keep", prompt.seat)
+
+    def begin(self, table: Table, goal: Goal) -> Begun:
+        """Return what is destroyed, and which battle of which turn it is about."""
+        assert table.attack is not None
+        defender = table.attack.defender
+        number = None if table.battle is None else table.battle.number
+        return Begun(defender, _destroyed(table, defender), table.turn, number)
+
+    def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
+        """Tell whether a province was destroyed, or the match was won, by the end of the battle or attack."""
+        if table.outcome is not None:
+            return goal.seat in table.outcome.winners
+        defends = goal.kind in ("survive", "keep")
+        if goal.kind in ("take", "keep") and _destroyed(table, begun.defender) > begun.destroyed:
+            return not defends
+        over = table.attack is None or table.turn != begun.turn
+        if begun.battle is not None:
+            over = over or table.battle is None or table.battle.number != begun.battle
+        return defends if over else None
+
+    def chance(self, table: Table) -> Hashable:
+        """Return how far chance has come and how many cards are left to draw."""
+        return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
+
+    def state(self, match: Match) -> Hashable | None:
+        """Return the position where the rules can restart: it states everything."""
+        return repr(dump(match.table)) if match.is_restartable and not match.held else None
+
+    def simplified(self, position: Mapping[str, Any]) -> dict[str, Any]:
+        """Return a position with short decks and small hands."""
+        piles = {"fate_deck": KEPT, "dynasty_deck": KEPT, "hand": HELD}
+        players = [
+            {**player, **{pile: player[pile][:most] for pile, most in piles.items()}} for player in position["players"]
+        ]
+        return {**position, "players": players}
+
+
+def _destroyed(table: Table, seat: int) -> int:
+    return sum(province.destroyed for province in table.players[seat].provinces)

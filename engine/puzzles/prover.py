@@ -1,0 +1,121 @@
+"""The first proof of a puzzle: depth first through all lawful play of both sides, on forks of the match."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from itertools import islice
+from typing import Any, Final
+
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt, answers
+from engine.kernel.rng import Stream
+from engine.players.mind import find_mind
+from engine.puzzles.stretch import Goal, Stretches
+
+# More lawful answers than this to one question are more than a reader could look through.
+WIDEST: Final = 64
+DEEPEST: Final = 120
+
+
+class Worth(IntEnum):
+    """What a position is worth to who solves: missed whatever it does, open because it hangs on chance, reached."""
+
+    MISSED = 0
+    CHANCE = 1
+    REACHED = 2
+
+
+class TooLarge(Exception):
+    """The play from a position is larger than the work allowed for it."""
+
+
+class Proof:
+    """The proof of one goal from one position, with a limit to the answers that it tries.
+
+    What comes after chance has spoken is played as it falls. A goal missed then is missed, since one bad fall is
+    enough; a goal reached then stays open, since another fall might miss it.
+    """
+
+    def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:
+        self.stretches = stretches
+        self.goal = goal
+        self.begun = stretches.begin(match.table, goal)
+        self.left = budget
+        self._known: dict[Any, Worth] = {}
+        self._mind = find_mind(match.header.game)
+
+    def worth(self, match: Match, depth: int = 0) -> Worth:
+        """Return what a position of the stretch is worth. Raises TooLarge."""
+        said = self.stretches.judge(match.table, self.goal, self.begun)
+        if said is not None:
+            return Worth.REACHED if said else Worth.MISSED
+        prompts = match.open_prompts()
+        if not prompts:
+            return Worth.MISSED
+        if depth > DEEPEST:
+            raise TooLarge
+        state = self.stretches.state(match)
+        if state is None:
+            return self._best(match, self._next(prompts), depth)
+        if state not in self._known:
+            self._known[state] = self._best(match, self._next(prompts), depth)
+        return self._known[state]
+
+    def after(self, match: Match, seat: int, keys: Sequence[str], depth: int = 0) -> Worth:
+        """Return what an answer is worth. Raises TooLarge."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooLarge
+        fork = match.fork()
+        before = self.stretches.chance(match.table)
+        fork.answer(seat, keys)
+        found = self.worth(fork, depth + 1)
+        chance = found is Worth.REACHED and self.stretches.chance(fork.table) != before
+        return Worth.CHANCE if chance else found
+
+    def _next(self, prompts: Sequence[Prompt]) -> Prompt:
+        """Return who answers first. Where all choose in secret, the solver does: a sure way needs no look."""
+        return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
+
+    def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
+        """Return the best that the solver, or the worst that another seat can make of a question."""
+        own = prompt.seat == self.goal.seat
+        best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
+        found = Worth.MISSED if own else Worth.REACHED
+        for keys in self._ordered(match, prompt):
+            found = best(found, self.after(match, prompt.seat, keys, depth))
+            if found is sure:
+                break
+        return found
+
+    def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
+        """Return the lawful answers, that of the game's policy first: it is often the one that settles the matter."""
+        every = lawful(prompt)
+        likely = sorted(self._mind.choose(match.table, prompt, Stream(0)))
+        return sorted(every, key=lambda keys: sorted(keys) != likely)
+
+
+def lawful(prompt: Prompt) -> list[list[str]]:
+    """Return the keys of every lawful answer. Raises TooLarge if there are too many to look through."""
+    found = [[option.key for option in answer] for answer in islice(answers(prompt), WIDEST + 1)]
+    if len(found) > WIDEST:
+        raise TooLarge
+    return found
+
+
+def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
+    """Return the answers that surely reach a goal if they are all of one class and every other misses it, else None.
+
+    Raises TooLarge if that cannot be told within the budget.
+    """
+    prompt = next(prompt for prompt in match.open_prompts() if prompt.seat == goal.seat)
+    proof = Proof(stretches, match, goal, budget)
+    found: list[list[str]] = []
+    for keys in lawful(prompt):
+        worth = proof.after(match, goal.seat, keys)
+        if worth is Worth.CHANCE:
+            return None
+        if worth is Worth.REACHED:
+            if found and stretches.alike(keys) != stretches.alike(found[0]):
+                return None
+            found.append(keys)
+    return found or None

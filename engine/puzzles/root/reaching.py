@@ -1,0 +1,52 @@
+"""The most points that the rest of a turn could bring a faction, if everybody and the dice were with it."""
+
+from typing import Final
+
+from engine.kernel.match import Match
+from engine.puzzles.prover import TooLarge, lawful
+from engine.root.position import dump
+from engine.root.table import Table
+
+TRIES: Final = 500
+
+
+class _Reach:
+    """A walk through the rest of a turn for the highest score."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.seat = seat
+        self.turns = match.table.turns
+        self.left = TRIES
+        self.most = 0
+        self.met: set[str] = set()
+
+    def walk(self, match: Match) -> None:
+        """Note the scores from here on. Raises TooLarge."""
+        table: Table = match.table
+        self.most = max(self.most, table.factions[self.seat].score)
+        over = table.outcome is not None or table.turns != self.turns or table.turn != self.seat
+        if over or not match.pending:
+            return
+        if match.is_restartable:
+            state = repr(dump(table))
+            if state in self.met:
+                return
+            self.met.add(state)
+        prompt = match.open_prompts()[0]
+        for keys in lawful(prompt):
+            self.left -= 1
+            if self.left < 0:
+                raise TooLarge
+            fork = match.fork()
+            fork.answer(prompt.seat, keys)
+            self.walk(fork)
+
+
+def most_points(match: Match, seat: int) -> int | None:
+    """Return the highest score that a seat could have at the end of this turn; None if that is too much to find out."""
+    reach = _Reach(match, seat)
+    try:
+        reach.walk(match)
+    except (TooLarge, RecursionError):
+        return None
+    return reach.most
