@@ -152,7 +152,9 @@ class Show:
         return look_page(table, seat, say, pictures, end)
 
     async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return the pictures, or none at all if one of them cannot be drawn."""
+        """Return the pictures, or none at all if one of them cannot be drawn. A bot that stops draws nothing anew."""
+        if self.resting:
+            return self.painter.ready(wanted)
         return await self.painter.paint_all(wanted)
 
     def _may_attach(self, table: Table) -> bool:

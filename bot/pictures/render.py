@@ -108,6 +108,12 @@ class Painter:
         pictures = [picture for picture in drawn if picture is not None]
         return pictures if len(pictures) == len(wanted) else []
 
+    def ready(self, wanted: Sequence[Sketch]) -> list[Picture]:
+        """Return the pictures if all of them are drawn already, or none at all."""
+        drawn = [(sketch, self._pictures.get(sketch.key())) for sketch in wanted]
+        pictures = [Picture(sketch.name, png, sketch.description) for sketch, png in drawn if png is not None]
+        return pictures if len(pictures) == len(drawn) else []
+
     async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
         task = self._tasks.get(key)
         if task is None:

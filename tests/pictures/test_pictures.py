@@ -204,6 +204,17 @@ async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
     await ended(child)
 
 
+async def test_what_is_drawn_already_is_there_at_once() -> None:
+    painter, drawn = Painter(1, hangs=PATIENT), dict(l5r_lcg_sketches())
+    table, phases = drawn["conflict-en"], drawn["phases-en"]
+    try:
+        assert painter.ready([table]) == [] and painter.ready([]) == []
+        picture = await painter.paint(table, PATIENT)
+        assert painter.ready([table]) == [picture] and painter.ready([table, phases]) == []
+    finally:
+        painter.close()
+
+
 async def test_pictures_that_there_is_no_time_for_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     painter = Painter(1, hangs=PATIENT)
     try:

@@ -70,6 +70,18 @@ async def test_a_table_that_waits_says_so_until_the_next_start(world: World, lan
     assert TOLD[language] not in world.read(message)
 
 
+async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty tables whose pictures were drawn anew held a stop up for six seconds."""
+    message = await world.match()
+
+    async def never(*_: object) -> None:
+        raise AssertionError("a picture was drawn")
+
+    monkeypatch.setattr(world.bot.painter, "paint_all", never)
+    await world.restart()
+    assert TOLD["en"] in world.read(message)
+
+
 async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
