@@ -42,7 +42,8 @@ class SqliteFile:
         opened: list[aiosqlite.Connection] = []
         try:
             for _ in range(2):
-                opened.append(await aiosqlite.connect(path, isolation_level=None))
+                opened.append(aiosqlite.connect(path, isolation_level=None))
+                await opened[-1]
             writer, reader = opened
             await _in_thread(writer, migrate)
             for pragma in ("query_only = ON", f"busy_timeout = {WAIT * 1000:.0f}"):
@@ -50,6 +51,8 @@ class SqliteFile:
         except (sqlite3.Error, Unreadable) as error:
             for connection in opened:
                 await connection.close()
+                # Where a file cannot be opened, aiosqlite lets the thread end by itself, perhaps after the event loop.
+                await asyncio.to_thread(connection._thread.join)
             raise Unreadable(f"{path}: {error}") from error
         return cls(path, writer, reader)
 

@@ -1,6 +1,7 @@
 """The SQLite file: older files are renewed, foreign ones left alone, and a mistake damages nothing."""
 
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -96,6 +97,7 @@ async def test_a_transaction_that_cannot_end_leaves_the_next_one_free(
 async def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         await SqliteStore.open(tmp_path / "nowhere" / "store.sqlite3")
+    assert not [thread for thread in threading.enumerate() if "_connection_worker_thread" in thread.name]
 
 
 async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
