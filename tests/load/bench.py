@@ -38,6 +38,7 @@ class Bot:
         self.process = process
         self.ready: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self.errors: list[str] = []
+        self.log: list[str] = []
         self.blocks: dict[str, Any] = {}
         self.reader = asyncio.create_task(self._read())
 
@@ -50,6 +51,7 @@ class Bot:
             if text.startswith(BLOCKS):
                 self.blocks = json.loads(text.removeprefix(BLOCKS))
                 continue
+            self.log.append(text)
             if "ERROR" in text or "CRITICAL" in text:
                 self.errors.append(text)
             if "INFO" not in text and "is not installed" not in text:
@@ -82,9 +84,9 @@ class Bot:
 
 
 @contextlib.asynccontextmanager
-async def running(discord: StandIn, database: Path, painters: int) -> AsyncIterator[Bot]:
-    """Run the bot, and stop it."""
-    given = {"DISCORD_TOKEN": "x", "TEAHOUSE_DATABASE": str(database), "TEAHOUSE_PAINTERS": str(painters)}
+async def running(discord: StandIn, database: Path, painters: int, **more: str) -> AsyncIterator[Bot]:
+    """Run the bot, with ``more`` in its environment, and stop it."""
+    given = {"DISCORD_TOKEN": "x", "TEAHOUSE_DATABASE": str(database), "TEAHOUSE_PAINTERS": str(painters), **more}
     command = [*os.environ.get("BENCH_WRAP", "").split(), sys.executable, "-m", "tests.load.pointed", discord.url]
     process = await asyncio.create_subprocess_exec(
         *command, env={**os.environ, **given}, stderr=asyncio.subprocess.PIPE

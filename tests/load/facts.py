@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 BOT: Final = 900
-GUILD: Final = 800
+GUILD: Final = 800  # the first guild's id
 CHANNELS: Final = 10_000  # the first channel's id
 PEOPLE: Final = 100_000  # the first person's id
 ALL: Final = str((1 << 50) - 1)
@@ -42,12 +42,17 @@ def member(number: int) -> Body:
     }
 
 
-def channel(number: int) -> Body:
-    """A text channel."""
+def guild_number(number: int) -> int:
+    """The id of a guild (from 0), so that it is the next shard's."""
+    return GUILD + (number << 22)
+
+
+def channel(number: int, of: int = GUILD) -> Body:
+    """A text channel of a guild."""
     return {
         "id": str(number),
         "type": 0,
-        "guild_id": str(GUILD),
+        "guild_id": str(of),
         "name": f"table-{number}",
         "position": number,
         "permission_overwrites": [],
@@ -58,19 +63,19 @@ def channel(number: int) -> Body:
     }
 
 
-def guild(channels: int) -> Body:
-    """The one guild."""
-    everyone = {"id": str(GUILD), "name": "@everyone", "permissions": ALL, "position": 0, "color": 0, "flags": 0}
+def guild(channels: Sequence[int], number: int = GUILD) -> Body:
+    """A guild with these channels."""
+    everyone = {"id": str(number), "name": "@everyone", "permissions": ALL, "position": 0, "color": 0, "flags": 0}
     everyone |= {"hoist": False, "managed": False, "mentionable": False}
     return {
-        "id": str(GUILD),
+        "id": str(number),
         "name": "Teahouse",
         "owner_id": str(PEOPLE),
         "preferred_locale": "en-US",
         "roles": [everyone],
-        "channels": [channel(CHANNELS + number) for number in range(channels)],
+        "channels": [channel(one, number) for one in channels],
         "members": [member(BOT)],
-        "member_count": 2 * channels + 1,
+        "member_count": 2 * len(channels) + 1,
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -106,13 +111,13 @@ def gateway(url: str) -> Body:
     return {"url": url, "shards": 1, "session_start_limit": limit}
 
 
-def ready(url: str) -> Body:
-    """The first event on the websocket."""
+def ready(url: str, shard: Sequence[int], guilds: Sequence[int]) -> Body:
+    """The first event on the websocket of a shard with these guilds."""
     return {
-        "shard": [0, 1],
+        "shard": list(shard),
         "v": 10,
         "user": user(BOT),
-        "guilds": [{"id": str(GUILD), "unavailable": True}],
+        "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
         "session_id": "session",
         "resume_gateway_url": url,
         "application": {"id": str(BOT), "flags": 0},
@@ -141,16 +146,16 @@ def message(number: int, where: int, body: Mapping[str, Any]) -> Body:
     }
 
 
-def interaction(number: int, kind: int, who: int, where: int, data: Body) -> Body:
-    """What somebody did: 2 a command, 3 a press."""
+def interaction(number: int, kind: int, who: int, where: int, data: Body, of: int = GUILD) -> Body:
+    """What somebody did in a channel of a guild: 2 a command, 3 a press."""
     return {
         "id": str(number),
         "application_id": str(BOT),
         "type": kind,
         "data": data,
-        "guild_id": str(GUILD),
+        "guild_id": str(of),
         "channel_id": str(where),
-        "channel": channel(where),
+        "channel": channel(where, of),
         "member": member(who),
         "token": f"token-{number}",
         "version": 1,

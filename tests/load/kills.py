@@ -1,9 +1,12 @@
 """``python -m tests.load.kills``: the bot is killed at random moments, and nothing that it acknowledged is missing.
 
-The bot runs in a process of its own, as ever; people press on, and SIGKILL ends it. Every panel that a person has seen
-names the number of decisions that its question follows. After each kill the database must hold at least as many; in the
-end every match must come back under the rules as it was, digest by digest. ``--postgres`` does it on a PostgreSQL
-server of its own.
+The bot runs in processes of its own, as ever; people press on, and SIGKILL ends one of them. Every panel that a person
+has seen names the number of decisions that its question follows. After each kill the database must hold at least as
+many; in the end every match must come back under the rules as it was, digest by digest.
+
+``--postgres`` does it on a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes,
+and ``--stops 3`` stops one (SIGSTOP) three times: another takes over and plays on, the first one goes on and must write
+nothing and say so. ``--table`` runs what docs/measured.md shows.
 """
 
 import argparse
@@ -16,23 +19,53 @@ import signal
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from bot.upkeep.check import check
+from bot.store import Unreadable
+from bot.upkeep.check import Found, check
 
 from ..postgres import running as postgres_running
 from ..store.shelf import Shelf
-from .bench import ALL, milliseconds, running
+from .bench import ALL, Bot, milliseconds, running
 from .players import Pair
 from .seating import seat_matches, tables_of
-from .stand_in import StandIn
+from .stand_in import Act, StandIn
 
 STAMP: Final = re.compile(r'"tea:[a-z]+:(\d+):(\d+)x(\d+)')
 KEPT: Final = "SELECT id, undos, (SELECT count(*) FROM decisions WHERE match = id) FROM matches"
+START: Final = 120.0  # seconds that a process may take to connect
+ANSWER: Final = 3.0  # seconds after which Discord no longer waits for an answer
+NOTICED: Final = ("are no longer ours", "another process owns the database now")
 Stamp = tuple[int, int]
+
+
+@dataclass
+class Process:
+    """A process of the bot with its shards, and what ends it."""
+
+    bot: Bot
+    stack: AsyncExitStack
+
+    async def end(self) -> None:
+        """Kill it."""
+        with contextlib.suppress(ProcessLookupError):
+            self.bot.process.send_signal(signal.SIGKILL)
+        await self.stack.aclose()
+
+
+@dataclass
+class Noted:
+    """What was pressed and measured."""
+
+    presses: list[Act] = field(default_factory=list)
+    firsts: list[float] = field(default_factory=list)  # seconds to the first answer, from the connection on
+    takeovers: list[float] = field(default_factory=list)  # seconds to the first answer, from SIGSTOP on
+    missing: list[str] = field(default_factory=list)
 
 
 def seen(pairs: Sequence[Pair]) -> dict[int, Stamp]:
@@ -53,76 +86,221 @@ def kept(shelf: Shelf) -> dict[int, Stamp]:
 
 @contextlib.asynccontextmanager
 async def shelf_for(postgres: bool) -> AsyncIterator[Shelf]:
-    """Give an empty place for a database, and let the bot use it."""
+    """Give an empty place for a database."""
     if not postgres:
         with tempfile.TemporaryDirectory() as folder:
             yield Shelf(Path(folder) / "kills.sqlite3")
         return
     with postgres_running() as server:
-        os.environ["TEAHOUSE_POSTGRES"] = address = server.address()
-        yield Shelf(address)
+        yield Shelf(server.address())
 
 
-async def live(discord: StandIn, shelf: Shelf, pairs: list[Pair], chance: Random, rate: float) -> dict[str, Any]:
-    """Let the bot live for a moment and kill it; return what happened."""
-    discord.connected.clear()
-    began = perf_counter()
-    place = shelf.place if isinstance(shelf.place, Path) else Path(os.devnull)
-    async with running(discord, place, painters=0) as bot:
-        await asyncio.wait_for(discord.connected.wait(), 60)
-        connected = perf_counter()
-        await chance.choice(pairs).open_hands()
-        first, until, presses = perf_counter() - connected, perf_counter() + chance.uniform(0.2, 4.0), []
+class Kills:
+    """The processes of one bot, the people, and what becomes of them."""
+
+    def __init__(self, discord: StandIn, shelf: Shelf, pairs: list[Pair], arguments: argparse.Namespace) -> None:
+        self.discord = discord
+        self.shelf = shelf
+        self.pairs = pairs
+        self.lease = arguments.lease
+        self.rate = arguments.rate
+        self.count = arguments.processes
+        self.chance = Random(arguments.seed)
+        self.found = Noted()
+        self.processes: list[Process] = []
+
+    async def begin(self, number: int) -> Process:
+        """Start a process with one of the shards."""
+        place, given = self.shelf.place, {"LEASE": str(self.lease)}
+        if isinstance(place, str):
+            given |= {"TEAHOUSE_POSTGRES": place, "TEAHOUSE_SHARDS": f"{number}/{self.count}"}
+        stack = AsyncExitStack()
+        file = place if isinstance(place, Path) else Path(os.devnull)
+        return Process(await stack.enter_async_context(running(self.discord, file, painters=0, **given)), stack)
+
+    async def life(self) -> None:
+        """Let all processes be there and people press for a moment; then kill one of them."""
+        victim = self.chance.randrange(self.count)
+        await self.all_there()
+        await self.first_answer(victim, self.found.firsts)
+        await self.press_for(self.chance.uniform(0.2, 4.0))
+        await self.processes[victim].end()
+        self.discord.connected.clear()
+        await self.judge()
+        self.processes[victim] = await self.begin(victim)
+
+    async def stop(self) -> None:
+        """Stop a process, let another one take over and play, and let the first go on."""
+        victim = self.chance.randrange(self.count)
+        await self.all_there()
+        await self.first_answer(victim, self.found.firsts)
+        stopped, began = self.processes[victim], perf_counter()
+        stopped.bot.process.send_signal(signal.SIGSTOP)
+        self.processes[victim] = await self.begin(victim)
+        await self.first_answer(victim, self.found.takeovers, began)
+        await self.press_for(2.0)
+        stopped.bot.process.send_signal(signal.SIGCONT)
+        await self.press_for(2.0)
+        async with asyncio.timeout(START):
+            while not any(sign in line for line in stopped.bot.log for sign in NOTICED):
+                await asyncio.sleep(0.1)
+        await stopped.end()
+        await self.judge()
+
+    async def all_there(self) -> None:
+        """Wait until every shard is connected."""
+        while len(self.processes) < self.count:
+            self.processes.append(await self.begin(len(self.processes)))
+        await asyncio.wait_for(self.discord.connected.wait(), START)
+
+    async def first_answer(self, shard: int, into: list[float], began: float | None = None) -> None:
+        """Let somebody of a shard press *My hand* until it is answered; note how long that took."""
+        began = perf_counter() if began is None else began
+        pair = self.chance.choice(self.pairs[shard :: self.count])
+        async with asyncio.timeout(START):
+            while True:
+                act = await self.discord.press(pair.users[0], pair.public, f"tea:hand:{pair.match}")
+                await asyncio.wait([act.first], timeout=ANSWER)
+                if act.first.done():
+                    break
+        into.append(perf_counter() - began)
+        if act.original is not None:
+            pair.panels[act.user] = act.original
+
+    async def press_for(self, seconds: float) -> None:
+        """Let people press for some seconds."""
+        until = perf_counter() + seconds
         while perf_counter() < until:
-            presses.append(await chance.choice(pairs).press(chance))
-            await asyncio.sleep(1 / rate)
-        bot.process.send_signal(signal.SIGKILL)
-        await bot.process.wait()
-    acknowledged = sum(bool(act.answers) for act in presses)
-    for pair in pairs:
-        pair.busy = None
-    return {"start": connected - began, "first": first, "presses": len(presses), "acknowledged": acknowledged}
+            pair = self.chance.choice(self.pairs)
+            if pair.busy is not None and perf_counter() - pair.busy.sent > ANSWER:
+                pair.busy = None
+            self.found.presses.append(await pair.press(self.chance))
+            await asyncio.sleep(1 / self.rate)
+
+    async def judge(self) -> None:
+        """Compare what people have seen with what the database holds."""
+        await asyncio.sleep(0.2)  # a server ends the transactions of a killed bot
+        there = kept(self.shelf)
+        self.found.missing += [
+            f"match {m}: seen {s}, kept {there[m]}" for m, s in seen(self.pairs).items() if there[m] < s
+        ]
+        for pair in self.pairs:
+            pair.busy = None
 
 
 async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the figures of all kills."""
-    chance, lives, missing = Random(arguments.seed), list[dict[str, Any]](), list[str]()
     seats = [seats for _, seats in tables_of(ALL)]
     async with shelf_for(arguments.postgres) as shelf:
-        await seat_matches(shelf.place, arguments.matches, 20, ALL)
-        async with StandIn(arguments.matches) as discord:
+        await seat_matches(shelf.place, arguments.matches, 20, ALL, guilds=arguments.processes)
+        async with StandIn(arguments.matches, arguments.processes) as discord:
             pairs = [Pair(discord, number, seats[number % len(seats)]) for number in range(arguments.matches)]
-            for _ in range(arguments.kills):
-                lives.append(await live(discord, shelf, pairs, chance, arguments.rate))
-                await asyncio.sleep(0.2)  # a server ends the session of a killed bot
-                there = kept(shelf)
-                missing += [f"match {m}: seen {s}, kept {there[m]}" for m, s in seen(pairs).items() if there[m] < s]
-        found = await check(shelf.place)
-    firsts = sorted(life["first"] for life in lives)
+            kills = Kills(discord, shelf, pairs, arguments)
+            acts = [kills.life] * arguments.kills + [kills.stop] * arguments.stops
+            kills.chance.shuffle(acts)
+            try:
+                for act in acts:
+                    await act()
+            finally:
+                for process in kills.processes:
+                    await process.end()
+        broken = [one for one in await checked(shelf) if one.lost or one.told]
+    found = kills.found
     return {
         "store": "postgres" if arguments.postgres else "sqlite",
-        "kills": len(lives),
-        "presses": sum(life["presses"] for life in lives),
-        "acknowledged": sum(life["acknowledged"] for life in lives),
-        "acknowledged_and_missing": missing,
-        "matches": len(found),
-        "matches_not_as_they_were": [f"{one.match}: {one.how}" for one in found if one.lost or one.told],
-        "start_ms_worst": milliseconds(max(life["start"] for life in lives)),
-        "first_press_ms": {"p50": milliseconds(firsts[len(firsts) // 2]), "max": milliseconds(firsts[-1])},
+        "processes": arguments.processes,
+        "kills": arguments.kills,
+        "stops": arguments.stops,
+        "presses": len(found.presses),
+        "acknowledged": sum(bool(act.answers) for act in found.presses),
+        "answered_twice": sum(len(act.answers) > 1 for act in discord.acts.values()),
+        "acknowledged_and_missing": found.missing,
+        "matches": arguments.matches,
+        "matches_not_as_they_were": [f"{one.match}: {one.how}" for one in broken],
+        "first_press_ms": places(found.firsts),
+        "taken_over_ms": places(found.takeovers),
     }
 
 
+async def checked(shelf: Shelf) -> list[Found]:
+    """Return how the matches come back, once the server has noticed that all processes are gone."""
+    async with asyncio.timeout(START):
+        while True:
+            try:
+                return await check(shelf.place)
+            except Unreadable:
+                await asyncio.sleep(0.1)
+
+
+def places(seconds: Sequence[float]) -> dict[str, float]:
+    """Return the middle, the slowest hundredth and the longest of some times in milliseconds."""
+    if not seconds:
+        return {}
+    times = sorted(map(milliseconds, seconds))
+    return {"p50": times[len(times) // 2], "p99": times[(len(times) - 1) * 99 // 100], "max": times[-1]}
+
+
+def row(figures: dict[str, Any]) -> str:
+    """Return the figures as a row of a table."""
+    first, taken = figures["first_press_ms"], figures["taken_over_ms"]
+    cells = [
+        f"{figures['store']}, {figures['processes']}",
+        figures["kills"],
+        figures["stops"],
+        figures["acknowledged"],
+        len(figures["acknowledged_and_missing"]),
+        len(figures["matches_not_as_they_were"]),
+        " / ".join(f"{first[part]:.0f}" for part in ("p50", "p99", "max")) if first else "–",
+        f"{taken['max'] / 1000:.1f}" if taken else "–",
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+HEAD: Final = (
+    "| store, processes | kills | stops | acknowledged presses | of these missing | matches not as they were"
+    " | first press, ms (p50 / p99 / max) | taken over after, s at most |\n|---|---|---|---|---|---|---|---|"
+)
+
+
+def good(figures: dict[str, Any]) -> bool:
+    """Tell whether nothing was lost."""
+    return not (figures["acknowledged_and_missing"] or figures["matches_not_as_they_were"])
+
+
+def runs(arguments: argparse.Namespace) -> list[argparse.Namespace]:
+    """Return what is to be run: what was asked for, or each row of the table."""
+    if not arguments.table:
+        return [arguments]
+    kinds = [(False, 1, 0), (True, 1, 0), (True, 1, arguments.stops), (True, 4, arguments.stops)]
+    wanted = [dict(zip(("postgres", "processes", "stops"), kind, strict=True)) for kind in kinds]
+    return [argparse.Namespace(**{**vars(arguments), **kind}) for kind in wanted]
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what the command line may say."""
+    found = argparse.ArgumentParser(prog="python -m tests.load.kills")
+    found.add_argument("--kills", type=int, default=50)
+    found.add_argument("--stops", type=int, default=0, help="how often a process is stopped and replaced (PostgreSQL)")
+    found.add_argument("--processes", type=int, default=1, help="among how many the bot is divided (PostgreSQL)")
+    found.add_argument("--lease", type=float, default=15.0, help="after how many seconds a stopped one is replaced")
+    found.add_argument("--matches", type=int, default=9)
+    found.add_argument("--rate", type=float, default=20.0, help="presses a second")
+    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--postgres", action="store_true")
+    found.add_argument("--table", action="store_true", help="both stores, one and four processes, as a table")
+    return found
+
+
 def main() -> int:
-    """Print the figures as JSON; return 1 if anything was lost."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load.kills")
-    parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--matches", type=int, default=9)
-    parser.add_argument("--rate", type=float, default=20.0, help="presses a second")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--postgres", action="store_true")
-    figures = asyncio.run(run(parser.parse_args()))
-    print(json.dumps(figures, indent=1))
-    return 1 if figures["acknowledged_and_missing"] or figures["matches_not_as_they_were"] else 0
+    """Print the figures, as JSON or as a table; return 1 if anything was lost."""
+    arguments, well = parser().parse_args(), True
+    if arguments.table:
+        print(HEAD)
+    for one in runs(arguments):
+        figures = asyncio.run(run(one))
+        print(row(figures) if arguments.table else json.dumps(figures, indent=1), flush=True)
+        well = well and good(figures)
+    return 0 if well else 1
 
 
 if __name__ == "__main__":

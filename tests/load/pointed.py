@@ -7,6 +7,7 @@ that draw pictures import this file too.
 
 import asyncio
 import json
+import os
 import signal
 import sys
 from time import thread_time
@@ -22,6 +23,11 @@ def main() -> int:
 
     from .stand_in import pointed_at
 
+    if lease := os.environ.get("LEASE"):  # seconds after which a stopped process is replaced
+        from bot.store import owner, postgres_file
+
+        owner.LEASE = postgres_file.LEASE = float(lease)  # type: ignore[misc]
+        owner.BEAT = float(lease) / 4  # type: ignore[misc]
     steps = watch()
     signal.signal(signal.SIGUSR1, lambda *_: steps.clear())
     with pointed_at(sys.argv.pop(1)):

@@ -42,18 +42,19 @@ def table_of(number: int, games: Sequence[str], level: str) -> tuple[str, int, i
 
 
 async def seat_matches(
-    place: Path | str, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = ""
+    place: Path | str, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = "", guilds: int = 1
 ) -> None:
     """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game.
 
-    With a ``level``, one person plays computers in every other one.
+    With a ``level``, one person plays computers in every other one. The channels belong to the ``guilds`` in turn.
     """
     store = await open_store(place)
     tables = Tables(store, count)
     for number in range(count):
         game, seats, sitting = table_of(number, games, level)
         against = level if sitting < seats else ""
-        await seat_match(tables, number, decisions + number % 20 if decisions else 0, game, seats, against)
+        into, guild = decisions + number % 20 if decisions else 0, facts.guild_number(number % guilds)
+        await seat_match(tables, number, into, game, seats, against, guild)
     await store.close()
 
 
@@ -67,7 +68,13 @@ def decided_by_computers(path: Path) -> int:
 
 
 async def seat_match(
-    tables: Tables, number: int, decisions: int = 0, game: str = GAME, seats: int = 2, level: str = ""
+    tables: Tables,
+    number: int,
+    decisions: int = 0,
+    game: str = GAME,
+    seats: int = 2,
+    level: str = "",
+    guild: int = facts.GUILD,
 ) -> Table:
     """Seat one match; its decisions are taken at random from a stream of its own.
 
@@ -77,7 +84,7 @@ async def seat_match(
     decks = {GAME: DECKS, "toy": ("red", "blue")}.get(game, (None,) * seats)
     sitting = [Seat("human", user, f"player {user}", deck) for user, deck in zip(users, decks, strict=False)]
     sitting += [Seat("computer") for _ in range(seats - len(sitting))]
-    table = await tables.open(facts.GUILD, facts.CHANNELS + number, game, sitting)
+    table = await tables.open(guild, facts.CHANNELS + number, game, sitting)
     await bring(table, users, Stream(number))
     if level:
         await table.lobby.choose(users[0], LEVEL, level)

@@ -80,11 +80,12 @@ class Act:
 
 
 class StandIn:
-    """One Discord with one guild."""
+    """One Discord with ``guilds`` that have the channels in turn; each is another shard's, as far as there are some."""
 
-    def __init__(self, channels: int = 4) -> None:
+    def __init__(self, channels: int = 4, guilds: int = 1) -> None:
         self.channels = channels
-        self.connected = asyncio.Event()
+        self.guilds = guilds
+        self.connected = asyncio.Event()  # all shards are
         self.messages: dict[int, Message] = {}
         self.acts: dict[int, Act] = {}
         self.requests: Counter[str] = Counter()
@@ -92,7 +93,8 @@ class StandIn:
         # A token lives for so long after the time that is in the interaction's number.
         self._numbers = count(discord.utils.time_snowflake(discord.utils.utcnow()))
         self._sequence = count(1)
-        self._socket: web.WebSocketResponse | None = None
+        self._sockets: dict[web.WebSocketResponse, tuple[int, int]] = {}  # each with its shard and their number
+        self._sending: set[asyncio.Task[None]] = set()
         self._runner: web.AppRunner | None = None
         self.url = ""
 
@@ -118,8 +120,8 @@ class StandIn:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._socket is not None and not self._socket.closed:
-            await self._socket.close()
+        for socket in list(self._sockets):
+            await socket.close()
         assert self._runner is not None
         await self._runner.cleanup()
 
@@ -142,14 +144,23 @@ class StandIn:
     async def _act(self, kind: int, who: int, channel: int, message: Message | None, data: dict[str, Any]) -> Act:
         act = Act(next(self._numbers), who, channel, message, data, asyncio.get_running_loop().create_future())
         self.acts[act.id] = act
-        body = facts.interaction(act.id, kind, who, channel, data)
+        guild = self.guild_of(channel)
+        body = facts.interaction(act.id, kind, who, channel, data, guild)
         if message is not None:
             body["message"] = message.written()
         text = self._event("INTERACTION_CREATE", body)
-        assert self._socket is not None
         act.sent = perf_counter()
-        await self._socket.send_str(text)
+        for socket, (shard, shards) in self._sockets.items():
+            if (guild >> 22) % shards == shard:  # nobody waits here for a process that reads no more
+                task = asyncio.create_task(_send(socket, text))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+        await asyncio.sleep(0)
         return act
+
+    def guild_of(self, channel: int) -> int:
+        """Return the guild of a channel."""
+        return facts.guild_number((channel - facts.CHANNELS) % self.guilds)
 
     # The websocket.
 
@@ -166,11 +177,21 @@ class StandIn:
             if told["op"] == 1:
                 acks.append(asyncio.create_task(self._ack(socket)))
             elif told["op"] == 2:
-                await socket.send_str(self._event("READY", facts.ready(f"{self.url}/gateway")))
-                await socket.send_str(self._event("GUILD_CREATE", facts.guild(self.channels)))
-                self._socket = socket
-                self.connected.set()
+                await self._welcome(socket, *told["d"].get("shard", (0, 1)))
+        self._sockets.pop(socket, None)
         return socket
+
+    async def _welcome(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+        """Tell a shard of its guilds, and send it what happens there from now on."""
+        every = range(facts.CHANNELS, facts.CHANNELS + self.channels)
+        numbers = [facts.guild_number(number) for number in range(self.guilds) if number % count == shard]
+        await socket.send_str(self._event("READY", facts.ready(f"{self.url}/gateway", (shard, count), numbers)))
+        for number in numbers:
+            channels = [channel for channel in every if self.guild_of(channel) == number]
+            await socket.send_str(self._event("GUILD_CREATE", facts.guild(channels, number)))
+        self._sockets[socket] = (shard, count)
+        if {one for one, of in self._sockets.values() if of == count} == set(range(count)):
+            self.connected.set()
 
     @staticmethod
     async def _ack(socket: web.WebSocketResponse) -> None:
@@ -262,6 +283,11 @@ class StandIn:
             return answer([])
         self.unknown.append(f"{request.method} {rest}")
         return answer({"code": 0, "message": "404: Not Found"}, 404)
+
+
+async def _send(socket: web.WebSocketResponse, text: str) -> None:
+    with contextlib.suppress(ConnectionError, RuntimeError):  # its process is gone
+        await socket.send_str(text)
 
 
 def change(message: Message, body: Mapping[str, Any]) -> None:

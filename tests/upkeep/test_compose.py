@@ -1,0 +1,33 @@
+"""What the compose files start is what the bot takes: its settings, and all of its shards once."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings, unknown
+from bot.shards import Shards
+
+HOUSE = Path(__file__).parents[2]
+GIVEN = re.compile(r"\b(TEAHOUSE_[A-Z_]+): ([^\s,}]+)(?=[\s,}])")
+
+
+def given(name: str) -> list[tuple[str, str]]:
+    """Every setting of a compose file, in order."""
+    return [
+        (key, value.replace("${POSTGRES_PASSWORD:?", "secret"))
+        for key, value in GIVEN.findall((HOUSE / name).read_text())
+    ]
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.shards.yaml"])
+def test_every_setting_of_a_compose_file_is_one(name: str) -> None:
+    settings = dict(given(name))
+    assert unknown(settings) == [] and Settings.read(settings).log_form == "json"
+
+
+def test_the_processes_have_every_shard_once() -> None:
+    parts = [Shards.read(value) for key, value in given("compose.shards.yaml") if key == "TEAHOUSE_SHARDS"]
+    assert len(parts) == 2 and len({part.count for part in parts}) == 1 and all(part.divided for part in parts)
+    assert sorted(number for part in parts for number in part.numbers) == [*range(parts[0].count)]
+    assert "TEAHOUSE_SHARDS" not in dict(given("compose.yaml"))
