@@ -42,6 +42,11 @@ class Desk:
         """The models of a position."""
         return ()
 
+    @property
+    def view(self) -> type | None:
+        """The TypedDict of what a viewer may see; None if the game declares none."""
+        return None
+
     def usual(self, count: int) -> Sequence[str]:
         """Return by name what the given number of seats bring by default: a deck or a faction for each."""
         return (NOTHING,) * count

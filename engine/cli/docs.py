@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict, TypeAdapter, create_model
 from pydantic.json_schema import models_json_schema
 
 from engine.cli import messages as m
@@ -78,7 +78,7 @@ The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. 
 
 def page() -> str:
     """Return the page."""
-    return "\n".join([HEAD, _commands(), ERRORS, _replies(), *_positions()])
+    return "\n".join([HEAD, _commands(), ERRORS, _replies(), *_positions(), *_views()])
 
 
 def _positions() -> Iterator[str]:
@@ -86,6 +86,23 @@ def _positions() -> Iterator[str]:
         if literals := find_desk(game).literals:
             yield f"## Positions of {game}\n"
             yield from map(_model, literals)
+
+
+def _views() -> Iterator[str]:
+    """Yield what the views of each game tell, the whole table first."""
+    for game, view in declared_views().items():
+        yield f"## Views of {game}\n"
+        whole = TypeAdapter(view).json_schema()
+        parts = whole.pop("$defs", {})
+        for name, part in {view.__name__: whole, **parts}.items():
+            said = " ".join(part.get("description", "").split())
+            yield f"### {name}\n\n{said}\n\n{_rows(part, set(), always='always')}"
+
+
+def declared_views() -> dict[str, type]:
+    """Return the type of a view of each game that declares one."""
+    found = {game: find_desk(game).view for game in game_names()}
+    return {game: view for game, view in found.items() if view is not None}
 
 
 def _commands() -> str:
@@ -114,11 +131,15 @@ def _link(model: type[BaseModel]) -> str:
 
 
 def _fields(model: type[BaseModel], left_out: set[str]) -> str:
+    return _rows(model.model_json_schema(), left_out)
+
+
+def _rows(properties: dict[str, Any], left_out: set[str], always: str = "needed") -> str:
     rows = []
-    properties = model.model_json_schema()
     for name, field in properties.get("properties", {}).items():
         if name not in left_out:
-            needed = "needed" if name in properties.get("required", ()) else f"`{json.dumps(field.get('default'))}`"
+            default = f"`{json.dumps(field['default'])}`" if "default" in field else "may be missing"
+            needed = always if name in properties.get("required", ()) else default
             rows.append(f"| `{name}` | {_type(field)} | {needed} | {field.get('description', '')} |")
     return "\n".join(["| field | type | default | |", "|---|---|---|---|", *rows, ""]) if rows else ""
 
@@ -142,13 +163,21 @@ def _type(field: dict[str, Any]) -> str:
 def schema() -> dict[str, Any]:
     """Return the JSON schema: each line is an ``#/$defs/AnyRequest`` or an ``#/$defs/AnyReply``."""
     literals = [model for game in game_names() for model in find_desk(game).literals]
-    _, made = models_json_schema([(model, "validation") for model in (*m.MODELS, *literals)], title="teahouse serve")
+    views = [view_model(game, view) for game, view in declared_views().items()]
+    models = (*m.MODELS, *literals, *views)
+    _, made = models_json_schema([(model, "validation") for model in models], title="teahouse serve")
     definitions = made["$defs"]
     requests = [{"$ref": f"#/$defs/{request.__name__}"} for request in m.REQUESTS]
     replies: dict[type[BaseModel], None] = dict.fromkeys([m.ErrorReply, *(request.replies for request in m.REQUESTS)])
     definitions["AnyRequest"] = {"oneOf": requests}
     definitions["AnyReply"] = {"anyOf": [{"$ref": f"#/$defs/{reply.__name__}"} for reply in replies]}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **made}
+
+
+def view_model(game: str, view: type) -> type[BaseModel]:
+    """Return a model of a view of a game, that takes what is declared and nothing else."""
+    strict = ConfigDict(extra="forbid", strict=True)
+    return create_model(f"View of {game}", __config__=strict, view=(view, ...))
 
 
 def schema_text() -> str:

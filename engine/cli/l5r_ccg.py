@@ -13,6 +13,7 @@ from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.game import playable
 from engine.l5r_ccg.machinery import literal
 from engine.l5r_ccg.machinery.position import dump
+from engine.l5r_ccg.machinery.seen import TableView
 
 
 class CcgDesk(Desk):
@@ -52,6 +53,11 @@ class CcgDesk(Desk):
             for c in pool().values()
             if not c.token
         ]
+
+    @property
+    def view(self) -> type:
+        """What a viewer may see."""
+        return TableView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:

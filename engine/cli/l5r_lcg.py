@@ -12,6 +12,7 @@ from engine.kernel.rng import Stream
 from engine.l5r_lcg.definition import catalogue, decks
 from engine.l5r_lcg.machinery import literal
 from engine.l5r_lcg.machinery.position import beyond, dump
+from engine.l5r_lcg.machinery.seen import TableView
 
 STARTERS: Final = "-starter"
 TOURNAMENT: Final = "-tournament"
@@ -48,6 +49,11 @@ class LcgDesk(Desk):
             CardRow(id=c.id, name=c.name, type=c.type, implemented=c.implemented, side=c.side, clan=c.clan)
             for c in catalogue().values()
         ]
+
+    @property
+    def view(self) -> type:
+        """What a viewer may see."""
+        return TableView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:

@@ -17,6 +17,7 @@ from engine.root.definition import cards, decks, maps
 from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.position import Literal, PlayerLiteral, dump
+from engine.root.seen import OpenView
 from engine.root.setup import CORNERS
 
 ALWAYS_WRITTEN = ("item", "ambush", "dominance")
@@ -110,6 +111,11 @@ class RootDesk(Desk):
             )
             for card in cards().values()
         ]
+
+    @property
+    def view(self) -> type:
+        """What a viewer may see."""
+        return OpenView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:

@@ -197,7 +197,7 @@ def _tellable(table: Table) -> bool:
     return conflict is None or (conflict.skill == conflict.declared and not conflict.lasting)
 
 
-def _told(shown: dict[str, Any]) -> dict[str, Any]:
+def _told(shown: Mapping[str, Any]) -> dict[str, Any]:
     conflict = shown["conflict"]
     if conflict is not None:
         conflict = {name: value for name, value in conflict.items() if name not in UNTOLD}

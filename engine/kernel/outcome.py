@@ -3,6 +3,17 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from typing_extensions import TypedDict
+
+
+class OutcomeView(TypedDict):
+    """How a match ended. ``winner`` is null if nobody or several won; ``ranks`` has one number for each seat."""
+
+    winners: list[int]
+    winner: int | None
+    reason: str
+    ranks: list[int]
+
 
 class Outcome(NamedTuple):
     """The end of a match. ``ranks`` has one number a seat: 1 is best, seats that tie share theirs."""
@@ -31,7 +42,7 @@ class Outcome(NamedTuple):
         """The only winner; None when nobody or several won."""
         return self.winners[0] if len(self.winners) == 1 else None
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> OutcomeView:
         """Return it as plain data, for views and messages."""
         return {
             "winners": list(self.winners),

@@ -13,6 +13,7 @@ from engine.l5r_ccg.definition import data_hash, deck_cards, decks, pool
 from engine.l5r_ccg.facts import DeckList
 from engine.l5r_ccg.machinery.known import public_knowledge
 from engine.l5r_ccg.machinery.position import load
+from engine.l5r_ccg.machinery.seen import TableView
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import open_view, view, views
 from engine.l5r_ccg.options import CHOICES, YES, read_options
@@ -105,15 +106,15 @@ class CcgGame:
         """Return a test of whether an option concerns a player who has left or a card of that player."""
         return partial(winning.is_about, winning.things_of(table, seat))
 
-    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+    def view(self, table: Table, viewer: int | None) -> TableView:
         """Return what a seat, or the public, may see."""
         return view(table, viewer)
 
-    def open_view(self, table: Table) -> dict[str, Any]:
+    def open_view(self, table: Table) -> TableView:
         """Return the view with all cards open."""
         return open_view(table)
 
-    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
         """Return the open view and those of some viewers, faster than one after the other."""
         return views(table, viewers)
 

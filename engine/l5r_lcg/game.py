@@ -11,6 +11,7 @@ from engine.l5r_lcg.definition import catalogue, data_hash, decks
 from engine.l5r_lcg.facts import DeckList
 from engine.l5r_lcg.machinery.known import public_knowledge
 from engine.l5r_lcg.machinery.position import load
+from engine.l5r_lcg.machinery.seen import TableView
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.machinery.view import open_view, view
 from engine.l5r_lcg.rounds import play_rounds
@@ -76,11 +77,11 @@ class LcgGame:
         """End the game: in a game of two, a player who leaves gives up. Raises GameOver."""
         table.end(1 - seat, "resigned")
 
-    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+    def view(self, table: Table, viewer: int | None) -> TableView:
         """Return the view of a seat, or of the public."""
         return view(table, viewer)
 
-    def open_view(self, table: Table) -> dict[str, Any]:
+    def open_view(self, table: Table) -> TableView:
         """Return the whole table with all cards open."""
         return open_view(table)
 

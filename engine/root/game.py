@@ -1,7 +1,6 @@
 """Root for the kernel: how a match starts, flows, goes on without a seat, and is seen."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.kernel.flow import Flow
 from engine.kernel.game import Header
@@ -13,6 +12,7 @@ from engine.root.effects.decks import effects
 from engine.root.factions import factions
 from engine.root.leaving import end_if_alone
 from engine.root.position import load
+from engine.root.seen import OpenView, TableView
 from engine.root.setup import OPTIONS, SEATS, new_table, set_up
 from engine.root.table import Table
 from engine.root.turn import play_turns
@@ -65,14 +65,14 @@ class RootGame:
         table.note("leave", player=seat)
         end_if_alone(table)
 
-    def view(self, table: Table, viewer: int | None) -> dict[str, Any]:
+    def view(self, table: Table, viewer: int | None) -> TableView:
         """Return the view of a seat, or of the public."""
         return view(table, viewer)
 
-    def open_view(self, table: Table) -> dict[str, Any]:
+    def open_view(self, table: Table) -> OpenView:
         """Return the whole table with all cards open."""
         return open_view(table)
 
-    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
         """Return the open view and those of some viewers, faster than one after the other."""
         return views(table, viewers)

@@ -1,48 +1,52 @@
 """A viewer's view (1.2), built from a white list. Hands, supporters, plots and the order of piles are secret."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from engine.root.definition import CLEARINGS, PLACES
 from engine.root.faction import Faction
 from engine.root.ruling import ruler
+from engine.root.seen import Board, ClearingView, ForestView, OpenView, PlayerView, TableView
 from engine.root.table import Table
 
 
-def view(table: Table, viewer: int | None) -> dict[str, Any]:
+def view(table: Table, viewer: int | None) -> TableView:
     """Return the view of a seat, or of the public for None."""
     players = [_player(table, faction, faction.seat == viewer) for faction in table.factions]
     return {"viewer": viewer, **_board(table), "players": players}
 
 
-def open_view(table: Table) -> dict[str, Any]:
+def open_view(table: Table) -> OpenView:
     """Return everything with all cards open, and the piles in order (the top card last)."""
     return _opened(table, _board(table), [_player(table, faction, True) for faction in table.factions])
 
 
-def views(table: Table, viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def views(table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
     """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
     board = _board(table)
     whole = [_player(table, faction, True) for faction in table.factions]
     seen = [_player(table, faction, False) for faction in table.factions]
-    found = [
+    found: list[TableView] = [
         {"viewer": viewer, **board, "players": [(whole if seat == viewer else seen)[seat] for seat in range(len(seen))]}
         for viewer in viewers
     ]
     return _opened(table, board, whole), found
 
 
-def _opened(table: Table, board: dict[str, Any], players: list[dict[str, Any]]) -> dict[str, Any]:
-    found = {"viewer": None, **board, "players": players}
-    found["draw"] = [card.id for card in table.draw]
-    found["hidden"] = {
-        "ruins": {str(clearing): list(lying) for clearing, lying in table.ruins.items()},
-        "quests": list(table.quests[0]),
+def _opened(table: Table, board: Board, players: list[PlayerView]) -> OpenView:
+    return {
+        "viewer": None,
+        **board,
+        "players": players,
+        "draw": [card.id for card in table.draw],
+        "hidden": {
+            "ruins": {str(clearing): list(lying) for clearing, lying in table.ruins.items()},
+            "quests": list(table.quests[0]),
+        },
     }
-    return found
 
 
-def _board(table: Table) -> dict[str, Any]:
+def _board(table: Table) -> Board:
     """Return what everybody sees, without the players."""
     return {
         "map": table.map.id,
@@ -58,7 +62,7 @@ def _board(table: Table) -> dict[str, Any]:
         "rivers": [list(link) for link in table.map.facts.rivers],
         "ferry": table.ferry,
         "tower": table.map.tower,
-        "forests": [forest.model_dump(mode="json") for forest in table.map.facts.forests],
+        "forests": [cast(ForestView, forest.model_dump(mode="json")) for forest in table.map.facts.forests],
         "draw_pile": len(table.draw),
         "discard": [card.id for card in table.discard],
         "available": [card.id for card in table.available],
@@ -72,7 +76,7 @@ def _board(table: Table) -> dict[str, Any]:
     }
 
 
-def _clearing(table: Table, place: int) -> dict[str, Any]:
+def _clearing(table: Table, place: int) -> ClearingView:
     found = ruler(table, place)
     return {
         "id": place,
@@ -85,8 +89,8 @@ def _clearing(table: Table, place: int) -> dict[str, Any]:
     }
 
 
-def _player(table: Table, faction: Faction, own: bool) -> dict[str, Any]:
-    player = {
+def _player(table: Table, faction: Faction, own: bool) -> PlayerView:
+    player: PlayerView = {
         "seat": faction.seat,
         "faction": faction.id,
         "score": faction.score if faction.scores else None,
@@ -103,8 +107,8 @@ def _player(table: Table, faction: Faction, own: bool) -> dict[str, Any]:
         "warriors": _places(faction.warriors),
         "buildings": {kind: _places(faction.pieces[kind]) for kind in faction.facts.buildings},
         "tokens": {kind: _places(faction.pieces[kind]) for kind in faction.facts.tokens},
-        **faction.show(table, own=own),
     }
+    player.update(cast(PlayerView, faction.show(table, own=own)))
     if own or faction.open_hand:
         player["hand"] = [card.id for card in faction.hand]
     return player

@@ -1,13 +1,27 @@
 """Views: what one viewer may see of the table, built only from permitted facts."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.durations import Delayed
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.delayed import name_of, name_of_condition
 from engine.l5r_ccg.gold import production
+from engine.l5r_ccg.machinery.seen import (
+    ArmyView,
+    AttackView,
+    BattleView,
+    Board,
+    CardView,
+    DiscardedView,
+    DuelView,
+    LastingView,
+    PlayerView,
+    ProvinceView,
+    TableView,
+    WaitingView,
+)
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
@@ -25,17 +39,17 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
 
 
-def view(table: "Table", viewer: int | None) -> dict[str, Any]:
+def view(table: "Table", viewer: int | None) -> TableView:
     """Return the table as a viewer (a seat, or None for the public) may see it."""
     return Shown(table).view(viewer)
 
 
-def open_view(table: "Table") -> dict[str, Any]:
+def open_view(table: "Table") -> TableView:
     """Return the whole table with all cards open, decks from the top."""
     return Shown(table).open_view()
 
 
-def views(table: "Table", viewers: Sequence[int | None]) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
     """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
     shown = Shown(table)
     return shown.open_view(), [shown.view(viewer) for viewer in viewers]
@@ -46,8 +60,8 @@ class Shown:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._cards: dict[int, dict[str, Any]] = {}
-        self._board = {
+        self._cards: dict[int, CardView] = {}
+        self._board: Board = {
             "turn": table.turn,
             "active": table.active,
             "phase": table.phase,
@@ -58,7 +72,7 @@ class Shown:
         self._players = [_player(table, player, self) for player in table.players]
         self._outcome = None if table.outcome is None else table.outcome.facts()
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> TableView:
         """Return what a seat, the public or ``ALL`` may see."""
         table = self._table
         return {
@@ -70,7 +84,7 @@ class Shown:
             "outcome": self._outcome,
         }
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> TableView:
         """Return the view with all cards open, and the decks from the top."""
         found = self.view(ALL)
         for facts, player in zip(found["players"], self._table.players, strict=True):
@@ -78,18 +92,18 @@ class Shown:
             facts["fate_cards"] = [card.key for card in reversed(player.fate_deck)]
         return found
 
-    def card(self, card: Card) -> dict[str, Any]:
+    def card(self, card: Card) -> CardView:
         """Return a card with its attachments."""
         found = self._cards.get(id(card))
         if found is None:
             found = self._cards[id(card)] = shown_card(card)
         return found
 
-    def cards(self, cards: Iterable[Card]) -> list[dict[str, Any]]:
+    def cards(self, cards: Iterable[Card]) -> list[CardView]:
         """Return cards with their attachments."""
         return [self.card(card) for card in cards]
 
-    def _player(self, viewer: int | None, player: Player) -> dict[str, Any]:
+    def _player(self, viewer: int | None, player: Player) -> PlayerView:
         """Return a player as a viewer sees one: with the hand, and with what lies face down, if the viewer may."""
         seen = self._players[player.seat]
         if viewer not in (ALL, player.seat):
@@ -100,7 +114,7 @@ class Shown:
         removed = [card.key for card in player.removed]
         return {**seen, "removed": removed, "provinces": self._turned_up(player, seen["provinces"]), "hand": hand}
 
-    def _turned_up(self, player: Player, seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def _turned_up(self, player: Player, seen: list[ProvinceView]) -> list[ProvinceView]:
         """Return a player's provinces with what lies face down in them."""
         return [
             facts
@@ -110,7 +124,7 @@ class Shown:
         ]
 
 
-def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]:
+def _waiting(table: "Table", viewer: int | None, one: Delayed) -> WaitingView:
     """Return a delayed effect as seen: its player, and the card that it affects if the viewer knows which."""
     known = one.about is not None and can_see(table, viewer, one.about)
     return {
@@ -121,7 +135,7 @@ def _waiting(table: "Table", viewer: int | None, one: Delayed) -> dict[str, Any]
     }
 
 
-def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
+def _duel(table: "Table", viewer: int | None) -> DuelView | None:
     """Return the duel being fought: fighters, values, and the Focus cards, by name if the viewer may know them."""
     duel = table.duel
     if duel is None:
@@ -141,7 +155,7 @@ def _duel(table: "Table", viewer: int | None) -> dict[str, Any] | None:
     }
 
 
-def _attack(table: "Table") -> dict[str, Any] | None:
+def _attack(table: "Table") -> AttackView | None:
     attack = table.attack
     if attack is None:
         return None
@@ -164,12 +178,12 @@ def _attack(table: "Table") -> dict[str, Any] | None:
     }
 
 
-def _army(table: "Table", attack: Attack, province: Province, side: Side) -> dict[str, Any]:
+def _army(table: "Table", attack: Attack, province: Province, side: Side) -> ArmyView:
     units = [c for c in table.personalities() if c.at is province and attack.side_of(c.controller) == side]
     return {"units": [card.key for card in units], "force": sum(card.unit_force for card in units)}
 
 
-def _battle(table: "Table") -> dict[str, Any] | None:
+def _battle(table: "Table") -> BattleView | None:
     battle = table.battle
     if battle is None:
         return None
@@ -181,7 +195,7 @@ def _battle(table: "Table") -> dict[str, Any] | None:
     }
 
 
-def _player(table: "Table", player: Player, told: Shown) -> dict[str, Any]:
+def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
     """Return a player as everybody sees one."""
     return {
         "seat": player.seat,
@@ -207,13 +221,13 @@ def _player(table: "Table", player: Player, told: Shown) -> dict[str, Any]:
     }
 
 
-def _discarded(card: Card) -> dict[str, Any]:
+def _discarded(card: Card) -> DiscardedView:
     return {"key": card.key, "died": card.died} if card.died else {"key": card.key}
 
 
-def _province(table: "Table", province: Province, told: Shown) -> dict[str, Any]:
+def _province(table: "Table", province: Province, told: Shown) -> ProvinceView:
     card = province.card
-    lying: dict[str, Any] | None = None
+    lying: CardView | None = None
     if card is not None:
         lying = {**(told.card(card) if can_see(table, None, card) else {}), "facedown": card.facedown}
     return {
@@ -227,7 +241,7 @@ def _province(table: "Table", province: Province, told: Shown) -> dict[str, Any]
     }
 
 
-def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
+def _lasting(subject: Card | Player | Province) -> list[LastingView]:
     """Return the lasting effects on something, permanent ones first. Everybody saw them begin."""
     return [
         {
@@ -241,10 +255,10 @@ def _lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
     ]
 
 
-def shown_card(card: Card) -> dict[str, Any]:
+def shown_card(card: Card) -> CardView:
     """Return a card with its attachments for a viewer who may know it."""
     face = card.face
-    shown: dict[str, Any] = {
+    shown: CardView = {
         "key": card.key,
         "id": card.id,
         "type": face.type,
@@ -257,19 +271,21 @@ def shown_card(card: Card) -> dict[str, Any]:
     if face.makes_gold:
         shown["gold"] = production(card, None)
     if face.type in ("personality", "follower", "item", "ancestor"):
-        shown["printed"].update(force=face.force, chi=face.chi)
+        shown["printed"]["force"], shown["printed"]["chi"] = face.force, face.chi
         bonus = card.is_attachment and (face.bonus_force or face.bonus_chi)
         shown["force"] = card.bonus("force") if bonus else card.force
         shown["chi"] = card.bonus("chi") if bonus else card.chi
     if face.type == "personality":
         shown.update(
-            dishonored=card.dishonored,
-            personal_honor=card.personal_honor,
-            unit_force=card.unit_force,
-            cavalry=card.cavalry,
-            at=None if card.at is None else card.at.key,
-            covers=[former.key for former in card.covers],
-            attachments=[shown_card(one) for one in card.attachments],
+            {
+                "dishonored": card.dishonored,
+                "personal_honor": card.personal_honor,
+                "unit_force": card.unit_force,
+                "cavalry": card.cavalry,
+                "at": None if card.at is None else card.at.key,
+                "covers": [former.key for former in card.covers],
+                "attachments": [shown_card(one) for one in card.attachments],
+            }
         )
     if card.tokens:
         shown["tokens"] = [{"force": t.force, "chi": t.chi, "name": t.name} for t in card.tokens]
@@ -280,13 +296,13 @@ def shown_card(card: Card) -> dict[str, Any]:
     return shown
 
 
-def _used_and_lent(card: Card) -> dict[str, Any]:
+def _used_and_lent(card: Card) -> CardView:
     """Return how often limited abilities were used, the abilities copied, and to whom a borrowed card returns."""
     durations = card.table.durations
     if not (card.uses or durations.lent or durations.borrowed):
         return {}
     limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED} if card.uses else {}
-    told = {
+    told: CardView = {
         "used": {
             name: times
             for (name, _), (period, times) in card.uses.items()
@@ -297,4 +313,4 @@ def _used_and_lent(card: Card) -> dict[str, Any]:
             {"player": seat, "until": until.partition(" ")[0]} for one, seat, until in durations.borrowed if one is card
         ],
     }
-    return {name: facts for name, facts in told.items() if facts}
+    return cast(CardView, {name: facts for name, facts in told.items() if facts})

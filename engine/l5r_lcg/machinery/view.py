@@ -1,8 +1,19 @@
 """A viewer's view of the table, built only from facts that the viewer may see."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
 from engine.l5r_lcg.card import Card, Province
+from engine.l5r_lcg.machinery.seen import (
+    CardView,
+    ConflictView,
+    LyingView,
+    PlayerView,
+    ProvinceView,
+    RingState,
+    RingView,
+    Skills,
+    TableView,
+)
 from engine.l5r_lcg.state import Player, Ring
 
 if TYPE_CHECKING:
@@ -31,7 +42,7 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
     return True
 
 
-def view(table: "Table", viewer: int | None) -> dict[str, Any]:
+def view(table: "Table", viewer: int | None) -> TableView:
     """Return the table as a viewer (a seat, or None for the public) may see it."""
     return {
         "viewer": None if viewer == ALL else viewer,
@@ -49,7 +60,7 @@ def view(table: "Table", viewer: int | None) -> dict[str, Any]:
     }
 
 
-def open_view(table: "Table") -> dict[str, Any]:
+def open_view(table: "Table") -> TableView:
     """Return the whole table with all cards open, decks from the top."""
     shown = view(table, ALL)
     for facts, player in zip(shown["players"], table.players, strict=True):
@@ -58,8 +69,8 @@ def open_view(table: "Table") -> dict[str, Any]:
     return shown
 
 
-def _ring(ring: Ring) -> dict[str, Any]:
-    state = "claimed" if ring.claimed_by is not None else "contested" if ring.contested else "unclaimed"
+def _ring(ring: Ring) -> RingView:
+    state: RingState = "claimed" if ring.claimed_by is not None else "contested" if ring.contested else "unclaimed"
     return {
         "element": ring.element,
         "fate": ring.fate,
@@ -69,7 +80,7 @@ def _ring(ring: Ring) -> dict[str, Any]:
     }
 
 
-def _conflict(table: "Table") -> dict[str, Any] | None:
+def _conflict(table: "Table") -> ConflictView | None:
     conflict = table.conflict
     if conflict is None:
         return None
@@ -89,8 +100,8 @@ def _conflict(table: "Table") -> dict[str, Any] | None:
     }
 
 
-def _player(table: "Table", viewer: int | None, player: Player) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _player(table: "Table", viewer: int | None, player: Player) -> PlayerView:
+    shown: PlayerView = {
         "seat": player.seat,
         "clan": player.clan,
         "deck": table.known[player.seat].prepared,
@@ -129,7 +140,7 @@ def _role_shown(viewer: int | None, player: Player) -> bool:
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
-def _province(table: "Table", viewer: int | None, province: Province) -> dict[str, Any]:
+def _province(table: "Table", viewer: int | None, province: Province) -> ProvinceView:
     known = can_see(table, viewer, province)
     return {
         "place": province.place,
@@ -148,16 +159,19 @@ def _province(table: "Table", viewer: int | None, province: Province) -> dict[st
     }
 
 
-def _lying(table: "Table", viewer: int | None, card: Card) -> dict[str, Any]:
+def _lying(table: "Table", viewer: int | None, card: Card) -> LyingView:
     """Return a card on a province, and the cards facedown under it, for a viewer who knows the card."""
-    under = [_card(table, one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments]
-    shown = {**_card(table, card), "facedown": card.facedown, "attachments": []}
-    return {**shown, "under": under} if under else shown
+    shown = cast(LyingView, {**_card(table, card), "facedown": card.facedown, "attachments": []})
+    if card.attachments:
+        shown["under"] = [
+            _card(table, one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments
+        ]
+    return shown
 
 
-def _card(table: "Table", card: Card) -> dict[str, Any]:
+def _card(table: "Table", card: Card) -> CardView:
     face = card.face
-    shown: dict[str, Any] = {
+    return {
         "key": card.key,
         "id": card.id,
         "type": face.type,
@@ -174,13 +188,12 @@ def _card(table: "Table", card: Card) -> dict[str, Any]:
             "glory": face.glory,
             "cost": face.cost,
         },
+        **_skills(card),
+        "attachments": [_card(table, attachment) for attachment in card.attachments],
     }
-    if face.type == "character":
-        shown["military"] = card.skill("military")
-        shown["political"] = card.skill("political")
-        shown["glory"] = card.glory
-    if card.attachments:
-        shown["attachments"] = [_card(table, attachment) for attachment in card.attachments]
-    else:
-        shown["attachments"] = []
-    return shown
+
+
+def _skills(card: Card) -> Skills:
+    if card.face.type != "character":
+        return {}
+    return {"military": card.skill("military"), "political": card.skill("political"), "glory": card.glory}

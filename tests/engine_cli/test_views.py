@@ -1,0 +1,45 @@
+"""What a view tells is declared, field by field: nothing is missing, and nothing more is there."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.cli.docs import declared_views, view_model
+from engine.desks import find_desk
+from engine.kernel.game import new_header
+from engine.kernel.match import Match
+from engine.kernel.rng import Stream
+from engine.players.driver import play_on
+from engine.players.random import player
+from engine.root.factions import factions
+
+EVERY = 25  # decisions between two looks
+DECISIONS = 300
+TABLES = {"root": [(*factions(),)[:5], (*factions(),)[5:]]}
+
+
+def looks(game: str, names: tuple[str, ...]) -> Iterator[dict[str, object]]:
+    """Every view of a random match, from time to time."""
+    match = Match.start(new_header(game, "views", find_desk(game).seats(names, Stream(1))))
+    seats = range(len(names))
+    for number, _ in enumerate(play_on(match, {seat: player(Stream(seat)) for seat in seats})):
+        if number == DECISIONS:
+            return
+        if number % EVERY == 0:
+            yield from (match.view(viewer) for viewer in (None, *seats))
+            yield dict(match.game.open_view(match.table))
+
+
+@pytest.mark.parametrize("game", declared_views())
+def test_a_view_tells_what_is_declared_and_nothing_else(game: str) -> None:
+    declared = view_model(game, declared_views()[game])
+    for names in TABLES.get(game, [("random", "random")]):
+        for view in looks(game, names):
+            declared.model_validate({"view": view})
+
+
+@pytest.mark.parametrize(("change", "fault"), [({"more": 1}, "extra_forbidden"), ({"round": "1"}, "int_type")])
+def test_a_view_with_other_facts_is_noticed(change: dict[str, object], fault: str) -> None:
+    view = next(looks("l5r-lcg", ("random", "random")))
+    with pytest.raises(ValueError, match=fault):
+        view_model("l5r-lcg", declared_views()["l5r-lcg"]).model_validate({"view": view | change})
