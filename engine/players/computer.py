@@ -15,13 +15,15 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: by the policy at all, by search, and how seldom it errs as people do.
 
-    One decision in ``slips`` is the policy's second thought instead of its first; 0 means never.
+    One decision in ``slips`` is the policy's second thought instead of its first; 0 means never. A search also looks
+    for its next answers, ``depth`` of them.
     """
 
     name: str
     policy: bool = True
     searches: bool = False
     slips: int = 0
+    depth: int = 0
 
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
@@ -29,7 +31,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "random": Level("random", policy=False),
         "novice": Level("novice", slips=25),
         "adept": Level("adept", searches=True),
-        "master": Level("master", searches=True),
+        "master": Level("master", searches=True, depth=4),
     }
 )
 # Against whom a person plays who chose no level.
@@ -69,7 +71,7 @@ def decide(
         return random.choose(prompt, stream)
     if level.searches and mind.searches:
         playouts = mind.budgets[level.name] if budget is None else budget
-        return search(match, prompt, mind, playouts, stream, more=more)
+        return search(match, prompt, mind, playouts, stream, depth=level.depth, more=more)
     keys = _by_policy(match, prompt, mind, level, stream)
     # A mistake of a policy stops no match.
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

@@ -6,7 +6,7 @@ to the true cards where rules cannot be started anew.
 
 Candidates race in batches of worlds. All that are left play each world, so that their values are compared pair by
 pair. Sequential halving drops the worse half as the budget is spent; an answer that is clearly beaten drops at once,
-and the search ends when one is left.
+and the search ends when one is left. A deep search also looks for what the seat does best afterwards (``lines``).
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,13 @@ from engine.kernel.imagined import play_out
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
+from engine.players.lines import Branch, Line
 from engine.players.mind import Mind
 
 # So many worlds are played before answers are compared.
 BATCH: Final = 4
 # An answer is clearly beaten when the mean of its paired differences is so many standard errors below the best.
-CLEAR: Final = 2.0
+CLEAR: Final = 3.0
 # A difference that is the same in all worlds so far is not certain for that: its deviation counts for so much at least.
 LEAST: Final = 0.02
 # The policy's own answer is left only for one that is better by so many standard errors.
@@ -33,12 +34,13 @@ LONGEST: Final = 600
 
 
 class Candidate:
-    """One answer that is being tried, and its value in each world so far."""
+    """One answer that is being tried, its value in each world so far, and what its seat did afterwards."""
 
-    __slots__ = ("keys", "total", "values")
+    __slots__ = ("branch", "keys", "total", "values")
 
-    def __init__(self, keys: Sequence[str]) -> None:
+    def __init__(self, keys: Sequence[str], depth: int = 0) -> None:
         self.keys = keys
+        self.branch = Branch(depth)
         self.values: list[float] = []
         self.total = 0.0
 
@@ -55,10 +57,12 @@ def search(
     budget: int,
     stream: Stream,
     *,
+    depth: int = 0,
     more: Callable[[], bool] | None = None,
 ) -> Sequence[str]:
     """Return the answer to ``prompt`` that does best within ``budget`` playouts.
 
+    In playouts the seat's next answers, ``depth`` at most, are looked for too; all others are the policy's.
     ``more`` is asked between batches whether there is still time; without it the answer hangs on ``stream`` alone.
     """
     most = min(mind.width, max(2, budget // BATCH))
@@ -67,7 +71,7 @@ def search(
         return [option.key for option in prompt.least()]
     if len(found) < 2 or budget < 1:
         return found[0]
-    race = Race(match, prompt, mind, [Candidate(keys) for keys in found], Stream(stream.bits()))
+    race = Race(match, prompt, mind, [Candidate(keys, depth) for keys in found], Stream(stream.bits()))
     return race.run(budget, more).keys
 
 
@@ -104,7 +108,10 @@ class Race:
         """Try all candidates that are left in one more world."""
         world = self.worlds.bits()
         for candidate in self.left:
-            value = playout(self.match, self.prompt, candidate.keys, self.mind, self.known, self.mark, Stream(world))
+            stream, branch = Stream(world), candidate.branch
+            value = playout(
+                self.match, self.prompt, candidate.keys, self.mind, self.known, self.mark, stream, branch=branch
+            )
             candidate.note(value)
 
     def _drop_worse_half(self) -> None:
@@ -135,18 +142,34 @@ def lead(one: Candidate, other: Candidate) -> float:
 
 
 def playout(
-    match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, known: Any, mark: Any, stream: Stream
+    match: Match,
+    prompt: Prompt,
+    keys: Sequence[str],
+    mind: Mind,
+    known: Any,
+    mark: Any,
+    stream: Stream,
+    *,
+    branch: Branch | None = None,
 ) -> float:
-    """Return what the table is worth to the seat after ``keys``, in the world that ``stream`` draws."""
+    """Return what the table is worth to the seat after ``keys``, in the world that ``stream`` draws.
+
+    A deep ``branch``, which remembers what the seat did after ``keys``, looks for its next answers as well.
+    """
     seat = prompt.seat
     # What others have answered in secret is not known: in this world they answer anew.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
     # All candidates meet the same chances from here on, however much the redrawing drew.
     stream = Stream(stream.bits())
+    line = None if branch is None or not branch.depth else Line(branch, mind, seat, stream)
+    choose = partial(_by_policy, mind, stream) if line is None else line.choose
     world.answer(seat, keys)
-    play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
-    return mind.value(world.table, seat)
+    play_out(world, choose, partial(_reached, mind, mark), LONGEST)
+    value = mind.value(world.table, seat)
+    if line is not None:
+        line.note(value)
+    return value
 
 
 def _by_policy(mind: Mind, stream: Stream, table: Any, prompt: Prompt) -> Sequence[str]:
