@@ -1,5 +1,6 @@
 """Checks a deck: finds its game, reads it, and judges it in a format."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -7,8 +8,8 @@ from typing import Any
 from bot.decks.code import cards_of, code_in, game_of
 from bot.decks.game import DeckGame, deck_game, deck_games
 from bot.decks.links import no_cards
-from bot.decks.model import BYTES, Reading, Unreadable, clean, clean_title
-from bot.decks.reading import decode, read
+from bot.decks.model import BYTES, FOREIGN, Reader, Reading, Unreadable, clean, clean_title
+from bot.decks.reading import decode, read, read_with
 from bot.decks.several import apart
 from engine.kernel.fault import Fault
 from engine.kernel.prompt import Refused
@@ -113,11 +114,11 @@ def guess(text: str, form: str | None = None) -> DeckGame:
 
 
 def _known(text: str, game: DeckGame) -> int:
-    """Return how many cards of a game a text names exactly."""
-    try:
-        return len(read(text, game.names(), near=False).cards)
-    except Unreadable:
-        return 0  # the full reading reports the reason
+    """Return how many cards of a game a text names exactly, until it names too much else."""
+    reader = Reader(game.names(), near=False, strange=FOREIGN)
+    with suppress(Unreadable):  # the full reading reports the reason
+        read_with(reader, text)
+    return len(reader.reading.cards)
 
 
 def _game(name: str) -> DeckGame:

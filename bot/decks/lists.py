@@ -92,6 +92,7 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
 
 def _pass(reader: Reader, number: int, line: str) -> None:
     """Ignore a line, and report it."""
+    reader.give_up()
     reader.reading.talk.append((number, clean(line)))
     reader.reading.kinds.setdefault(number, "passed")
 

@@ -25,15 +25,15 @@ SIGNED: Final = 10  # the most lines of a signature
 def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
     """Return the numbers (from 1) of the lines of the letter that are not of the deck, and the letter's subject."""
     found: set[int] = set()
-    subject = ""
+    subject, tried = "", 0
     for number, raw in enumerate(lines, 1):
         line = raw.strip()[:LINE]
         if number in found or not line:
             continue
         if _WROTE.fullmatch(line) or _BEGINS.fullmatch(line):
             found.add(number)
-        elif _FIELD.fullmatch(line):
-            block = _header(lines, number)
+        elif number > tried and _FIELD.fullmatch(line):
+            block, tried = _header(lines, number)
             found |= block
             subject = subject or _subject([lines[place - 1].strip() for place in sorted(block)])
         elif _ENDS.fullmatch(line) and _signs(lines[number:], reader):
@@ -41,8 +41,11 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
     return found, subject
 
 
-def _header(lines: list[str], first: int) -> set[int]:
-    """Return the lines of the header that begins at a line, or nothing if none begins there."""
+def _header(lines: list[str], first: int) -> tuple[set[int], int]:
+    """Return the lines of the header that begins at a line, or nothing, and the last line of that block.
+
+    If the block is no header, no part of it is.
+    """
     found: list[int] = []
     fields: set[str] = set()
     for number in range(first, len(lines) + 1):
@@ -52,7 +55,7 @@ def _header(lines: list[str], first: int) -> set[int]:
             break  # an indented line continues the field above it
         found.append(number)
         fields |= {match["field"].casefold()} if match else set()
-    return set(found) if len(fields) >= LEAST else set()
+    return set(found) if len(fields) >= LEAST else set(), first + len(found) - 1
 
 
 def _subject(header: list[str]) -> str:

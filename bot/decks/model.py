@@ -11,12 +11,14 @@ from bot.trouble import Trouble
 
 BYTES: Final = 200_000
 LINES: Final = 600
+LETTERS: Final = 24_000  # of a plain list: 600 lines of 40
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100
 # Each search takes some milliseconds and blocks all answers. A real deck has fewer misspelt names than this.
 SEARCHES: Final = 50
 STRANGE: Final = 150  # after so many lines without a card a text is no deck
+FOREIGN: Final = 40  # the same, for finding out which game a text is of
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
 WIDE: Final[dict[int, int | None]] = {
@@ -129,12 +131,14 @@ class Reading:
 class Reader:
     """Adds what lines name to a reading.
 
-    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched.
+    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched. A text is
+    given up after more than ``strange`` lines without a card.
     """
 
     names: Names
     others: tuple[Names, ...] = ()
     near: bool = True
+    strange: int = STRANGE
     reading: Reading = field(default_factory=Reading)
     _asked: int = 0
     _found: dict[str, Found] = field(default_factory=dict)
@@ -158,8 +162,7 @@ class Reader:
         self._asked += 1
         if self._asked > LINES:  # a line may name several cards
             raise Unreadable("deck-too-long", lines=self._asked, most=LINES)
-        if len(self.reading.problems) > STRANGE:
-            raise Unreadable("deck-not-one")
+        self.give_up()
         written, text = written[:LINE], clean(written)
         card = self.names.known(written)
         if count is None or not 1 <= count <= COPIES or (card is None and self.names.numbered(written, self.nearest)):
@@ -181,6 +184,11 @@ class Reader:
         if part and home and part != home:
             self.reading.misplaced[card] = part
         return True
+
+    def give_up(self) -> None:
+        """Raise Unreadable where so much names no card that the text is no deck."""
+        if len(self.reading.problems) + len(self.reading.talk) > self.strange:
+            raise Unreadable("deck-not-one")
 
 
 def clean(text: str, length: int = LINE) -> str:

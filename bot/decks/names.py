@@ -77,6 +77,11 @@ class Names:
         self.homes = homes
         self._packs = {pack for pack, _ in self.numbers}
         self._besides = BESIDES.union(*(plain(words).split() for words in (*besides, *self._packs)))
+        # How many words the longest name has that begins with a word.
+        self.longest: dict[str, int] = {}
+        for name in self.exact:
+            first, *more = name.split() or [""]
+            self.longest[first] = max(self.longest.get(first, 0), 1 + len(more))
         self._known = list(self.exact)
         self._sorted = sorted(self.exact)
         # All names in one text, separated by line ends, so that one search finds words in all of them.

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.decks.links import no_cards
 from bot.decks.lists import read_lists
-from bot.decks.model import BYTES, INVISIBLE, LINES, WIDE, Reader, Reading, Unreadable
+from bot.decks.model import BYTES, INVISIBLE, LETTERS, LINES, WIDE, Reader, Reading, Unreadable
 from bot.decks.names import Names
 from bot.decks.structured import looks_like_csv, read_csv, read_json
 
@@ -40,6 +40,13 @@ def decode(data: bytes) -> str:
 
 def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool = True) -> Reading:
     """Read a deck from text in any known form. Raises Unreadable if it is none."""
+    reader = Reader(names, others, near)
+    read_with(reader, text)
+    return reader.reading
+
+
+def read_with(reader: Reader, text: str) -> None:
+    """Read a deck into a reader, which keeps what was read before a text is given up. Raises Unreadable as ``read``."""
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
     text = re.sub(r"^sep=.\n", "", text)  # spreadsheets begin tables with this
@@ -51,17 +58,15 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
     lines = text.count("\n") + 1
     if lines > LINES:
         raise Unreadable("deck-too-long", lines=lines, most=LINES)
-    reader = Reader(names, others, near)
     if text[0] in "{[":
         _read_json_or_list(text, reader)
     elif looks_like_csv(text):
         read_csv(text, reader)
     else:
-        read_lists(text, reader)
+        _read_lists(text, reader)
     if not reader.reading.cards and not reader.reading.problems:
         raise no_cards(text)
-    _put_right(reader.reading, names)
-    return reader.reading
+    _put_right(reader.reading, reader.names)
 
 
 def _put_right(reading: Reading, names: Names) -> None:
@@ -73,4 +78,11 @@ def _put_right(reading: Reading, names: Names) -> None:
 
 def _read_json_or_list(text: str, reader: Reader) -> None:
     """Read JSON, or a list that only begins like JSON, as ``[3] Banzai!`` and ``[b]Dynasty[/b]`` do."""
-    read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)
+    _read_lists(text, reader) if _LIKE_JSON.match(text) else read_json(text, reader)
+
+
+def _read_lists(text: str, reader: Reader) -> None:
+    """Read a plain list. Raises Unreadable if it is longer than any list is. JSON and tables may be longer."""
+    if len(text) > LETTERS:
+        raise Unreadable("deck-too-large", size=len(text), most=LETTERS)
+    read_lists(text, reader)

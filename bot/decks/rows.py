@@ -18,7 +18,6 @@ _APART: Final = (
 )
 _LABEL: Final = re.compile(r"[^\W\d][\w ]{2,21}?(?:\s*\(\d+\))?\s*[:=]\s*(?P<rest>\S.*)")
 _SURELY: Final = 2  # so many known cards make a row
-LONGEST: Final = 9  # the most words of a name
 
 
 def names_one(line: str, reader: Reader) -> bool:
@@ -65,8 +64,8 @@ def mentions(line: str, names: Names) -> bool:
     words = plain(line[:LINE]).split()
     return any(
         " ".join(words[start : start + length]) in names.exact
-        for start in range(len(words))
-        for length in range(2, min(LONGEST, len(words) - start) + 1)
+        for start, first in enumerate(words)
+        for length in range(2, min(names.longest.get(first, 0), len(words) - start) + 1)
     )
 
 

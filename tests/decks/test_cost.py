@@ -1,14 +1,17 @@
 """No text takes the bot long, however strange it is: few names are searched for, and what is no deck is given up."""
 
-from time import thread_time
+import sys
+from contextlib import suppress
 
 import pytest
 
 from bot.decks.check import check
-from bot.decks.model import LINES, SEARCHES, STRANGE, Unreadable
+from bot.decks.model import LETTERS, LINES, SEARCHES, STRANGE, Unreadable
 from bot.decks.names import Found, Names
 
-WORST = {
+# How many functions a check may call.
+MOST = 1_000_000
+STRANGEST = {
     "numbers of a set": "\n".join(f"3x Core #{number}" for number in range(LINES)),
     "misspelt names": "\n".join(
         f"3x Bonzai{chr(97 + number % 26)} {chr(97 + number // 26)}x" for number in range(LINES)
@@ -25,18 +28,30 @@ WORST = {
         )
     },
 }  # fmt: skip
+# No list is longer; what is longer is refused at once.
+WORST = {name: text[:LETTERS] for name, text in STRANGEST.items()}
 
 
-def two_million_steps() -> float:
-    """Return what this thread works for two million steps: more on a machine that has much else to do."""
-    began = thread_time()
-    for _ in range(2_000_000):
-        pass
-    return thread_time() - began
+def calls(text: str) -> int:
+    """Return how many functions a check calls. That is its work, and the same on every machine."""
+    found = 0
+
+    def count(_: object, event: str, __: object) -> None:
+        nonlocal found
+        found += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        with suppress(Unreadable):
+            check(text)
+    finally:
+        sys.setprofile(None)
+    return found
 
 
 @pytest.mark.parametrize("text", WORST.values(), ids=WORST)
 def test_strange_texts_are_given_up_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``python -m tests.decks.worst`` looks for such texts and measures how long they take."""
     searched, nearest = [], Names.nearest
     check("3x Banzai!")  # the names are read
 
@@ -45,11 +60,20 @@ def test_strange_texts_are_given_up_soon(text: str, monkeypatch: pytest.MonkeyPa
         return nearest(names, name)
 
     monkeypatch.setattr(Names, "nearest", counting)
-    yardstick, began = two_million_steps(), thread_time()
-    with pytest.raises(Unreadable):
+    assert calls(text) < MOST and len(searched) <= SEARCHES
+
+
+def test_a_list_longer_than_any_is_refused_before_it_is_read() -> None:
+    text = "\n".join(f"3x {'a ' * 30}{number}" for number in range(LINES))
+    with pytest.raises(Unreadable) as raised:
         check(text)
-    # These took 0.3 to 40 seconds; now a fifth of one on a quiet machine, where two million steps take a fortieth.
-    assert len(searched) <= SEARCHES and thread_time() - began < 25 * yardstick
+    assert raised.value.reason == "deck-too-large" and calls(text) < 1_000
+
+
+def test_a_letter_of_one_field_is_looked_at_once() -> None:
+    """Each line began a header anew, so that the work grew with the square of the lines."""
+    few, many = (calls("\n".join(f"Subject: {number}" for number in range(lines))) for lines in (140, 560))
+    assert many < 6 * few
 
 
 def test_a_deck_with_some_misspelt_names_is_read_as_before() -> None:
