@@ -16,9 +16,7 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.cooldown import Cooldowns
-from bot.decks.game import deck_games
 from bot.emojis import SETTING
-from bot.games import faces
 from bot.later import Clock, Scheduler, SystemClock
 from bot.logs import follow
 from bot.metrics import GUILDS, LATENCY, TABLES, Stopwatch, http_trace
@@ -28,6 +26,7 @@ from bot.panels.press import DONE, Handler, ended, explain, ours
 from bot.panels.resting import RESTING, rest
 from bot.people import People
 from bot.pictures.render import Painter
+from bot.ready import read_ahead
 from bot.replays.looking import Looking
 from bot.replays.replays import Replays
 from bot.replays.workshop import Workshop
@@ -155,7 +154,7 @@ class Teahouse(commands.Bot):
         if self.store.shards.hold(None):
             await retention.begin()
         use_emojis(json.loads(await self.store.setting(0, SETTING) or "{}"))
-        faces(), deck_games()  # so the log says at once which game is missing
+        read_ahead()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
         for cog in COGS:
             await self.load_extension(cog)

@@ -117,27 +117,35 @@ def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
 
 
 def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
-    """Return the present moment if a match may begin with it, else None.
+    """Return the present moment if a match may begin with it, else None; see ``beginning_of``."""
+    return finish(beginning_of(match, moment))
+
+
+def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | None]:
+    """Return the present moment if a match may begin with it, else None, in steps that each take some milliseconds.
 
     It may when its state is a whole position, and what begins from there looks the same to every seat and asks the
-    same. So it is begun once, which costs some milliseconds.
+    same. So it is begun once.
     """
     found = moment_of(match) if moment is None else moment
     if found.state["gone"] or match.outcome is not None or match.held or "position" not in found.state:
         return None
     if not find_desk(match.header.game).is_whole(match):
         return None
+    yield
     state = from_json(written(found.state))
     found = found._replace(state=state)
     try:
         other = Match.rebuild(header_from(match.header, found), [])
     except (Corrupt, Refused):
         return None
+    yield
     if _asks(other) != _asks(match) or from_json(written(told(other))) != state:
         return None
-    viewers = (None, *range(len(match.header.seats)))
-    if any(match.view(viewer) != other.view(viewer) for viewer in viewers):
-        return None
+    for viewer in (None, *range(len(match.header.seats))):
+        yield
+        if match.view(viewer) != other.view(viewer):
+            return None
     return found._replace(begins=True)
 
 

@@ -82,18 +82,20 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
 
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
+
+        def look(db: sqlite3.Connection) -> SavedMatch | None:
+            head, *rows = [db.execute(sql, (match,)).fetchall() for sql in MATCH]
+            try:  # the rows of a long match take a while to understand, so that is done in this thread too
+                return read_match(head[0], *rows) if head else None
+            except (ValueError, TypeError, KeyError, AttributeError) as error:
+                raise Damaged(f"{type(error).__name__}: {error}") from error
+
         try:
-            head, *rows = await self._look(lambda db: [db.execute(sql, (match,)).fetchall() for sql in MATCH])
+            return await self._look(look)
         except sqlite3.OperationalError:
             raise  # may be temporary: it does not show that the match is damaged
         except sqlite3.DatabaseError as error:
             raise Damaged(str(error)) from error
-        if not head:
-            return None
-        try:
-            return read_match(head[0], *rows)
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise Damaged(f"{type(error).__name__}: {error}") from error
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
         """Write ``saved`` whole, its log from row ``keep`` on, and increase its version."""

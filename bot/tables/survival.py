@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
 from bot.store.survival import presented, written_chapter
+from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
 from engine.keeping import Kept as KeptMatch
-from engine.keeping import Steps, TakenUp, asked, beginning, digest, finish, taking_up, told, written
+from engine.keeping import Steps, TakenUp, asked, beginning_of, digest, finish, taking_up, told, written
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.finished import FinishedMatch, LastTable, views_of
 from engine.kernel.game import Header, find_game
@@ -106,7 +107,7 @@ class Survival:
             if match is None or table.lost or table.saved.state != "playing":
                 return
             try:
-                found = beginning(match)
+                found = await in_slices(beginning_of(match))
                 self.looked = len(match.log) if found is not None else len(match.log) + AGAIN - APART
                 if found is not None:
                     await table.store.keep_beginning(table.id, table.saved.version, found)

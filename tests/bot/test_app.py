@@ -1,9 +1,15 @@
 """Start, commands, languages."""
 
 import discord
+import pytest
 
 from bot.app import Teahouse
 from bot.config import Settings
+from bot.games import faces
+from bot.rules.cards import cards
+from bot.rules.titles import Titles
+from bot.words import Words, catalogue
+from engine.kernel.fingerprint import fingerprint
 
 from ..conftest import World
 from ..simkit import Sent, speaks, text_of
@@ -24,6 +30,24 @@ async def test_commands_are_registered_once(world: World) -> None:
     await world.bot.store.change_setting(0, f"commands:{world.bot.application_id}", "another")
     await world.restart()
     assert len(registered(world.sent)) == 1
+
+
+async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a game took 0.2 seconds, in which nobody was served, and the first card that was looked up 0.06."""
+    words = Words()
+    monkeypatch.setattr(Words, "load", staticmethod(lambda: words))
+    known = list(cards().all.values())[:50]
+    titles = Titles((str(card.key), [[card.name]]) for card in known)
+    monkeypatch.setattr(cards(), "_titles", titles)
+    fingerprint.cache_clear()
+    await world.restart()
+    monkeypatch.setattr(catalogue, "read_bundle", lambda *_: pytest.fail("words are read"))
+    for face in faces():
+        assert "Zamknij" in words["pl"].of(face.name)("button-close")
+    assert fingerprint.cache_info().currsize >= len(faces())
+    titles_read = set(vars(titles))
+    cards().meant(known[-1].name)
+    assert set(vars(titles)) == titles_read
 
 
 async def test_commands_have_names_in_every_language(world: World) -> None:

@@ -1,8 +1,11 @@
 """Matches and settings: nothing lost, nothing half written, damage told."""
 
+from threading import get_ident
+from typing import Any
+
 import pytest
 
-from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore
+from bot.store import ChannelTaken, Damaged, Outdated, Petition, Seat, SqliteStore, sqlite
 from engine.kernel.game import Header
 from engine.kernel.match import Decision
 
@@ -96,6 +99,21 @@ async def test_damaged_rows_are_told(store: SqliteStore, shelf: Shelf, sql: str)
     with pytest.raises(Damaged):
         await store.load(saved.id)
     assert await store.load(other.id) is not None
+
+
+async def test_the_rows_of_a_match_are_understood_in_the_thread_that_reads_them(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of a long match take long, and the event loop serves everybody."""
+    saved, threads, real = await store.create(1, 2, "toy", seats()), [], sqlite.read_match
+
+    def noting(*rows: Any) -> Any:
+        threads.append(get_ident())
+        return real(*rows)
+
+    monkeypatch.setattr(sqlite, "read_match", noting)
+    assert await store.load(saved.id) is not None
+    assert len(threads) == 1 and threads[0] != get_ident()
 
 
 async def test_settings(store: SqliteStore) -> None:
