@@ -101,6 +101,7 @@ def test_posts_of_players_lead_to_what_answers_them(posts: str, first: float, fi
         ("ile kart może być w talii", "pl", {"deckbuilding"}),
         ("can I attack with a bowed character", "en", {"bow", "attacker"}),
         ("combien de cartes je pioche si je mise 5", "fr", {"step-2.5"}),
+        ("qui est le 1er joueur", "fr", {"first-player"}),
     ],
 )
 def test_plain_questions_lead_to_what_answers_them(question: str, language: str, entry: set[str]) -> None:
