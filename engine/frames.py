@@ -28,12 +28,16 @@ DEEP: Final = 3  # a frame is remembered in parts of this depth: each player of 
 
 
 class Frame(NamedTuple):
-    """A moment as it was seen: the table with all cards open, by viewer what differs from that, and who was asked."""
+    """A moment as it was seen: the table with all cards open, by viewer what differs from that, and who was asked.
+
+    ``rules`` is the fingerprint of the rules by which it was played, empty for a frame of old.
+    """
 
     row: int
     opened: dict[str, Any]
     others: Mapping[str, Any]
     asking: list[list[Any]]
+    rules: str = ""
 
     @property
     def asked(self) -> list[Prompt]:
@@ -110,7 +114,8 @@ def _seen(match: Match, seen: Seen) -> dict[str, Any]:
     opened, views = seen
     known: Known = {}  # what views share is compared once
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
-    return {OPEN: opened, "asked": asked, **{name: difference(opened, view, known) for name, view in views.items()}}
+    parts = {OPEN: opened, "asked": asked, "rules": match.header.fingerprint}
+    return {**parts, **{name: difference(opened, view, known) for name, view in views.items()}}
 
 
 def in_parts(value: Any, deep: int) -> Any:
@@ -150,8 +155,8 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
     for row, body in kept:
         given = from_json(zlib.decompress(body))
         now = patched(now, given[0]) if isinstance(given, list) else given
-        others = {name: part for name, part in now.items() if name not in (OPEN, "asked")}
-        yield Frame(row, now[OPEN], others, now["asked"])
+        others = {name: part for name, part in now.items() if name not in (OPEN, "asked", "rules")}
+        yield Frame(row, now[OPEN], others, now["asked"], now.get("rules", ""))
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:

@@ -16,7 +16,7 @@ from bot.replays.replay import Replay
 from bot.store.survival import written_records
 from bot.tables import Table, Tables
 from bot.tables.slices import play_a_slice
-from bot.tables.survival import frames_of
+from bot.tables.survival import frames_of, is_of_other_rules
 from bot.trouble import Trouble
 from engine.keeping import agrees
 from engine.kernel.fingerprint import fingerprint
@@ -55,7 +55,7 @@ class Replays:
 
     async def _as_seen(self, table: Table, match: Match) -> Replay | None:
         """Return the replay of a match that is over as it was seen then; None where these rules are those it had."""
-        if table.saved.state != "over" or (_same_rules(match) and not table.survival.past):
+        if table.saved.state != "over" or not await is_of_other_rules(table):
             return None
         found = self._kept.get(table.id)
         if found is not None and found[0] is None:

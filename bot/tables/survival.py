@@ -45,6 +45,7 @@ class Survival:
         self.past: list[Record] = history.past
         self.told = history.told
         self._camera = Camera()
+        self.mixed: bool | None = None  # whether other rules played its beginning, once that was looked up
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -159,6 +160,18 @@ async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
     kept = await table.store.frames(table.id)
     found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
     return list(zip(kept, found, strict=True))
+
+
+async def is_of_other_rules(table: "Table") -> bool:
+    """Tell whether a match was played by other rules than these, all of it or its beginning."""
+    match, survival = table.match, table.survival
+    if match is None or survival.past or match.header.fingerprint != fingerprint(match.header.game):
+        return match is not None
+    if survival.mixed is None:
+        kept = await table.store.frames(table.id)
+        first = next(developed((one.row, one.body) for one in kept[:1]), None)
+        survival.mixed = first is not None and first.rules not in ("", match.header.fingerprint)
+    return survival.mixed
 
 
 async def settle(table: "Table", found: TakenUp) -> None:

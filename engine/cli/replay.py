@@ -37,11 +37,17 @@ def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
     """Return the match, or a moment of it: as it was kept, where it is over and the rules are others now."""
     if at is None and save.story:
         return story(save)
-    if at is None or not save.frames or not differences(save.header):
+    if at is None or not save.frames or not (differences(save.header) or _is_mixed(save)):
         return _played(save, at)
     _check(save, at)
     frame = frame_at(save, at)
     return _played(save, at) if frame is None else _seen(save, frame)
+
+
+def _is_mixed(save: SaveFile) -> bool:
+    """Tell whether the beginning of a match was played by other rules than its end."""
+    first = frame_at(save, save.frames[0].row)
+    return first is not None and first.rules not in ("", save.header.fingerprint)
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:

@@ -15,7 +15,9 @@ from bot.store import SqliteStore
 from bot.tables import Table, Tables, slices, survival
 from bot.tables.going_back import before_decision
 from bot.trouble import Trouble
+from engine.__main__ import main
 from engine.kernel.match import RESIGN, Match
+from engine.saves import tell
 
 from ..patience import turn
 from .house import SAY, another_version, dearer, play, seen, started
@@ -102,6 +104,38 @@ async def test_the_replay_of_a_finished_match_shows_what_was_played_whatever_the
     with pytest.raises(Trouble) as trouble:
         await replays.match_at(table.id, 10)
     assert trouble.value.key == "trouble-replay-rules"
+
+
+async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_played(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The state came back, so nothing was said. What follows from it, such as a strength, may be seen otherwise now."""
+    table = await started(Tables(store), 5, "root", 2)
+    await play(table, 10)
+    another_version(monkeypatch)
+    for module in ("bot.replays.replays", "engine.kernel.wire"):
+        monkeypatch.setattr(f"{module}.fingerprint", lambda game: "newer")
+    tables = Tables(store)
+    table = await tables.get(table.id)
+    assert table.match is not None and table.match.header.fingerprint == "newer" and not table.survival.past
+    await play(table, 10)
+    early = await survival.frames_of(table)
+    table.match.answer(0, [RESIGN])
+    await table.carry_on()
+    shown, view = early[0][1].opened, Match.view
+    monkeypatch.setattr(Match, "view", lambda match, viewer: {**view(match, viewer), "strength": 9})
+    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # nothing is played
+    again = Tables(store)
+    over = await again.get(table.id)
+    replay = await Replays(again).of(over)
+    first = replay.frames.frame(replay.rows[0])
+    assert first.open_view() == shown and "strength" not in first.view(0)
+    frames = [(kept.row, kept.body) for kept, _ in await survival.frames_of(over)]
+    file = tell(over.match, over.survival.told, frames=frames)
+    path = tmp_path / "match.json"
+    path.write_text(file.model_dump_json(), encoding="utf-8")
+    assert main(["replay", str(path), "--at", "0"]) == 0
+    assert capsys.readouterr().out.startswith("after 0 of ")
 
 
 async def test_a_log_that_is_played_once_more_leaves_time_for_everybody_else(
