@@ -6,6 +6,7 @@ import json
 import logging
 from contextlib import suppress
 from hashlib import sha256
+from importlib import import_module
 from math import isfinite
 from time import monotonic
 from typing import Any, Final
@@ -157,7 +158,7 @@ class Teahouse(commands.Bot):
         read_ahead()  # so the log says at once which game is missing
         self.add_dynamic_items(Control)
         for cog in COGS:
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)  # no extension: nothing is ever loaded anew
         gc.freeze()  # all that was read stays: looking through it for garbage would take 80 ms each time
         gc.set_threshold(*COLLECT)
         await self.tree.set_translator(CommandNames())
@@ -228,7 +229,8 @@ class Teahouse(commands.Bot):
 
     async def _sync(self) -> None:
         """Register the commands when they differ from what was registered last, or when the settings say so."""
-        payload = [await command.get_translated_payload(self.tree, CommandNames()) for command in self.commands_given()]
+        names = CommandNames()
+        payload = [await command.get_translated_payload(self.tree, names) for command in self.commands_given()]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         mark = f"commands:{self.application_id}"
         if self.settings.sync or await self.store.setting(0, mark) != digest:

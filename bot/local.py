@@ -7,6 +7,7 @@ a temporary one. Parts of SimCord that are not its public interface are used her
 import asyncio
 import contextlib
 import signal
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -59,7 +60,7 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
 async def world(settings: Settings) -> AsyncIterator[Any]:
     """Run the bot in a Discord in memory, on a database that is forgotten afterwards; so is the language it speaks."""
     spoken = simcord.interactions.base_payload
-    register_in(settings.language)  # SimCord's page shows commands by their own names, not by their translations
+    name_commands(settings.language)  # SimCord's page shows commands by their own names, not by their translations
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:
         bot = Teahouse(
             replace(
@@ -82,6 +83,13 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
             await bot.close()
             with contextlib.suppress(TimeoutError):
                 await env.shutdown()
+
+
+def name_commands(language: str) -> None:
+    """Give the commands their names in a language: they get them when their modules are read, so that is done anew."""
+    register_in(language)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "cogs"]:
+        del sys.modules[name]
 
 
 async def greet(env: Any, room: Any, say: Tongue) -> None:

@@ -128,10 +128,11 @@ class World:
 
 @pytest.fixture(scope="session", autouse=True)
 def patient_bot() -> Iterator[None]:
-    """Let the bot wait for its threads and processes as long as a test does, however busy the machine is."""
+    """Let the bot wait for its threads and processes as long as a test does, and never for the disk."""
     with pytest.MonkeyPatch.context() as patient:
         for bound in BOUNDS:
             patient.setattr(bound, PATIENT)
+        patient.setattr("bot.store.migrate.SYNCHRONOUS", "OFF")  # no test cuts the power
         yield
 
 

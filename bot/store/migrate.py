@@ -11,14 +11,15 @@ from bot.store.base import Unreadable
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = 0x7EA40  # the application id in the file's head
 PATIENCE: Final = 10.0  # seconds that a start waits for another process
+SYNCHRONOUS: Final = "NORMAL"  # with a write-ahead log no kill and no power cut damages the file
 
 
 def migrate(db: sqlite3.Connection) -> None:
     """Bring the file's tables up to date. Raises Unreadable for a foreign or newer file, which stays unchanged."""
     require_ours(db)
     db.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
+    db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
     _keep_a_log(db)
-    db.execute("PRAGMA synchronous = NORMAL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("BEGIN IMMEDIATE")  # the second process waits here and finds the steps done
     try:

@@ -48,12 +48,16 @@ def matching(names: dict[str, str], current: str) -> list[app_commands.Choice[st
 class CommandNames(app_commands.Translator):
     """Gives Discord the command texts of our languages."""
 
+    def __init__(self) -> None:
+        words = Words.load()
+        self._tongues = {locale: words[locale] for locale in Locale}  # discord.py asks for 30 locales of each text
+
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Return ``string`` in ``locale``, or None to keep it as it is."""
         key = string.extras.get("key")
-        tongue = Words.load()[locale]
+        tongue = self._tongues[locale]
         if key is None or tongue.language == _own[0] or not tongue.speaks(key):
             return None
         return tongue(key)

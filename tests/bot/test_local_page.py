@@ -8,9 +8,9 @@ from typing import Any
 import pytest_asyncio
 
 from bot.config import Settings
-from bot.local import greet, world
+from bot.local import greet, name_commands, world
 from bot.local_page import PatientPage
-from bot.words import Words, register_in
+from bot.words import Words
 
 from ..simkit import labels, text_of
 
@@ -73,7 +73,7 @@ async def page(tmp_path: Path) -> AsyncIterator[PatientPage]:
                 patient.room, patient.viewers = room, viewers  # type: ignore[attr-defined]
                 yield patient
     finally:
-        register_in("en")
+        name_commands("en")
 
 
 async def test_the_first_message_says_what_to_press_in_the_language_of_the_page(page: Any) -> None:
