@@ -18,6 +18,7 @@ from ..conftest import World
 from ..patience import PATIENT, moment
 from ..postgres import Server, cut
 from ..simkit import text_of
+from ..upkeep.fault_table import fault
 
 
 @pytest.fixture
@@ -102,7 +103,9 @@ async def until(true: Callable[[], bool]) -> None:
             await moment()
 
 
-async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(world: World) -> None:
+async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     """The other process decided something meanwhile: this one rebuilds the match on the next press."""
     world.expects_errors = True
     message, bot = await world.match(), world.bot
@@ -112,7 +115,9 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(w
     other = await PostgresStore.open(world.settings.postgres, Shards.read("0-1/2"))
     free.set()
     await until(lambda: bot.store.replaced)
-    assert not (await world.ann.click(panel, label="3")).acknowledged
+    row = fault("another process has the shards")
+    row.require_logged(caplog)
+    assert row.read == "–" and not (await world.ann.click(panel, label="3")).acknowledged
     assert not (await world.ann.slash(world.hall, "match log")).acknowledged
     assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
     saved = await other.load(1)
@@ -125,15 +130,17 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(w
     assert again is not held and held.lost and again.saved.version > saved.version
 
 
-async def test_people_read_that_nothing_can_be_saved_while_the_database_is_gone(world: World) -> None:
+async def test_people_read_that_nothing_can_be_saved_while_the_database_is_gone(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
     world.expects_errors = True
     message, bot = await world.match(), world.bot
     free = cut(world.settings.postgres or "", bot.store)
     await until(lambda: not bot.store.owned)
-    told = await world.refused(world.ann.click(message, label="My hand"))
-    assert "I cannot save anything at the moment" in told
-    told = text_of((await world.ann.slash(world.hall, "match log")).response)
-    assert "I cannot save anything at the moment" in told
+    row = fault("PostgreSQL goes away")
+    row.require_logged(caplog)
+    row.require_read(await world.refused(world.ann.click(message, label="My hand")))
+    row.require_read(text_of((await world.ann.slash(world.hall, "match log")).response))
     free.set()
     await until(lambda: bot.store.owned)
     await world.panel(world.ann, message)

@@ -38,7 +38,7 @@ from .stand_in import Act, StandIn
 
 STAMP: Final = re.compile(r'"tea:[a-z]+:(\d+):(\d+)x(\d+)')
 KEPT: Final = "SELECT id, undos, (SELECT count(*) FROM decisions WHERE match = id) FROM matches"
-START: Final = 120.0  # seconds that a process may take to connect
+START: Final = 600.0  # seconds that a process may take to connect
 ANSWER: Final = 3.0  # seconds after which Discord no longer waits for an answer
 NOTICED: Final = ("are no longer ours", "another process owns the database now")
 Stamp = tuple[int, int]

@@ -1,0 +1,168 @@
+"""Every fault that the page for operators names: people read its sentence, and the log has its line."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.pace.house_time import HouseTime
+from bot.pictures.render import Painter, Sketch
+from bot.store import Seat, SqliteStore, open_store
+
+from ..conftest import World
+from ..later.hand import HandClock
+from ..patience import PATIENT
+from ..postgres import Server
+from ..simkit import text_of
+from .fault_table import Fault, fault, faults
+
+
+def test_every_row_of_the_table_has_a_test() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].glob("*/test_*.py"))
+    assert len(faults()) >= 10 and [what for what in faults() if f'fault("{what}")' not in written] == []
+
+
+async def test_the_disk_is_full(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    row = fault("the disk is full")
+    await nothing_can_be_written(world, caplog, row, "max_page_count = 1", "max_page_count = 1000000")
+
+
+async def test_the_database_is_read_only(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    row = fault("the database is read-only")
+    await nothing_can_be_written(world, caplog, row, "query_only = ON", "query_only = OFF")
+
+
+async def nothing_can_be_written(
+    world: World, caplog: pytest.LogCaptureFixture, row: Fault, cause: str, mended: str
+) -> None:
+    """Let SQLite refuse to write for a cause (a pragma), and write again when it is mended."""
+    world.expects_errors = True
+    message = await world.match()
+    panel = await world.panel(world.ann, message)
+    writer: Any = world.bot.store
+    (await world.bot.tables.get(1)).saved.settings["long"] = "x" * 20_000  # so that no free page is enough
+    await writer._writer.execute_fetchall(f"PRAGMA {cause}")
+    row.require_read(text_of((await world.ann.click(panel, label="4")).response))
+    row.require_logged(caplog)
+    assert "Waiting for Ann, Bob" in world.read(message)
+    await writer._writer.execute_fetchall(f"PRAGMA {mended}")
+    await world.ann.click(await world.panel(world.ann, message), label="4")
+    assert "Waiting for Bob" in world.read(message)
+
+
+async def test_another_program_holds_the_database(
+    world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.expects_errors, row = True, fault("another program holds the database")
+    panel = await world.panel(world.ann, await world.match())
+    monkeypatch.setattr("bot.store.file.WAIT", 0.1)
+    with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        row.require_read(text_of((await world.ann.click(panel, label="4")).response))
+    row.require_logged(caplog)
+
+
+async def test_a_part_of_the_file_is_damaged(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    world.expects_errors, row = True, fault("a part of the file is damaged")
+    message, other = await world.match(), await world.match(world.garden)
+    with closing(sqlite3.connect(world.settings.database, isolation_level=None)) as db:
+        db.execute("UPDATE matches SET header = substr(header, 1, 40) WHERE id = 1")
+    world.bot.tables.forget()
+    row.require_read(await world.refused(world.ann.click(message, label="My hand")))
+    row.require_logged(caplog)
+    await world.panel(world.ann, other)
+
+
+async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path) -> None:
+    """What is there is the file as a power cut leaves it: the last page of the log is torn."""
+    row = fault("the power goes while a page is written")
+    assert (row.read, row.logged) == ("–", "–")
+    store = await SqliteStore.open(tmp_path / "running.sqlite3")
+    saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
+    await store.change_setting(1, "language", "fr")
+    for end in ("", "-wal"):
+        shutil.copy(tmp_path / f"running.sqlite3{end}", tmp_path / f"torn.sqlite3{end}")
+    await store.close()
+    log = tmp_path / "torn.sqlite3-wal"
+    os.truncate(log, log.stat().st_size - 1000)
+    torn = await SqliteStore.open(tmp_path / "torn.sqlite3")
+    again = await torn.load(saved.id)
+    assert again is not None and again.seats == saved.seats
+    assert await torn.setting(1, "language") is None  # what the torn page belonged to is as if it had never been
+    await torn.change_setting(1, "language", "pl")
+    await torn.close()
+
+
+DIES = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from bot.store import migrate, open_store, postgres_migrate
+real = migrate.statements
+
+def dying(script):
+    for statement in real(script):
+        if "CREATE TABLE clocks" in statement:
+            os.kill(os.getpid(), signal.SIGKILL)
+        yield statement
+
+migrate.statements = postgres_migrate.statements = dying
+asyncio.run(open_store(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])))
+"""
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_a_bot_is_killed_while_it_changes_the_tables(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    row = fault("the bot is killed while it brings the database to a new form")
+    assert (row.read, row.logged) == ("–", "–")
+    place: Path | str = tmp_path / "half.sqlite3"
+    if kind == "postgres":
+        server: Server = request.getfixturevalue("postgres")
+        place = server.address()
+    ended = subprocess.run([sys.executable, "-c", DIES, str(place)], timeout=PATIENT, check=False)
+    assert ended.returncode == -signal.SIGKILL
+    store = await open_store(place)
+    saved = await store.create(1, 2, "toy", [Seat()])
+    await store.save(saved, keep=0)
+    await store.close()
+
+
+async def test_somebody_sets_the_machines_clock(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    row = fault("somebody sets the machine's clock")
+    assert row.read == "–"
+    caplog.set_level("INFO", "bot")
+    store, clock = await SqliteStore.open(tmp_path / "time.sqlite3"), HandClock()
+    house = HouseTime(store, clock)
+    await house.start()
+    before = house.now()
+    clock.jump(hours=-7)
+    await house.beat()
+    row.require_logged(caplog)
+    assert house.now() - before == timedelta()
+    await store.close()
+
+
+def die(_: int) -> str:
+    """End the process that draws."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+async def test_a_process_that_draws_pictures_dies(caplog: pytest.LogCaptureFixture) -> None:
+    row = fault("the process that draws pictures dies")
+    assert row.read == "the table as text"
+    painter = Painter(1, hangs=PATIENT)
+    try:
+        assert await painter.paint(Sketch("x", die, (0,)), PATIENT) is None
+        row.require_logged(caplog)
+    finally:
+        painter.close()
