@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Generic
+
+from typing_extensions import TypeVar
 
 from bot.games.alarms import Alarm
 from bot.pictures.render import Sketch
@@ -19,16 +21,20 @@ from engine.kernel.record import Record
 NAMED: Final = 40  # letters of a selection that a button still names
 
 
+V_co = TypeVar("V_co", bound=Mapping[str, Any], covariant=True, default=Mapping[str, Any])
+
+
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[V_co]):
     """The context of a sentence: the language with the game's words, the seats' names, the viewer's view.
 
-    In a ``headed`` scene, options have a heading that says whose they are.
+    In a ``headed`` scene, options have a heading that says whose they are. A game's own modules know the type of its
+    view.
     """
 
     say: Tongue
     names: Sequence[str]
-    view: Mapping[str, Any]
+    view: V_co
     headed: bool = False
 
     def tells_whose(self, option: Option) -> bool:
@@ -66,7 +72,7 @@ class Closing:
     drawn: bool = True
 
 
-class Face(ABC):
+class Face(ABC, Generic[V_co]):
     """One game as people see it. Everything comes from a view or from facts that the viewer may see.
 
     Its words are in ``data/words/<game>``. A ``say`` that comes without a scene finds them by ``say.of(name)``. Methods
@@ -128,22 +134,22 @@ class Face(ABC):
         """Return the options of a match with people on the seats ``humans``, for its settings and its decks' format."""
 
     @abstractmethod
-    def table(self, scene: Scene) -> list[str]:
+    def table(self, scene: Scene[V_co]) -> list[str]:
         """Return the table as a few blocks of text."""
 
     @abstractmethod
-    def hand(self, scene: Scene) -> str:
+    def hand(self, scene: Scene[V_co]) -> str:
         """Return what only the viewer sees: the hand."""
 
-    def pictures(self, scene: Scene) -> Sequence[Sketch]:
+    def pictures(self, scene: Scene[V_co]) -> Sequence[Sketch]:
         """Return the pictures of the table; a player's may include the hand."""
         return ()
 
-    def scenery(self, scene: Scene) -> Sequence[Sketch]:
+    def scenery(self, scene: Scene[V_co]) -> Sequence[Sketch]:
         """Return the pictures that show the course of a match: the table without what is in hand."""
         return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
 
-    def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
+    def moved(self, scene: Scene[V_co], before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the pictures of the table with what is new since a view of ``before`` marked."""
         return ()
 
@@ -152,42 +158,42 @@ class Face(ABC):
         return ()
 
     @abstractmethod
-    def question(self, prompt: Prompt, scene: Scene) -> str:
+    def question(self, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return the sentence that asks."""
 
-    def reason(self, prompt: Prompt, scene: Scene) -> str:
+    def reason(self, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return why this is asked: the rule's name, and the text of the card that asks."""
         return ""
 
-    def purpose(self, prompt: Prompt, scene: Scene) -> str:
+    def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return in a line what a question is for, to somebody who is new to the game; empty if that is plain."""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     @abstractmethod
-    def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+    def option(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return the words on an option, short enough for a button where possible."""
 
-    def heading(self, option: Option, scene: Scene) -> str:
+    def heading(self, option: Option, scene: Scene[V_co]) -> str:
         """Return the heading of an option among options of several kinds."""
         return ""
 
-    def way(self, option: Option, prompt: Prompt, scene: Scene) -> Sequence[str]:
+    def way(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> Sequence[str]:
         """Return the headings that lead to an option if one list cannot hold them all, then its words there."""
         return [self.heading(option, scene), self.option(option, prompt, scene)]
 
-    def in_hand(self, option: Option, scene: Scene) -> str:
+    def in_hand(self, option: Option, scene: Scene[V_co]) -> str:
         """Return which card of the viewer's hand an option uses if copies are alike; empty for any other option."""
         return ""
 
-    def lane(self, option: Option, scene: Scene) -> str:
+    def lane(self, option: Option, scene: Scene[V_co]) -> str:
         """Return words that divide options under one heading if a list cannot hold them: a move's destination."""
         return ""
 
-    def hint(self, option: Option, scene: Scene) -> str:
+    def hint(self, option: Option, scene: Scene[V_co]) -> str:
         """Return a line about an option, for places that have room for it."""
         return ""
 
-    def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+    def reading(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return a text to read about an option before taking it: its words, and beneath them their meaning.
 
         Return "" if there is nothing to read.
@@ -199,22 +205,22 @@ class Face(ABC):
         """Return the rule that asks."""
         return prompt.rule
 
-    def about(self, prompt: Prompt, scene: Scene) -> str:
+    def about(self, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return the facts that a player needs in view to answer a question."""
         return ""
 
-    def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+    def doing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
         """Return what is going on, as everybody may know it, for players who wait while others are ``asked``."""
         return ""
 
-    def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
+    def standing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
         """Return the facts that waiting players need in view, all public, while others are ``asked``."""
         return ""
 
     # Whether a question shows the hand in full as long as there is room.
     unfolds: ClassVar[bool] = False
 
-    def held(self, scene: Scene) -> str:
+    def held(self, scene: Scene[V_co]) -> str:
         """Return the viewer's hand in a line beneath a question. ``hand`` gives the full one."""
         return ""
 
@@ -238,7 +244,7 @@ class Face(ABC):
         """Tell whether an option may lead to a question that can be answered with it. The panel then tries that."""
         return False
 
-    def amount(self, option: Option, scene: Scene) -> str:
+    def amount(self, option: Option, scene: Scene[V_co]) -> str:
         """Return the words for an amount shown beside the option that it follows."""
         return str(option.number)
 
@@ -274,10 +280,10 @@ class Face(ABC):
         return ""
 
     @abstractmethod
-    def group(self, name: str, prompt: Prompt, scene: Scene) -> str:
+    def group(self, name: str, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return the heading of one group of a compound question; empty if the question says everything."""
 
-    def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the words of the button that confirms a compound answer: its effect."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
@@ -293,11 +299,11 @@ class Face(ABC):
             return scene.say("button-confirm-count", count=len(keys))
         return scene.say("button-confirm-what", what=what)
 
-    def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
+    def defaults(self, prompt: Prompt, scene: Scene[V_co]) -> Sequence[str]:
         """Return a sensible preselection for a new compound question, besides the mandatory options."""
         return ()
 
-    def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+    def preview(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
         """Return the result of a compound answer, as far as the viewer can know it."""
         return ""
 
@@ -310,7 +316,7 @@ class Face(ABC):
         """The events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
         return {}
 
-    def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
+    def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:
         """Return a kind of question that may be answered before it comes, and its options: keys and words.
 
         Return no options if the viewer has none now. They are the viewer's own, as the viewer sees them.
@@ -321,7 +327,7 @@ class Face(ABC):
         """Return a card's name."""
         return card_id
 
-    def seen_cards(self, scene: Scene) -> Sequence[tuple[str, Sequence[str]]]:
+    def seen_cards(self, scene: Scene[V_co]) -> Sequence[tuple[str, Sequence[str]]]:
         """Return the cards that the viewer sees: the heading of each place and the ids of the cards there."""
         return ()
 
@@ -329,7 +335,7 @@ class Face(ABC):
         """Return the records as acts: records that belong together become one. Each act is a line of the log."""
         return records
 
-    def chapter(self, record: Record, scene: Scene) -> str:
+    def chapter(self, record: Record, scene: Scene[V_co]) -> str:
         """Return the heading before a record in the log, if it has one: a round, a turn."""
         return ""
 
@@ -338,15 +344,15 @@ class Face(ABC):
         return ()
 
     @abstractmethod
-    def record(self, record: Record, scene: Scene) -> str | None:
+    def record(self, record: Record, scene: Scene[V_co]) -> str | None:
         """Return a record, or several folded into one, as a line; None to leave it out."""
 
-    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
+    def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene[V_co]) -> Closing:
         """Return the texts and pictures of a match that is over. The scene's view has all cards open."""
         return Closing(pictures=self.pictures(scene))
 
     @abstractmethod
-    def ending(self, outcome: Outcome, scene: Scene) -> str:
+    def ending(self, outcome: Outcome, scene: Scene[V_co]) -> str:
         """Return how the match ended."""
 
 

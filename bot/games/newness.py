@@ -1,7 +1,17 @@
-"""Which cards are new at a table since an earlier look at it."""
+"""What is new at a table since an earlier look at it, and scenes whose pictures mark it."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeVar, cast
+
+from bot.games.face import Scene
+
+V = TypeVar("V", bound=Mapping[str, Any])
+
+
+def marked(scene: Scene[V], **marks: Any) -> Scene[V]:
+    """Return a scene whose view also holds what a picture marks: the cards that are ``new``, the ``ways`` of pieces."""
+    return replace(scene, view=cast(V, {**scene.view, **marks}))
 
 
 def new_cards(view: Mapping[str, Any], before: Mapping[str, Any]) -> list[str]:

@@ -7,21 +7,21 @@ Numbers and facts without a namer go in unchanged.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Generic, TypeAlias
 
-from bot.games.face import Scene
+from bot.games.face import Scene, V_co
 from engine.kernel.prompt import Option
 
 Namer: TypeAlias = Callable[[Any, Any], Any]
 
 
-class Names(ABC):
+class Names(ABC, Generic[V_co]):
     """Names of everything at the table in the scene's language, as far as its viewer knows them."""
 
     FACTS: ClassVar[Mapping[str, Namer]] = {}
     KINDS: ClassVar[Mapping[str, Namer]] = {}
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene[V_co]) -> None:
         self.scene = scene
         self.say = scene.say
 

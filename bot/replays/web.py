@@ -125,7 +125,7 @@ class Web:
 
     def _language(self, code: str, spoken: Spoken) -> dict[str, Any]:
         say = spoken.say.of(self.replay.face.name)
-        scene = Scene(say, spoken.names, {})
+        scene: Scene = Scene(say, spoken.names, {})
         return {
             "name": NATIVE[code],
             "title": _title(self.replay, spoken),

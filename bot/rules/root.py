@@ -5,10 +5,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from bot.games.face import Scene
 from bot.games.root.names import RootNames, card_effect
+from bot.games.root.scene import Scene, View
 from bot.rules.card import Card, begun, slug
 from bot.rules.reference import Present, Reference
 from bot.words import LANGUAGES, Tongue, Words
@@ -71,7 +71,7 @@ class RootReference(Reference):
     def text(self, card: Card, say: Tongue) -> str:
         """Return our wording of a card. For a quest it covers each suit."""
         say = say.of(self.name)
-        names = RootNames(Scene(say, (), {}))
+        names = RootNames(Scene(say, (), cast(View, {})))
         if card.type == DECK:
             return _lines(card_effect(id, names) for id in _copies()[card.name].values())
         if card.type == "quest":

@@ -7,9 +7,9 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.l5r_ccg.log import happening
 from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, card_text, find, lying_in, rule_name
+from bot.games.l5r_ccg.scene import Scene
 from bot.words import Tongue, capital, plain
 from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue, pool
@@ -229,8 +229,9 @@ def preview(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
     for option in prompt.options:
         if option.key in keys and option.card is not None and (found := find(scene.view, option.card)):
             force[str(option.target)] += found[0]["unit_force"]
-    return "\n".join(_brought(place, force, prompt, scene) for place in scene.view["attack"]["provinces"]
-                     if force[place["province"]])  # fmt: skip
+    attack = scene.view["attack"]
+    places = [place for place in attack["provinces"] if force[place["province"]]] if attack else []
+    return "\n".join(_brought(place, force, prompt, scene) for place in places)
 
 
 def _brought(place: Mapping[str, Any], force: Mapping[str, int], prompt: Prompt, scene: Scene) -> str:

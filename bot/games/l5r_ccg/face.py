@@ -1,21 +1,21 @@
 """The 1997 game, as people see it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
-from bot.games.face import Closing, Face, Scene, Setting, called, in_hand
+from bot.games.face import Closing, Face, Setting, called, in_hand
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line
 from bot.games.l5r_ccg.names import GAME, CcgNames, card_name
 from bot.games.l5r_ccg.pictures import battle_sketch, hand_sketch, table_sketches
 from bot.games.l5r_ccg.quiet import quiet
+from bot.games.l5r_ccg.scene import Scene, View
 from bot.games.l5r_ccg.table import about_block, hand_block, held_line, seen_cards, table_blocks
 from bot.games.legend import legend_sketch
-from bot.games.newness import new_cards
+from bot.games.newness import marked, new_cards
 from bot.games.periods import turns_of_players
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
@@ -29,7 +29,7 @@ from engine.l5r_ccg.game import playable
 from engine.l5r_ccg.options import CHOICES, NO, YES
 
 
-class CcgFace(Face):
+class CcgFace(Face[View]):
     """The 1997 game in words and pictures."""
 
     name = GAME
@@ -97,8 +97,7 @@ class CcgFace(Face):
 
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the table with a star at every card that is new."""
-        marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
-        return self.scenery(marked)
+        return self.scenery(marked(scene, new=new_cards(scene.view, before)))
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
         """Return the picture that explains the signs of the others."""

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.l5r_ccg.acts import SILENT
 from bot.games.l5r_ccg.names import RULES_CARDS, CcgNames, signed
+from bot.games.l5r_ccg.scene import Scene
 from bot.words import capital
 from engine.kernel.record import Record
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from bot.games.face import counted
+from bot.games.l5r_ccg.scene import View
 from bot.games.telling import Namer, Names, word
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
@@ -21,7 +22,7 @@ TEXTS: Final = DATA / "texts"
 RULES_CARDS: Final = ("imperial-favor",)
 
 
-class CcgNames(Names):
+class CcgNames(Names[View]):
     """Names of everything at the table."""
 
     def card(self, key: str) -> str:

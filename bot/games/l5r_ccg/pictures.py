@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, cast
 
-from bot.games.face import Scene
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, fought_at, strength, token
+from bot.games.l5r_ccg.scene import Scene
 from bot.games.l5r_ccg.table import (
     army_line,
     attack_head,
@@ -33,28 +33,29 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
     """Return the picture of the battle in progress, whether or not its province still stands."""
     names, view, say = CcgNames(scene), scene.view, scene.say
     here = fought_at(view)
-    if here is None or not view["attack"]:
+    attack, battle = view["attack"], view["battle"]
+    if here is None or attack is None or battle is None:
         return []
     place = _field(view, here)
     units = {card["key"]: card for player in view["players"] for card in player["personalities"]}
-    totals = view["battle"]["totals"] or [place["attack"]["force"], place["defend"]["force"]]
-    sides = zip(("attack", "defend"), ("attacker", "defender"), totals, strict=True)
+    ours, theirs = place["attack"], place["defend"]
+    totals = battle["totals"] or [ours["force"], theirs["force"]]
+    sides = (("attack", ours, attack["attacker"]), ("defend", theirs, attack["defender"]))
     armies = tuple(
         Army(
             f"{names.player(seat)} – {say(f'side-{side}')}",
             _clan(view["players"][seat]),
             force,
-            tuple(_unit(names, units[key], fighting=True) for key in place[side]["units"]),
+            tuple(_unit(names, units[key], fighting=True) for key in army["units"]),
         )
-        for side, role, force in sides
-        for seat in (view["attack"][role],)
+        for (side, army, seat), force in zip(sides, totals, strict=True)
     )
     terrain = terrain_of(view)
     ground = "" if terrain is None else say("table-terrain", card=names.thing(terrain["key"]))
     what = names.province(here) if not place.get("destroyed") else f"{names.province(here)} – {say('mark-destroyed')}"
-    battle = Battle(plain(what), plain(ground), place["strength"], armies)
-    told = plain("\n".join([attack_head(names, view["attack"]), army_line(names, place), ground]).strip())
-    return [Sketch("battle", draw_battle, (battle,), told[:DESCRIPTION])]
+    drawn = Battle(plain(what), plain(ground), place["strength"], armies)
+    told = plain("\n".join([attack_head(names, attack), army_line(names, place), ground]).strip())
+    return [Sketch("battle", draw_battle, (drawn,), told[:DESCRIPTION])]
 
 
 def _field(view: Facts, here: str) -> Facts:
@@ -205,7 +206,8 @@ def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
 
 def _is_new(names: CcgNames, *cards: Facts) -> bool:
     """Tell whether one of these cards is new since the look at the table that the view remembers."""
-    new = names.scene.view.get("new", ())
+    view: Facts = names.scene.view
+    new = view.get("new", ())
     return any(card["key"] in new for card in cards)
 
 

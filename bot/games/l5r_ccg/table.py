@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from bot.games.face import Scene, counted
+from bot.games.face import counted
 from bot.games.l5r_ccg.names import CcgNames, Facts, card_text, find, fought_at, strength
+from bot.games.l5r_ccg.scene import Scene
 from bot.words import plain
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg.definition import catalogue
+from engine.l5r_ccg.machinery.seen import PlayerView
 
 FAVORED: Final = " 👑"  # the sign of the Imperial Favor in pictures
 HERE: Final = "► "  # before the battle in progress
@@ -191,10 +193,11 @@ def _marked(names: CcgNames, card: Facts) -> str:
     return f"{name} ({', '.join(marks)})" if marks else name
 
 
-def own(scene: Scene) -> Facts:
+def own(scene: Scene) -> PlayerView:
     """Return the viewer's side."""
-    side: Facts = scene.view["players"][scene.view["viewer"]]
-    return side
+    viewer = scene.view["viewer"]
+    assert viewer is not None
+    return scene.view["players"][viewer]
 
 
 def hand_block(scene: Scene) -> str:

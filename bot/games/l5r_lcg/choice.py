@@ -6,8 +6,8 @@ facedown province.
 
 from collections.abc import Sequence
 
-from bot.games.face import Scene
 from bot.games.l5r_lcg.names import Facts, LcgNames, characters
+from bot.games.l5r_lcg.scene import Scene
 from engine.kernel.prompt import Option, Prompt
 
 

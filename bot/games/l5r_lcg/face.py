@@ -1,12 +1,11 @@
 """Legend of the Five Rings: The Card Game, as people see it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
-from bot.games.face import Closing, Face, Scene, called, in_hand
+from bot.games.face import Closing, Face, called, in_hand
 from bot.games.l5r_lcg.acts import acts
 from bot.games.l5r_lcg.choice import confirmed, passing, preview, proposed, skill_of
 from bot.games.l5r_lcg.figures import figures
@@ -15,6 +14,7 @@ from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, contro
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.quiet import any_order, quiet
 from bot.games.l5r_lcg.reading import hint, reading
+from bot.games.l5r_lcg.scene import Scene, View
 from bot.games.l5r_lcg.table import (
     about_block,
     duel_line,
@@ -26,7 +26,7 @@ from bot.games.l5r_lcg.table import (
     table_blocks,
 )
 from bot.games.legend import legend_sketch
-from bot.games.newness import new_cards
+from bot.games.newness import marked, new_cards
 from bot.games.periods import ROUND, TURN
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
@@ -41,7 +41,7 @@ TEXT: Final = 400  # of a card's text in a question
 WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules whose questions come within a step
 
 
-class LcgFace(Face):
+class LcgFace(Face[View]):
     """The card game in words."""
 
     name = GAME
@@ -95,8 +95,7 @@ class LcgFace(Face):
 
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the table with a star at every card that is new."""
-        marked = replace(scene, view={**scene.view, "new": new_cards(scene.view, before)})
-        return self.scenery(marked)
+        return self.scenery(marked(scene, new=new_cards(scene.view, before)))
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
         """Return the picture that explains the signs of the others."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.face import Scene
+from bot.games.l5r_lcg.scene import Scene
 from engine.kernel.record import Record
 
 # The figure to which a record counts, for the player that the fact names.

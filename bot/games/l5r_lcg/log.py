@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.l5r_lcg.acts import ALIKE, SILENT
 from bot.games.l5r_lcg.names import LcgNames
+from bot.games.l5r_lcg.scene import Scene
 from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record

@@ -6,7 +6,8 @@ from functools import cached_property
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from bot.games.face import Scene, counted
+from bot.games.face import counted
+from bot.games.l5r_lcg.scene import Scene, View
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, card_texts, sign_of, spelled
 from engine.kernel.prompt import Option, Prompt
@@ -17,7 +18,7 @@ GAME: Final = "l5r-lcg"
 TEXTS: Final = DATA / "texts"
 
 
-class LcgNames(Names):
+class LcgNames(Names[View]):
     """Names of everything at the table.
 
     In the log, a card's controller may follow its name. ``owners`` are the controllers that the log told; otherwise the

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.games.face import Scene
 from bot.games.l5r_lcg.figures import figure_lines
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_words, rule_name
-from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, open_hands, player_head
+from bot.games.l5r_lcg.scene import Scene
+from bot.games.l5r_lcg.table import conflict_block, hand_lines, head_block, open_hands, own, player_head
 from bot.pictures.l5r_lcg.board import Labels
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.l5r_lcg.chart import draw_chart
@@ -46,6 +46,7 @@ def table_sketch(scene: Scene) -> Sketch:
 def conflict_sketch(scene: Scene) -> Sketch:
     """Return the picture of the running conflict."""
     view, say, names, conflict = scene.view, scene.say, LcgNames(scene), scene.view["conflict"]
+    assert conflict is not None
     shown = {seat: "attacks" if seat == conflict["attacker"] else "defends" for seat in range(len(scene.names))}
     rings = ", ".join(names.ring(ring) for ring in conflict["elements"] or [conflict["ring"]])
     labels = replace(
@@ -54,7 +55,7 @@ def conflict_sketch(scene: Scene) -> Sketch:
         province=names.province(conflict["province"]),
         sides=tuple(say(f"picture-{does}", name=scene.names[seat]) for seat, does in shown.items()),
     )
-    facts = {name: view[name] for name in ("viewer", "conflict", "favor", "players", "new") if name in view}
+    facts = {name: fact for name, fact in view.items() if name in ("viewer", "conflict", "favor", "players", "new")}
     return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
 
 
@@ -87,7 +88,7 @@ def _labels(scene: Scene) -> Labels:
 
 def hand_sketch(scene: Scene) -> Sketch:
     """Return the picture of the viewer's hand."""
-    cards = scene.view["players"][scene.view["viewer"]]["hand"]
+    cards = own(scene)["hand"]
     lines = ", ".join(plain(line) for line in hand_lines(LcgNames(scene), cards))
     return cards_sketch([card["id"] for card in cards], scene.say, "hand", lines)
 

@@ -1,7 +1,7 @@
 """Texts to read about an option before taking it: its card's print, a ring's effect."""
 
-from bot.games.face import Scene
 from bot.games.l5r_lcg.names import LcgNames, card_text, card_words
+from bot.games.l5r_lcg.scene import Scene
 from bot.games.l5r_lcg.table import printed
 from bot.words import plain, sign_of
 from engine.kernel.prompt import Option

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.face import Scene, counted
+from bot.games.face import counted
 from bot.games.l5r_lcg.names import Facts, LcgNames, skills
+from bot.games.l5r_lcg.scene import Scene
 from bot.words import Tongue, capital, sign_of
 from engine.l5r_lcg.definition import RINGS, catalogue
 from engine.l5r_lcg.facts import Facts as CardFacts
+from engine.l5r_lcg.machinery.seen import PlayerView
 
 
 def table_blocks(scene: Scene) -> list[str]:
@@ -94,7 +96,7 @@ def player_head(names: LcgNames, player: Facts) -> str:
         name=names.player(player["seat"]),
         clan=f"{clan}, {names.thing(player['stronghold']['id'])}",
         decks=f"{player['dynasty_deck']} · {player['conflict_deck']}",
-        honor=player["honor"] or 0,
+        honor=player["honor"],
         fate=player["fate"],
         hand=player["hand_count"],
         bid="–" if player["bid"] is None else str(player["bid"]),
@@ -144,18 +146,18 @@ def character_line(names: LcgNames, card: Facts) -> str:
 
 def hand_block(scene: Scene) -> str:
     """Return the viewer's hand, and the viewer's values that every choice needs."""
-    names, view = LcgNames(scene), scene.view
-    player = view["players"][view["viewer"]]
+    names, player = LcgNames(scene), own(scene)
     cards = "\n".join(f"- {line}" for line in counted(hand_lines(names, player["hand"])))
-    head = scene.say("hand-head", honor=player["honor"] or 0, fate=player["fate"], cards=len(player["hand"]))
-    own = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
-    return "\n".join(part for part in (own, head, cards) if part)
+    head = scene.say("hand-head", honor=player["honor"], fate=player["fate"], cards=len(player["hand"]))
+    lines = "\n".join(province_line(names, province) for province in in_order(player["provinces"]))
+    return "\n".join(part for part in (lines, head, cards) if part)
 
 
-def own(scene: Scene) -> Facts:
+def own(scene: Scene) -> PlayerView:
     """Return the viewer's side."""
-    side: Facts = scene.view["players"][scene.view["viewer"]]
-    return side
+    viewer = scene.view["viewer"]
+    assert viewer is not None
+    return scene.view["players"][viewer]
 
 
 def held_line(scene: Scene) -> str:
@@ -173,7 +175,7 @@ def about_block(scene: Scene, *, bids: bool = False) -> str:
     have = [
         f"{names.player(player['seat'])} {sign_of('fate')} {player['fate']} {sign_of('honor')} {player['honor']}"
         for player in players
-        if scene.view["round"] and player["honor"] is not None
+        if scene.view["round"]
     ]
     lines = [f"-# {' · '.join(have)}"] if have else []
     if bids:

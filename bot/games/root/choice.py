@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.root.boards import STATES, board_rows, row_line
 from bot.games.root.names import GAME, Facts, RootNames, card_effect
+from bot.games.root.scene import Scene
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
 from bot.words import Tongue, capital
@@ -180,8 +180,8 @@ def heading(option: Option, scene: Scene) -> str:
 def _building(key: str, scene: Scene) -> str:
     """Return a kind of building, with its cost in wood if it has one."""
     names, kind = RootNames(scene), key.partition(":")[2]
-    costs = [player["costs"].get(kind) for player in scene.view["players"] if "costs" in player]
-    return f"{names.thing(key)} ({names.pieces('wood', costs[0])})" if any(costs) else names.thing(key)
+    costs = [cost for player in scene.view["players"] if (cost := player.get("costs", {}).get(kind))]
+    return f"{names.thing(key)} ({names.pieces('wood', costs[0])})" if costs else names.thing(key)
 
 
 def way(option: Option, prompt: Prompt, scene: Scene) -> list[str]:

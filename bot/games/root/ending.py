@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.face import Scene
 from bot.games.root.names import RootNames
+from bot.games.root.scene import Scene
 from bot.games.root.table import points
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record

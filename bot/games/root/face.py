@@ -1,12 +1,12 @@
 """Root, as people see it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.games.alarms import ATTACKED, Alarm, attack_on
-from bot.games.face import Closing, Face, Gathering, Scene, Setting, called
+from bot.games.face import Closing, Face, Gathering, Setting, called
 from bot.games.legend import legend_sketch
+from bot.games.newness import marked
 from bot.games.periods import turns_of_players
 from bot.games.root import choice, lobby
 from bot.games.root.acts import acts
@@ -15,6 +15,7 @@ from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
 from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch, ways
 from bot.games.root.quiet import MATTERS, quiet
+from bot.games.root.scene import Scene, View
 from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
 from bot.pictures.render import Sketch
 from bot.pictures.root.legend import MARKS, draw_legend
@@ -28,7 +29,7 @@ from engine.kernel.record import Record
 SERVICES: Final = "11.2.6"
 
 
-class RootFace(Face):
+class RootFace(Face[View]):
     """Root in words and pictures."""
 
     name = GAME
@@ -105,7 +106,7 @@ class RootFace(Face):
 
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
         """Return the map with an arrow for everything that went from one place to another."""
-        return [map_sketch(replace(scene, view={**scene.view, "ways": ways(scene.view, before, records)}))]
+        return [map_sketch(marked(scene, ways=ways(scene.view, before, records)))]
 
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""

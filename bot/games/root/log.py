@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.root.acts import SILENT
 from bot.games.root.names import RootNames
+from bot.games.root.scene import Scene
 from bot.games.telling import unnamed
 from bot.words import capital
 from engine.kernel.record import Record

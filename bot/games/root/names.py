@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from bot.games.root.scene import View
 from bot.games.telling import Namer, Names, word
 from bot.words import Tongue, sign_of
 from engine.root.definition import ANY, BURROW, cards, quests
@@ -15,7 +16,7 @@ PLACES: Final = ("clearing", "forest")
 FORMS: Final = ("place", "at", "to", "from")
 
 
-class RootNames(Names):
+class RootNames(Names[View]):
     """Names of everything at the table. A player's name carries the sign of their faction."""
 
     def player(self, seat: int) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.games.face import Scene
 from bot.games.root.boards import board_rows, card_cells, row_line
 from bot.games.root.ending import ending
 from bot.games.root.names import Facts, RootNames, WrittenNames, card_effect, printed_name, seats_of, when
+from bot.games.root.scene import Scene
 from bot.games.root.table import own, player_lines, points, table_blocks
 from bot.pictures.colours import GOLD
 from bot.pictures.render import Sketch

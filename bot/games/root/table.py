@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.games.face import Scene
 from bot.games.root.boards import board_lines
 from bot.games.root.names import Facts, RootNames, card_effect, seats_of
+from bot.games.root.scene import Scene
 from engine.root.pieces import WARRIOR
 
 

@@ -1,9 +1,8 @@
 """Every state of every picture of the card game by name: to look at, to measure, and for the golden pictures."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
 
-from bot.games import Scene
 from bot.games.l5r_lcg.figures import figures
 from bot.games.l5r_lcg.names import GAME
 from bot.games.l5r_lcg.pictures import (
@@ -14,9 +13,10 @@ from bot.games.l5r_lcg.pictures import (
     hand_sketch,
     table_sketch,
 )
+from bot.games.l5r_lcg.scene import Scene, View
 from bot.pictures.l5r_lcg import examples
 from bot.pictures.render import Sketch
-from bot.words import COMPLETE, Words
+from bot.words import COMPLETE, Tongue, Words
 
 NAMES = ("Hana", "Kenji")
 LONG = ("Wilhelmina Krystyna", "Maximilien-François")
@@ -26,20 +26,25 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
     """Yield every picture by name, in every language."""
     for language in COMPLETE:
         say = Words.load()[language].of(GAME)
-        yield f"beginning-table-{language}", table_sketch(Scene(say, NAMES, examples.beginning()))
+        yield f"beginning-table-{language}", table_sketch(_scene(say, NAMES, examples.beginning()))
         for state, names in ((examples.conflict, NAMES), (examples.crowded, LONG)):
-            scene = Scene(say, names, state())
+            scene = _scene(say, names, state())
             yield f"{state.__name__}-{language}", conflict_sketch(scene)
             yield f"{state.__name__}-table-{language}", table_sketch(scene)
-        yield f"home-table-{language}", table_sketch(Scene(say, LONG, examples.home()))
-        over = Scene(say, NAMES, examples.over())
+        yield f"home-table-{language}", table_sketch(_scene(say, LONG, examples.home()))
+        over = _scene(say, NAMES, examples.over())
         yield (
             f"closing-{language}",
             closing_sketch(over, say("ending-conquest", winner=NAMES[1]), (1,), figures(examples.RECORDS, over)),
         )
-        yield f"hand-{language}", hand_sketch(Scene(say, NAMES, with_hand()))
+        yield f"hand-{language}", hand_sketch(_scene(say, NAMES, with_hand()))
         yield f"phases-{language}", chart_sketch(say, "3.2.2")
         yield f"clans-{language}", cards_sketch(examples.clans(), say, "clans", "")
+
+
+def _scene(say: Tongue, names: Sequence[str], view: dict[str, Any]) -> Scene:
+    """Return a scene of an example."""
+    return Scene(say, names, cast(View, view))
 
 
 def with_hand() -> dict[str, Any]:

@@ -1,0 +1,9 @@
+"""A scene of this game: what its view tells is known field by field."""
+
+from typing import TypeAlias
+
+from bot.games import face
+from engine.l5r_lcg.machinery.seen import TableView
+
+View: TypeAlias = TableView
+Scene: TypeAlias = face.Scene[View]
