@@ -32,20 +32,16 @@ class Desk:
     """One game at the command line. This base class suits a game that has only rules.
 
     ``columns`` are the further columns in a list of its cards. ``literals`` are the models of a position, the whole
-    table first.
+    table first. ``view`` is the TypedDict of what a viewer may see, if the game declares it.
     """
 
     columns: tuple[str, ...] = ()
+    view: type | None = None
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:
         """The models of a position."""
         return ()
-
-    @property
-    def view(self) -> type | None:
-        """The TypedDict of what a viewer may see; None if the game declares none."""
-        return None
 
     def usual(self, count: int) -> Sequence[str]:
         """Return by name what the given number of seats bring by default: a deck or a faction for each."""

@@ -7,7 +7,6 @@ import discord
 from bot.panels.pages import said
 from bot.panels.sending import quietly
 from bot.tables import Table
-from bot.tables.consent import closing
 from bot.words import Tongue
 
 
@@ -15,9 +14,9 @@ async def close_requests(
     table: Table, say: Tongue, channel: discord.PartialMessageable, turn: AbstractAsyncContextManager[None]
 ) -> None:
     """Say in the message of each closed request how it ended, and remove its buttons."""
-    for kind, petition in closing(table.saved):
+    for kind, petition in table.petitions.closing():
         if petition.message is not None:
             view = said(say(f"request-{petition.about}", name=petition.name))
             async with turn:
                 await quietly(channel.get_partial_message(petition.message).edit(view=view))
-        table.saved.petitions.pop(kind, None)
+        table.petitions.settle(kind)

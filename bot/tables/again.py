@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.games import Gathering
-from bot.store import Petition, Seat, Wishes
-from bot.tables.consent import AGAIN, agree, shut, shut_all
+from bot.store import Seat, Wishes
+from bot.tables.consent import AGAIN
 from bot.tables.table import Table
 from bot.words import Words
 
@@ -44,34 +44,34 @@ async def wish(table: Table, user: int, how: str) -> list[int]:
     """Note that ``user`` wants to play again. Return the people who have not said so yet."""
     async with table.lock:
         table.over()
-        missing = agree(table.saved, petition(how), AGAIN, table.seated(user), table.humans)
+        missing = table.petitions.agree(petition(how), AGAIN, table.seated(user), table.humans)
         if not missing:  # a further wish is for the match after that
-            shut(table.saved, petition(how), "again-agreed")
-            shut_all(table.saved)
+            table.petitions.shut(petition(how), "again-agreed")
+            table.petitions.shut_all()
         await table.keep()
         return missing
 
 
 def agreed(table: Table, how: str) -> Sequence[int]:
     """Return the seats that want to play again."""
-    asked = table.saved.petitions.get(petition(how))
+    asked = table.petitions.get(petition(how))
     return asked.agreed if asked else ()
 
 
 def call(table: Table, how: str) -> int | None:
     """Return the message that asks who plays again, if there is one."""
-    asked = table.saved.petitions.get(petition(how))
+    asked = table.petitions.get(petition(how))
     return asked.message if asked else None
 
 
 def followed(table: Table) -> bool:
     """Tell whether another match followed this one in its channel."""
-    return AGAIN in table.saved.petitions
+    return table.petitions.get(AGAIN) is not None
 
 
 async def follow(table: Table) -> None:
     """Note that another match followed this one, so the table offers no rematch any longer."""
     async with table.lock:
-        shut_all(table.saved)
-        table.saved.petitions[AGAIN] = Petition("followed")
+        table.petitions.shut_all()
+        table.petitions.ask(AGAIN, "followed")
         await table.keep()

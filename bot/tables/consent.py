@@ -17,26 +17,64 @@ PAUSE: Final = "pause"
 SHUT: Final = "shut"
 
 
-def ask(saved: SavedMatch, kind: str, about: str, name: str = "") -> Petition:
-    """Begin a petition, which replaces an earlier one of its kind. The store does not change yet."""
-    petition = saved.petitions.get(kind)
-    if petition is None or petition.about != about or petition.name != name:
-        shut(saved, kind)
-        petition = saved.petitions[kind] = Petition(about, name=name)
-    return petition
+class Petitions:
+    """The requests at one table. The store changes with the next change of the match."""
 
+    def __init__(self, saved: SavedMatch) -> None:
+        self._saved = saved
 
-def agree(saved: SavedMatch, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
-    """Note that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
+    def get(self, kind: str) -> Petition | None:
+        """Return the open petition of a kind."""
+        return self._saved.petitions.get(kind)
 
-    Returns those of the ``needed`` seats that have not agreed. The store does not change yet.
-    """
-    petition = saved.petitions.get(kind)
-    if petition is None or petition.about != about:
-        petition = ask(saved, kind, about)
-    if seat not in petition.agreed:
-        petition.agreed.append(seat)
-    return lacking(petition, needed)
+    def ask(self, kind: str, about: str, name: str = "") -> Petition:
+        """Begin a petition, which replaces an earlier one of its kind."""
+        petition = self.get(kind)
+        if petition is None or petition.about != about or petition.name != name:
+            self.shut(kind)
+            petition = self._saved.petitions[kind] = Petition(about, name=name)
+        return petition
+
+    def agree(self, kind: str, about: str, seat: int, needed: Iterable[int]) -> list[int]:
+        """Note that ``seat`` agrees to a petition, or begin the petition if nobody has made this exact request.
+
+        Returns those of the ``needed`` seats that have not agreed.
+        """
+        petition = self.get(kind)
+        if petition is None or petition.about != about:
+            petition = self.ask(kind, about)
+        if seat not in petition.agreed:
+            petition.agreed.append(seat)
+        return lacking(petition, needed)
+
+    def settle(self, kind: str) -> Petition | None:
+        """Forget a petition whose message tells already how it ended, and return it."""
+        return self._saved.petitions.pop(kind, None)
+
+    def shut(self, kind: str, told: str = "") -> None:
+        """Withdraw a petition. Its message will say ``told``, or that the request is over."""
+        petition = self.settle(kind)
+        if petition is not None and petition.message is not None:
+            over = told or f"{kind.partition(':')[0]}-over"
+            closed = Petition(over, name=petition.name, message=petition.message)
+            self._saved.petitions[f"{SHUT}:{petition.message}"] = closed
+
+    def shut_all(self) -> None:
+        """Withdraw all petitions."""
+        for kind in [kind for kind in self._saved.petitions if not is_shut(kind)]:
+            self.shut(kind)
+
+    def shut_overtaken(self, stamp: str) -> None:
+        """Withdraw what the match no longer allows, now that the question ``stamp`` is open."""
+        if self._saved.state != "playing":
+            self.shut_all()
+        petition = self.get(TAKING_BACK)
+        if petition is not None and petition.about.partition(":")[0] != stamp:
+            self.shut(TAKING_BACK)
+
+    def closing(self) -> Iterator[tuple[str, Petition]]:
+        """Yield the petitions that are over, by their keys."""
+        yield from [(kind, petition) for kind, petition in self._saved.petitions.items() if is_shut(kind)]
 
 
 def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
@@ -44,25 +82,6 @@ def lacking(petition: Petition, needed: Iterable[int]) -> list[int]:
     return [seat for seat in needed if seat not in petition.agreed]
 
 
-def shut(saved: SavedMatch, kind: str, told: str = "") -> None:
-    """Withdraw a petition. Its message will say ``told``, or that the request is over."""
-    petition = saved.petitions.pop(kind, None)
-    if petition is not None and petition.message is not None:
-        over = told or f"{kind.partition(':')[0]}-over"
-        saved.petitions[f"{SHUT}:{petition.message}"] = Petition(over, name=petition.name, message=petition.message)
-
-
-def shut_all(saved: SavedMatch) -> None:
-    """Withdraw all petitions."""
-    for kind in [kind for kind in saved.petitions if not is_shut(kind)]:
-        shut(saved, kind)
-
-
 def is_shut(kind: str) -> bool:
     """Tell whether a petition is over and its message still has buttons."""
     return kind.startswith(f"{SHUT}:")
-
-
-def closing(saved: SavedMatch) -> Iterator[tuple[str, Petition]]:
-    """Yield the petitions that are over, by their keys."""
-    yield from [(kind, petition) for kind, petition in saved.petitions.items() if is_shut(kind)]

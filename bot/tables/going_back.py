@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.consent import TAKING_BACK, agree, ask
+from bot.tables.consent import TAKING_BACK
 from bot.tables.house_options import ASKED, FREE, NEVER, UNDO, house_choice
 from bot.tables.slices import in_slices
 from bot.tables.table import Table
@@ -65,7 +65,7 @@ async def propose(table: Table, user: int, stamp: str) -> None:
     """Ask the others whether ``user`` may take the last decision back."""
     async with table.lock:
         seat = _asker(table, user, stamp)
-        ask(table.saved, TAKING_BACK, f"{stamp}:{seat}", table.names[seat])
+        table.petitions.ask(TAKING_BACK, f"{stamp}:{seat}", table.names[seat])
         await table.keep()
 
 
@@ -77,11 +77,11 @@ async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
     async with table.lock:
         seat = _other(table, user, stamp, asker)
         others = [other for other in table.present if other != asker]
-        missing = agree(table.saved, TAKING_BACK, f"{stamp}:{asker}", seat, others)
+        missing = table.petitions.agree(TAKING_BACK, f"{stamp}:{asker}", seat, others)
         if missing:
             await table.keep()
         else:
-            del table.saved.petitions[TAKING_BACK]
+            table.petitions.settle(TAKING_BACK)
             await _undo(table, asker)
         return missing
 
@@ -91,7 +91,7 @@ async def refuse(table: Table, user: int, stamp: str, asker: int) -> None:
     async with table.lock:
         table.seated(user)
         _asker(table, table.saved.seats[asker].user or 0, stamp)
-        table.saved.petitions.pop(TAKING_BACK, None)
+        table.petitions.settle(TAKING_BACK)
         await table.keep()
 
 

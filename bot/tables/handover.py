@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.store import Mode, Seat, Wishes
-from bot.tables.consent import SEAT, agree, ask, lacking, shut_all
+from bot.tables.consent import SEAT, lacking
 from bot.tables.table import Table
 from bot.trouble import Trouble
 
@@ -34,7 +34,7 @@ def lent(table: Table, user: int) -> int | None:
 
 def proposed(table: Table) -> str:
     """Return the name of the person who would take the seat."""
-    petition = table.saved.petitions.get(SEAT)
+    petition = table.petitions.get(SEAT)
     return petition.name if petition else ""
 
 
@@ -58,7 +58,7 @@ async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "alw
     """
     async with table.lock:
         _check(table, seat, to)
-        petition = ask(table.saved, SEAT, about(seat, to), name)
+        petition = table.petitions.ask(SEAT, about(seat, to), name)
         missing = lacking(petition, asked(table, seat, to))
         await _settle(table, seat, to, mode, missing)
         return missing
@@ -68,7 +68,7 @@ async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "alw
     """Let ``user`` agree to the handover. Return the seats that have not agreed yet. The last consent does it."""
     async with table.lock:
         presser = _presser(table, user, seat, to)
-        missing = agree(table.saved, SEAT, about(seat, to), presser, asked(table, seat, to))
+        missing = table.petitions.agree(SEAT, about(seat, to), presser, asked(table, seat, to))
         await _settle(table, seat, to, mode, missing)
         return missing
 
@@ -77,14 +77,14 @@ async def refuse(table: Table, user: int, seat: int, to: int) -> None:
     """Let ``user`` refuse, which ends the request."""
     async with table.lock:
         _presser(table, user, seat, to)
-        del table.saved.petitions[SEAT]
+        table.petitions.settle(SEAT)
         await table.keep()
 
 
 def _presser(table: Table, user: int, seat: int, to: int) -> int:
     """Return the seat of a person who answers the request. Raises Trouble if that is impossible now."""
     table.playing()
-    petition = table.saved.petitions.get(SEAT)
+    petition = table.petitions.get(SEAT)
     if petition is None or petition.about != about(seat, to):
         raise Trouble("trouble-old-button")
     _check(table, seat, to)
@@ -117,7 +117,9 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
     if missing:
         await table.keep()
         return
-    await hand(table, seat, to, table.saved.petitions.pop(SEAT).name, mode)
+    petition = table.petitions.settle(SEAT)
+    assert petition is not None
+    await hand(table, seat, to, petition.name, mode)
 
 
 async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
@@ -136,7 +138,7 @@ async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "al
         match.ask(seat)
         if late and table.timing is not None and table.timing.clock is not None:
             table.timing.clock.grant(seat, table.timing.clock.pace.more)
-    shut_all(table.saved)
+    table.petitions.shut_all()
     table.forget_draft(seat)
     await table.carry_on()
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.store import Wishes
-from bot.tables.consent import shut_all
 from bot.tables.table import Table
 from bot.trouble import Trouble
 from engine.kernel.match import RESIGN
@@ -32,7 +31,7 @@ async def leave(table: Table, seat: int) -> None:
     match = table.playing()
     table.let(match, seat, [RESIGN])
     _come_back(table, [seat])
-    shut_all(table.saved)
+    table.petitions.shut_all()
     if match.outcome is None and not table.present:
         _come_back(table, range(len(table.saved.seats)))
         if not table.present:

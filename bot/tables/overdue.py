@@ -7,7 +7,7 @@ or let the computer play. A person may take the seat over without asking its pla
 from typing import Final
 
 from bot.store import Due
-from bot.tables.consent import OVERDUE, agree
+from bot.tables.consent import OVERDUE
 from bot.tables.handover import COMPUTER, hand
 from bot.tables.house_options import COMPUTER as PLAYS_ON
 from bot.tables.house_options import LOST, ZERO, house_choice
@@ -97,12 +97,12 @@ async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
             raise Trouble("trouble-own-consent")
         if way == MORE:
             timing.give(seat)
-            table.saved.petitions.pop(OVERDUE, None)
+            table.petitions.settle(OVERDUE)
             timing.call_over(table, seat)
             await table.keep()
             return []
         others = [other for other in table.present if other != seat and not timing.is_over(table, other)]
-        missing = agree(table.saved, OVERDUE, f"{seat}:{way}", presser, others)
+        missing = table.petitions.agree(OVERDUE, f"{seat}:{way}", presser, others)
         if missing:
             await table.keep()
         elif way == CLAIM:

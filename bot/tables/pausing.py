@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Final
 
-from bot.tables.consent import PAUSE, agree, ask, lacking
+from bot.tables.consent import PAUSE, lacking
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.trouble import Trouble
@@ -16,7 +16,7 @@ async def propose(table: Table, user: int, days: int) -> list[int]:
     """Ask everybody for a pause of some days, or (0) to resume. Return the seats that must agree."""
     async with table.lock:
         seat = _asker(table, user, days)
-        petition = ask(table.saved, PAUSE, str(days), table.names[seat])
+        petition = table.petitions.ask(PAUSE, str(days), table.names[seat])
         if seat not in petition.agreed:
             petition.agreed.append(seat)
         missing = lacking(petition, table.present)
@@ -29,7 +29,7 @@ async def consent(table: Table, user: int, days: int) -> list[int]:
     async with table.lock:
         seat = _asker(table, user, days)
         _asked(table, days)
-        missing = agree(table.saved, PAUSE, str(days), seat, table.present)
+        missing = table.petitions.agree(PAUSE, str(days), seat, table.present)
         await _settle(table, days, missing)
         return missing
 
@@ -39,7 +39,7 @@ async def refuse(table: Table, user: int, days: int) -> None:
     async with table.lock:
         _asker(table, user, days)
         _asked(table, days)
-        del table.saved.petitions[PAUSE]
+        table.petitions.settle(PAUSE)
         await table.keep()
 
 
@@ -63,13 +63,13 @@ def _timing(table: Table) -> Timing:
 
 
 def _asked(table: Table, days: int) -> None:
-    petition = table.saved.petitions.get(PAUSE)
+    petition = table.petitions.get(PAUSE)
     if petition is None or petition.about != str(days):
         raise Trouble("trouble-old-button")
 
 
 async def _settle(table: Table, days: int, missing: list[int]) -> None:
     if not missing:
-        del table.saved.petitions[PAUSE]
+        table.petitions.settle(PAUSE)
         _timing(table).pause(table, timedelta(days=days) if days else None)
     await table.keep()

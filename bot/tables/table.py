@@ -10,7 +10,7 @@ from bot.store.plan import Step, next_pass, passing
 from bot.tables import slices
 from bot.tables.abandoned import Patience
 from bot.tables.at_seat import AtSeat
-from bot.tables.consent import TAKING_BACK, shut, shut_all
+from bot.tables.consent import Petitions
 from bot.tables.draft import Draft, digest_of, meant, problem
 from bot.tables.joined import split
 from bot.tables.levels import choose
@@ -50,6 +50,7 @@ class Table:
         self.seating = Seating(saved, self.face)
         self.lobby = Lobby(self)
         self.plans = Plans(self)
+        self.petitions = Petitions(saved)
         self.patience: Patience | None = None
         self._closes_itself = saved.state == "lobby"
         self.stream = Stream(int(new_seed(), 16))
@@ -239,7 +240,7 @@ class Table:
         async with self.lock:
             self.require_current()
             self.saved.state = "cancelled"
-            shut_all(self.saved)
+            self.petitions.shut_all()
             await self.keep()
 
     def over(self) -> Match:
@@ -251,7 +252,7 @@ class Table:
     async def note_message(self, kind: str, message: int) -> None:
         """Remember which message asks for something, so that it loses its buttons when nobody is asked any longer."""
         async with self.lock:
-            if (petition := self.saved.petitions.get(kind)) is not None:
+            if (petition := self.petitions.get(kind)) is not None:
                 petition.message = message
                 await self.keep()
 
@@ -350,7 +351,7 @@ class Table:
             if match.outcome is not None:
                 self.saved.state = "over"
                 self.seating.give_back()
-            self._shut_what_is_overtaken()
+            self.petitions.shut_overtaken(self.stamp)
             self.survival.present(self, keep)
             self._midway = more
             await self.save(keep)
@@ -359,14 +360,6 @@ class Table:
 
     def _moved(self, match: Match) -> bool:
         return self._move_computer(match) or self._answer_by_wish(match)
-
-    def _shut_what_is_overtaken(self) -> None:
-        """Ask nobody any longer for what the match no longer allows."""
-        if self.saved.state != "playing":
-            shut_all(self.saved)
-        petition = self.saved.petitions.get(TAKING_BACK)
-        if petition is not None and petition.about.partition(":")[0] != self.stamp:
-            shut(self.saved, TAKING_BACK)
 
     def _move_computer(self, match: Match) -> bool:
         """Let one computer decide that does not think ahead; tell whether one did."""

@@ -19,6 +19,7 @@ from engine.l5r_ccg.machinery.seen import TableView
 class CcgDesk(Desk):
     """Legend of the Five Rings, the collectible card game of 1997."""
 
+    view = TableView
     columns = ("side", "clans")
 
     def usual(self, count: int) -> Sequence[str]:
@@ -53,11 +54,6 @@ class CcgDesk(Desk):
             for c in pool().values()
             if not c.token
         ]
-
-    @property
-    def view(self) -> type:
-        """What a viewer may see."""
-        return TableView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:

@@ -22,6 +22,7 @@ STATUS = {1: " honored", 0: "", -1: " dishonored"}
 class LcgDesk(Desk):
     """Legend of the Five Rings: The Card Game."""
 
+    view = TableView
     columns = ("clan",)
 
     def usual(self, count: int) -> Sequence[str]:
@@ -49,11 +50,6 @@ class LcgDesk(Desk):
             CardRow(id=c.id, name=c.name, type=c.type, implemented=c.implemented, side=c.side, clan=c.clan)
             for c in catalogue().values()
         ]
-
-    @property
-    def view(self) -> type:
-        """What a viewer may see."""
-        return TableView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:

@@ -31,6 +31,7 @@ ADVANCED = 3
 class RootDesk(Desk):
     """Root. A seat brings a faction in place of a deck."""
 
+    view = OpenView
     columns = ("suit", "decks")
 
     def usual(self, count: int) -> Sequence[str]:
@@ -111,11 +112,6 @@ class RootDesk(Desk):
             )
             for card in cards().values()
         ]
-
-    @property
-    def view(self) -> type:
-        """What a viewer may see."""
-        return OpenView
 
     @property
     def literals(self) -> Sequence[type[BaseModel]]:
