@@ -327,6 +327,8 @@ class Show:
             await self._edit_public(table)
 
     async def _edit_public(self, table: Table) -> None:
+        if not self.store.owned:
+            return  # what is in memory may be old; another process shows the table
         page = await self.public(table)
         if table.saved.message is not None:
             try:

@@ -120,6 +120,9 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     assert row.read == "–" and not (await world.ann.click(panel, label="3")).acknowledged
     assert not (await world.ann.slash(world.hall, "match log")).acknowledged
     assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
+    said = len(world.sent)
+    await bot.show.repaint(held)
+    assert len(world.sent) == said  # what it remembers may be old
     saved = await other.load(1)
     assert saved is not None
     await other.save(saved, keep=len(saved.log))

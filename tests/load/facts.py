@@ -118,7 +118,7 @@ def ready(url: str, shard: Sequence[int], guilds: Sequence[int]) -> Body:
         "v": 10,
         "user": user(BOT),
         "guilds": [{"id": str(number), "unavailable": True} for number in guilds],
-        "session_id": "session",
+        "session_id": f"{shard[0]}/{shard[1]}",
         "resume_gateway_url": url,
         "application": {"id": str(BOT), "flags": 0},
     }

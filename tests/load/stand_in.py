@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 import discord
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
@@ -27,6 +29,14 @@ GENEROUS: Final = {
     "X-RateLimit-Reset-After": "1",
     "X-RateLimit-Reset": "4000000000",
     "X-RateLimit-Bucket": "generous",
+}
+
+REFUSED: Final = {
+    **GENEROUS,
+    "X-RateLimit-Remaining": "0",
+    "X-RateLimit-Reset-After": "0.05",
+    "Retry-After": "0.05",
+    "Via": "1.1 stand-in",  # without it discord.py takes the refusal for that of a firewall, and gives up
 }
 
 
@@ -95,13 +105,15 @@ class StandIn:
         self._sequence = count(1)
         self._sockets: dict[web.WebSocketResponse, tuple[int, int]] = {}  # each with its shard and their number
         self._sending: set[asyncio.Task[None]] = set()
+        self._missed: list[tuple[int, str]] = []  # what happened in a guild while its shard was not connected
+        self.storm: Random | None = None  # while there is one, some requests are refused as too many, or fail
         self._runner: web.AppRunner | None = None
         self.url = ""
 
     # Life.
 
     async def __aenter__(self) -> "StandIn":
-        app = web.Application(client_max_size=1 << 26)
+        app = web.Application(client_max_size=1 << 26, middlewares=[self._weather])
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_get("/gateway", self._gateway)
         api = "/api/v10"
@@ -150,17 +162,40 @@ class StandIn:
             body["message"] = message.written()
         text = self._event("INTERACTION_CREATE", body)
         act.sent = perf_counter()
-        for socket, (shard, shards) in self._sockets.items():
-            if (guild >> 22) % shards == shard:  # nobody waits here for a process that reads no more
-                task = asyncio.create_task(_send(socket, text))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+        there = [socket for socket, (shard, shards) in self._sockets.items() if (guild >> 22) % shards == shard]
+        for socket in there:  # nobody waits here for a process that reads no more
+            task = asyncio.create_task(_send(socket, text))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+        if not there:
+            self._missed.append((guild, text))
         await asyncio.sleep(0)
         return act
 
     def guild_of(self, channel: int) -> int:
         """Return the guild of a channel."""
         return facts.guild_number((channel - facts.CHANNELS) % self.guilds)
+
+    # Bad weather.
+
+    @web.middleware
+    async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """In a storm refuse a tenth of the requests as too many, and let a twentieth fail; none of these is done."""
+        luck = 1.0 if self.storm is None or request.path.startswith("/gateway") else self.storm.random()
+        if luck < 0.1:
+            self.requests["429"] += 1
+            told = {"message": "You are being rate limited.", "retry_after": 0.05, "global": False}
+            return answer(told, 429, REFUSED)
+        if luck < 0.15:
+            self.requests["500"] += 1
+            return answer({"message": "500: Internal Server Error", "code": 0}, 500)
+        return await handler(request)
+
+    async def drop(self) -> None:
+        """Close all websockets, as Discord does now and then; what happens meanwhile is told when they resume."""
+        sockets, self._sockets = list(self._sockets), {}
+        for socket in sockets:
+            await socket.close(code=4000)
 
     # The websocket.
 
@@ -178,6 +213,8 @@ class StandIn:
                 acks.append(asyncio.create_task(self._ack(socket)))
             elif told["op"] == 2:
                 await self._welcome(socket, *told["d"].get("shard", (0, 1)))
+            elif told["op"] == 6:
+                await self._resume(socket, *map(int, told["d"]["session_id"].split("/")))
         self._sockets.pop(socket, None)
         return socket
 
@@ -192,6 +229,15 @@ class StandIn:
         self._sockets[socket] = (shard, count)
         if {one for one, of in self._sockets.values() if of == count} == set(range(count)):
             self.connected.set()
+
+    async def _resume(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
+        """Tell a shard that is connected again what it missed."""
+        self.requests["resumed"] += 1
+        self._sockets[socket] = (shard, count)
+        missed = [text for guild, text in self._missed if (guild >> 22) % count == shard]
+        self._missed = [(guild, text) for guild, text in self._missed if (guild >> 22) % count != shard]
+        for text in [*missed, self._event("RESUMED", {})]:
+            await socket.send_str(text)
 
     @staticmethod
     async def _ack(socket: web.WebSocketResponse) -> None:
@@ -304,7 +350,7 @@ async def read(request: web.Request) -> dict[str, Any]:
     return dict(json.loads(str(form["payload_json"])))
 
 
-def answer(body: Any, status: int = 200) -> web.Response:
+def answer(body: Any, status: int = 200, headers: Mapping[str, str] = GENEROUS) -> web.Response:
     """Return JSON with exactly the type that discord.py reads."""
     text = json.dumps(body).encode()
-    return web.Response(body=text, status=status, headers={**GENEROUS, "Content-Type": "application/json"})
+    return web.Response(body=text, status=status, headers={**headers, "Content-Type": "application/json"})

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import closing
@@ -26,6 +27,8 @@ from .seating import GAME, people, seat_match
 from .stand_in import Act, Message, StandIn, pointed_at
 
 ANN, BOB = people(0)
+PRESSES = int(os.environ.get("TEAHOUSE_PRESSES", "60"))  # in flight at once
+MATCHES = PRESSES * 2 // 5
 
 
 class Races:
@@ -108,7 +111,7 @@ async def races(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     """The bot, connected; at the end everything is judged."""
     database = tmp_path / "races.sqlite3"
     bot = Teahouse(Settings(database=database, edit_delay=0, requests=0, painters=0))
-    async with StandIn() as discord:
+    async with StandIn(max(MATCHES, 4)) as discord:
         with pointed_at(discord.url):
             running = asyncio.create_task(bot.start("x"))
             try:
@@ -224,3 +227,30 @@ async def test_a_table_that_is_not_in_memory_is_fetched_once(races: Races) -> No
     presses = [(ANN, panel, buttons(panel, "pick")[0]), (BOB, pair.public, f"tea:log:{pair.match}")] * 5
     await races.at_once(*(races.discord.press(*press) for press in presses))
     assert (await races.table()).saved.version == 2
+
+
+async def test_presses_in_flight_through_a_storm(races: Races) -> None:
+    """Each lawful answer is taken once; doubles, forged presses and strangers are told why not."""
+    discord, pairs = races.discord, [await races.at_table(number) for number in range(MATCHES)]
+    lawful, told, stranger = list[list[Act]](), list[Act](), facts.PEOPLE + 6 * MATCHES
+    discord.storm = Random(1)
+    for number, pair in enumerate(pairs):
+        user, panel = pair.users[0], pair.panels[pair.users[0]]
+        name = buttons(panel, "pick")[0]
+        lawful.append([await discord.press(user, panel, name) for _ in range(2)])
+        if number % 2:
+            told.append(await discord.press(stranger, panel, name))
+        if number == MATCHES // 2:
+            await discord.drop()
+    for pair in pairs[: PRESSES - sum(map(len, lawful)) - len(told)]:
+        name = buttons(pair.panels[pair.users[1]], "pick")[0]
+        told.append(await discord.press(pair.users[1], pair.panels[pair.users[1]], f"{name}x"))
+    everything = [*told, *(act for acts in lawful for act in acts)]
+    assert len(everything) == PRESSES
+    await answered(everything)
+    discord.storm = None
+    assert [noticed(acts) for acts in lawful] == [1] * MATCHES
+    for number in range(MATCHES):
+        assert list((await races.table(number + 1)).saved.held) == [0]
+    assert all("⚠" in str(act.answers[0]) or act.answers[0]["data"]["content"] for act in told)
+    assert discord.requests["resumed"] == 1 and discord.requests["429"] and discord.requests["500"]
