@@ -3,13 +3,16 @@
 import discord
 import pytest
 
+from bot import ready
 from bot.app import Teahouse
 from bot.config import Settings
 from bot.games import faces
+from bot.ready import read_ahead
 from bot.rules.cards import cards
 from bot.rules.titles import Titles
 from bot.words import Words, catalogue
 from engine.kernel.fingerprint import fingerprint
+from engine.kernel.prompt import Refused
 
 from ..conftest import World
 from ..simkit import Sent, speaks, text_of
@@ -48,6 +51,20 @@ async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytes
     titles_read = set(vars(titles))
     cards().meant(known[-1].name)
     assert set(vars(titles)) == titles_read
+
+
+def test_what_cannot_be_read_of_one_game_stops_no_start(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(game: str) -> None:
+        if game == "root":
+            raise Refused("broken-game", game=game)
+        read.append(game)
+
+    read: list[str] = []
+    monkeypatch.setattr(ready, "find_desk", broken)
+    read_ahead()
+    assert {"l5r-lcg", "l5r-ccg"} <= set(read) and "not everything of root can be read" in caplog.text
 
 
 async def test_commands_have_names_in_every_language(world: World) -> None:
