@@ -96,12 +96,17 @@ class AttachFromHand:
         yield from run_batch(table, [*batch, *on_entering(cause, card)])
 
 
+def brings_honor(card: Card, player: "Player") -> bool:
+    """Tell whether a card that a player brings into play may bring Family Honor."""
+    return card.face.type != "personality" or not player.forbids("gain-honor-by-entering")
+
+
 def on_entering(cause: "Cause", card: Card) -> list[Event]:
     """Return the Family Honor that a card gains or loses its player when it comes into play (§into-play)."""
     facts = card.face.facts
     gained, lost = facts.honor_gained_on_entering, facts.honor_lost_on_entering
     events: list[Event] = []
-    if isinstance(gained, int):
+    if isinstance(gained, int) and brings_honor(card, cause.you):
         events.append(cause.gain_honor(gained))
     if isinstance(lost, int):
         events.append(cause.lose_honor(lost))

@@ -7,7 +7,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.attachments import brings_honor, on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.gold import affordable, pay
 
@@ -92,7 +92,8 @@ class Recruit:
         """Ask whether a Personality of one's clan costs less or brings its honor, if it has any (§personality)."""
         options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
         honor = self.card.face.personal_honor
-        if honor and affordable(table.players[self.seat], cost, self.card):
+        player = table.players[self.seat]
+        if honor and brings_honor(self.card, player) and affordable(player, cost, self.card):
             options.append(Option("honor", "honor", True, number=honor))
         prompt = Prompt(
             self.seat, "clan-benefit", options, rule="personality", source=self.card.key, data={"cost": cost}

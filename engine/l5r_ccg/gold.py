@@ -223,6 +223,16 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
     return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
 
 
+def in_reach(use: Any, amount: int) -> bool:
+    """Tell whether a use can be paid for with this much gold; for a hypothetical card, as far as everybody knows.
+
+    What is being paid for stays in reach.
+    """
+    if use.paid.get("gold") is not None or (use.hypothetical and hangs_on_hand(use.you)):
+        return True
+    return affordable(use.you, amount, use.this)
+
+
 class Gold(Cost[Any]):
     """Gold as a cost: its producers are chosen, stored as ``use.paid["gold"]`` and bowed.
 
@@ -241,7 +251,7 @@ class Gold(Cost[Any]):
 
     def payable(self, use: Any) -> bool:
         """Tell whether enough gold could be produced; for a hypothetical card, as far as everybody knows."""
-        return (use.hypothetical and hangs_on_hand(use.you)) or affordable(use.you, self.amount(use), use.this)
+        return in_reach(use, self.amount(use))
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask which cards produce the gold."""

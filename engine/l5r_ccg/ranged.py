@@ -112,14 +112,25 @@ def power(use: "Use") -> int:
 
 
 def in_range(use: "Use") -> "list[Card]":
-    """Return the opposing Followers, and Personalities without Followers, in range of all who shoot."""
+    """Return the opposing Followers, and Personalities without Followers, in range of all who shoot.
+
+    A Personality with Followers is one too if it is ``exposed``, or if all who shoot may shoot past Followers.
+    """
     battle = use.table.battle
     if battle is None:
         return []
-    aims = [one.ability.at for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
+    attacks = [one.ability for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
+    past = all(attack.past_followers for attack in attacks)
     opposing = [one for one in battle.units() if battle.opposes(use.seat, one)]
-    cards = [card for one in opposing for card in (one.followers or (one,))]
-    return [card for card in cards if all(aim is None or aim(use, card) for aim in aims)]
+    cards = [card for one in opposing for card in _open_to(one, past)]
+    return [card for card in cards if all(attack.at is None or attack.at(use, card) for attack in attacks)]
+
+
+def _open_to(one: "Card", past: bool) -> "Sequence[Card]":
+    """Return the cards of an opposing unit that may be shot at."""
+    if past or one.value("exposed"):
+        return [one, *one.followers]
+    return one.followers or [one]
 
 
 def _hit(use: Any) -> Sequence[Event]:
@@ -132,10 +143,11 @@ class Ranged(Ability):
 
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
     ``alone`` is neither combined with others nor changed in strength. Without ``joins`` an attack lets others shoot
-    along but does not itself join others: a spell has to be cast.
+    along but does not itself join others: a spell has to be cast. One that goes ``past_followers`` may hit a
+    Personality who has some.
     """
 
-    __slots__ = ("alone", "at", "joins", "printed")
+    __slots__ = ("alone", "at", "joins", "past_followers", "printed")
 
     def __init__(
         self,
@@ -147,9 +159,11 @@ class Ranged(Ability):
         at: "Callable[[Any, Card], bool] | None" = None,
         alone: bool = False,
         joins: bool = True,
+        past_followers: bool = False,
     ) -> None:
         self.alone = alone
         self.joins = joins
+        self.past_followers = past_followers
         self.printed = printed
         self.at = at
         bowing = (Cost[Any](lambda use: [use.bow(use.this)]),)
@@ -164,4 +178,4 @@ class Ranged(Ability):
 
     def alike(self) -> Ability:
         """See ``Ability``."""
-        return Ranged(self.printed, at=self.at, alone=self.alone, joins=self.joins)
+        return Ranged(self.printed, at=self.at, alone=self.alone, joins=self.joins, past_followers=self.past_followers)

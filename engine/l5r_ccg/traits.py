@@ -112,6 +112,7 @@ def frighten(use: "Use", strength: int) -> list[Event]:
     It also affects the Personality after ``e.Terrify``. Until the effect is announced that is still possible.
     """
     leader: Card = use.target
+    strength += leader.added("fear-against")
     terror = use.paid[TERROR] if TERROR in use.paid else use.you.added("terrifies") > 0
     return [use.bow(one) for one in (leader.unit if terror else leader.followers) if _yields(one, strength)]
 

@@ -32,6 +32,8 @@ ATTRIBUTES: Final = (
     "free-spells",  # a player attaches Spells without paying gold
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
+    "exposed",  # ranged attacks may target the Personality although it has Followers
+    "fear-against",  # how much stronger Fear against the Personality's unit is
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.
@@ -40,6 +42,7 @@ PROHIBITIONS: Final = (
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force", "gain-honor",
+    "gain-honor-by-entering",  # by bringing Personalities into play
     "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
     "refuse", "straighten", "suffer-token", "swear-fealty",
 )  # fmt: skip

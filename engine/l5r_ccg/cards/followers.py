@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.kernel.events import Event
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
@@ -26,6 +28,7 @@ from engine.l5r_ccg.cards.words import (
     its_host,
     its_unit,
     open_,
+    pay_gold,
     personality,
     ranged,
     reaction,
@@ -33,6 +36,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
+from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
 from engine.l5r_ccg.use import Use
 
 card("archers", ranged(3))
@@ -330,4 +334,39 @@ def _bounty(use: Use) -> list[Event]:
 card(
     "lesser-oni",
     whenever(e.Destroy, lambda use, event: event.card is use.this, effect=_bounty, zones=("play", "fate discard")),
+)
+
+card(
+    "foxwife",
+    gains("personal-honor", 5, applies=its_host, layer=Layer.BASE),
+    whenever(e.Attach, lambda use, event: event.card is use.this, effect=lambda use: [use.restore(use.host)]),
+    whenever(
+        e.ExchangeCards,
+        lambda use, event: any(moved is use.this for moved, _ in event.moves),
+        effect=lambda use: [use.restore(use.host)],
+    ),
+    whenever(e.Dishonor, lambda use, event: event.card is use.this.host, effect=lambda use: [use.destroy(use.this)]),
+    whenever(
+        e.LoseHonor, lambda use, event: use.this.host in event.cause.used, effect=lambda use: [use.destroy(use.this)]
+    ),
+)
+
+WAGES = 3
+
+
+def _demand_wages(use: Use) -> Flow[None]:
+    """Destroy these Followers unless their player pays them. Whether that is asked does not depend on a hand."""
+    hired = False
+    if affordable(use.you, WAGES, use.this) or hangs_on_hand(use.you):
+        willing = yield from choose_subjects(
+            use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name="wages", guarded=True
+        )
+        hired = bool(willing) and (yield from pay(use, use.you, WAGES, use.this))
+    yield from run_batch(use.table, [] if hired else [use.destroy(use.this)])
+
+
+card(
+    "gaijin-mercenaries",
+    whenever(e.Commit, lambda use, event: event.card is use.this.host and event.side == "attack", run=_demand_wages),
+    battle(costs=[pay_gold(4)], effect=lambda use: use.gives(use.this, force=1)),
 )

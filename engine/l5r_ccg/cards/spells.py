@@ -11,8 +11,10 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
+from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
+from engine.l5r_ccg.cards.phrases.provinces import filled, standing
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
     Target,
@@ -24,11 +26,13 @@ from engine.l5r_ccg.cards.words import (
     open_,
     opposing,
     personality,
+    player,
     ranged,
     whenever,
     yours,
 )
 from engine.l5r_ccg.delayed import condition
+from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.rituals import Ritual
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -280,16 +284,11 @@ card(
 )
 
 
-def _face_cards(use: Use) -> list[object]:
-    """Return the provinces with a card in them. A face-down card is chosen by its place."""
-    return [place for seat in use.table.players for place in seat.standing if place.card is not None]
-
-
 card(
     "winds-of-change",
     limited(
         words=("Elemental", "Air"),
-        target=Target(_face_cards),
+        target=Target(filled),
         effect=lambda use: [use.discard([use.target.card])],
     ),
 )
@@ -366,7 +365,7 @@ card(
     open_(
         anywhere=True,
         condition=lambda use: any(shadowlands(one) for leader in army_of(use, "attack") for one in leader.unit),
-        target=Target(lambda use: [place for seat in use.table.players for place in seat.standing]),
+        target=Target(standing),
         effect=lambda use: [use.apply(use.target, "strength", 5)],
     ),
 )
@@ -428,5 +427,58 @@ card(
                 *(event for one in use.table.battle.units() for event in use.send_home(one)),
             ]
         ),
+    ),
+)
+
+card(
+    "blood-of-midnight",
+    battle(
+        target=personality(lambda use, one: one.in_battle and one.attacking and one.trait("Shadowlands")),
+        effect=lambda use: use.gives(use.target, force=4),
+    ),
+)
+
+
+def _reflects(use: Use) -> Flow[None]:
+    """Ask which ability of the one Personality the other copies."""
+    options = abilities_of(use, use.chosen["copier"][0], use.target)
+    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
+    yield from run_batch(use.table, [chosen])
+
+
+card(
+    "reflective-pool",
+    open_(
+        words=("Elemental",),
+        costs=[DESTROY_THIS],
+        targets=[
+            personality(yours, name="copier"),
+            personality(lambda use, one: bool(copyable(one)) and one not in use.chosen.get("copier", ())),
+        ],
+        run=_reflects,
+    ),
+)
+
+
+def _uproots(use: Use) -> Flow[None]:
+    """Let the player choose cards of the other's Provinces, at most as many as the Shugenja has Chi."""
+    lying = [place for place in use.target.standing if place.card is not None]
+    chosen = yield from choose_subjects(
+        use.seat, lying, source=use.label, rule="target", most=min(use.host.casting_chi, len(lying)), name="discard"
+    )
+    yield from run_batch(use.table, [use.put_on_deck(place.card, bottom=True) for place in chosen])
+
+
+card(
+    "strike-at-the-roots",
+    limited(target=player(lambda use, one: any(place.card is not None for place in one.standing)), run=_uproots),
+)
+
+card(
+    "fist-of-osano-wo",
+    limited(
+        costs=[DESTROY_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.face.type == "holding"]),
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )

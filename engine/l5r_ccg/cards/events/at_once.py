@@ -376,3 +376,42 @@ def _spreads(use: Use) -> Flow[None]:
 
 
 card("an-untold-cost", event(run=_spreads))
+
+
+def _foremost(use: Use) -> Flow[None]:
+    """Let each player pledge a Unique Personality and turn up a Fate card. Who pledged with the highest dies."""
+    pledged: list[tuple[Card, Player]] = []
+    for player in all_players(use):
+        found = [one for one in player.personalities if one.face.unique]
+        if found and player.fate_deck:
+            chosen = yield from choose_subjects(player.seat, found, source=use.label, rule="events")
+            pledged.append((chosen[0], player))
+    shown = [player.fate_deck[-1] for _, player in pledged]
+    yield from run_batch(use.table, [use.discard([one]) for one in shown])
+    most = max((one.focus for one in shown), default=0)
+    batch: list[Event] = []
+    for (one, player), drawn in zip(pledged, shown, strict=True):
+        if drawn.focus == most:
+            batch += [use.seppuku(one), use.gain_honor(most, seat=player.seat, by=())]
+    yield from run_batch(use.table, batch)
+
+
+card("the-death-of-tsuko", event(run=_foremost))
+
+
+def _the_dark_lord_returns(use: Use) -> Flow[None]:
+    """Destroy everybody's rightmost Province, unless they renounce Honor Victory for it."""
+    batch: list[Event] = []
+    for player in all_players(use):
+        last = player.standing[-1:]
+        saved: tuple[Province, ...] = ()
+        if last and not player.forbids("honor-victory"):
+            saved = yield from choose_subjects(
+                player.seat, last, source=use.label, rule="events", least=0, name="renounce"
+            )
+        batch += [use.apply(player, "cannot:honor-victory", until="game") for _ in saved]
+        batch += [use.destroy_province(place) for place in last if place not in saved]
+    yield from run_batch(use.table, batch)
+
+
+card("the-return-of-fu-leng", event(run=_the_dark_lord_returns))

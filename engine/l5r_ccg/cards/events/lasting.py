@@ -209,3 +209,56 @@ card(
     "celestial-alignment",
     event(effect=lambda use: [use.apply(player, "casts-unbowed", until=NEXT) for player in all_players(use)]),
 )
+
+
+# Until one's second turn from now begins: the effect lasts until the next one, and begins once more with that.
+Everywhere = Callable[[Cause], list[Event]]
+
+
+def _own_turn(later: Delayed, begins: Any) -> bool:
+    return bool(begins.seat == later.cause.seat)
+
+
+def _begins_again(change: Everywhere, later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, change(later.cause))
+
+
+def _until_second_turn(name: str, change: Everywhere) -> Callable[[Use], list[Event]]:
+    """Return the effect of an Event that lasts until its player's second turn from now begins."""
+    again = delayed_effect(name, e.TurnBegins, partial(_begins_again, change), when=_own_turn)
+    return lambda use: [*change(use), use.later(again, "game")]
+
+
+def _players(cause: Cause) -> list[Player]:
+    return [cause.table.players[seat] for seat in cause.table.clockwise(cause.table.active)]
+
+
+def _no_honor_by_entering(cause: Cause) -> list[Event]:
+    return [cause.apply(player, "cannot:gain-honor-by-entering", until=NEXT) for player in _players(cause)]
+
+
+card("proposal-of-peace", event(effect=_until_second_turn("proposal-of-peace", _no_honor_by_entering)))
+
+
+def _no_honor(cause: Cause) -> list[Event]:
+    return [cause.apply(player, "cannot:gain-honor", until=NEXT) for player in _players(cause)]
+
+
+card("as-the-shadow-falls", event(effect=_until_second_turn("as-the-shadow-falls", _no_honor)))
+
+
+def _is_honorable(given: Any, player: Player, cause: Any) -> bool:
+    return player.honor > 10
+
+
+IS_HONORABLE = condition("honor-over-10", _is_honorable)
+
+card(
+    "time-of-the-void",
+    event(
+        effect=lambda use: [
+            use.apply(player, "cannot:gain-honor-by-entering", until="game", test=IS_HONORABLE)
+            for player in all_players(use)
+        ]
+    ),
+)

@@ -1,11 +1,12 @@
 """Mines, farms, ports, temples and other Holdings that are not Retainers."""
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.kernel.events import Event
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward
+from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward, traded
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,
@@ -20,6 +21,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
+from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.gold import Way
 from engine.l5r_ccg.use import Use
 
@@ -133,16 +135,7 @@ card(
 )
 
 
-def _traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each card that may be given from hand: it produces gold equal to the card's Focus value."""
-    return [
-        Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
-        for one in this.player.hand
-        if one is not wanted
-    ]
-
-
-card("merchant-caravan", gold_ways=_traded)
+card("merchant-caravan", gold_ways=traded)
 
 card("dance-troupe", limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(2)]))
 
@@ -238,3 +231,20 @@ def _cleanse(use: Use) -> list[Event]:
 
 
 card("garden-of-purification", limited(costs=[BOW_THIS, bow(_infected)], effect=_cleanse))
+
+
+def _sacrificed(this: Card, wanted: Card | None, cost: int) -> list[Way]:
+    """Return a way for each Personality and Follower that may be destroyed: twice its Force in gold."""
+    return [
+        Way(2 * one.force, "sacrifice", f">{one.key}", one.key, partial(_offering, one))
+        for leader in this.player.personalities
+        for one in (leader, *leader.followers)
+        if one.force
+    ]
+
+
+def _offering(one: Card, cause: Cause) -> list[Event]:
+    return [cause.destroy(one), cause.lose_honor(one.force)]
+
+
+card("sacrificial-altar", gold_ways=_sacrificed)

@@ -23,6 +23,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     gains,
     its_host,
+    its_unit,
     limited,
     open_,
     personality,
@@ -291,4 +292,17 @@ card(
     "the-deafening-war-drums-of-fu-leng",
     gains("force", lambda this, one: 2 * _of_fu_leng(this)),
     fear(3),
+)
+
+
+def _followers_with_it(this: Card, one: Any) -> bool:
+    return its_unit(this, one) and bool(one.is_follower)
+
+
+card(
+    "personal-standard",
+    gains("force", applies=_followers_with_it),
+    gains("fear-against", -2, applies=its_host),
+    gains("exposed", applies=its_host),
+    attaches=with_trait("Samurai"),
 )

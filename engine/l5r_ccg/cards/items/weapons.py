@@ -142,3 +142,5 @@ card(
         effect=lambda use: [use.cancel(use.event)],
     ),
 )
+
+card("han-kyu", ranged(3, costs=[BOW_HOST], past_followers=True), attaches=with_trait("Ninja"))

@@ -1,9 +1,13 @@
 """Personalities of the Crab Clan."""
 
+from typing import Any
+
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import only_followers
+from engine.l5r_ccg.cards.phrases.committing import apart_from
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
@@ -23,6 +27,7 @@ from engine.l5r_ccg.cards.words import (
     opposing,
     personality,
     player,
+    ranged,
     theirs,
     whenever,
 )
@@ -135,3 +140,31 @@ card(
 )
 
 bare("hida-sukune", "hida-unari")
+
+
+def _crabs(this: Card, one: Any) -> int:
+    return sum(each.of_clan("Crab") for each in this.player.personalities)
+
+
+card(
+    "hida-yakamo-oni",
+    only_followers(lambda worn: False),
+    cannot("focus"),
+    # He is of the Crab Clan himself, so he counts.
+    gains("force", _crabs),
+    gains("chi", _crabs),
+    *apart_from(lambda one: True),
+)
+
+
+def _razes(worn: Card) -> bool:
+    """Tell whether a Follower can destroy a Fortification."""
+    return worn.face.title in ("Battering Ram Crew", "Fire Breather")
+
+
+def _breaches(use: Use) -> list[Event]:
+    fought = use.table.battle
+    return [] if fought is None else [use.apply(fought.province, "strength", -3)]
+
+
+card("kaiu-utsu", only_followers(_razes), ranged(2), battle(costs=[BOW_THIS], effect=_breaches))

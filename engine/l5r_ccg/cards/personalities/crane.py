@@ -6,10 +6,12 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, facing, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import traded
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,
+    battle,
     before,
     cannot,
     card,
@@ -23,6 +25,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
+from engine.l5r_ccg.gold import Gold, in_reach
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
@@ -199,4 +202,26 @@ card(
         applies=lambda this, place: isinstance(place, Province) and place.owner == this.controller and not this.bowed,
     ),
     open_(costs=[BOW_THIS], effect=lambda use: [use.apply(use.you.stronghold, "gold", 2, until="bowed")]),
+)
+
+# The gold that the Reaction makes is one more way to pay, as with the Merchant Caravan.
+card("asahina-tamako", gold_ways=traded)
+
+
+def _siege(use: Use, one: Card) -> bool:
+    """Tell whether it is a unit that attacks this player, who can pay it off."""
+    attack = use.table.attack
+    attacked = attack is not None and attack.defender == use.seat and one.in_battle and one.attacking
+    return attacked and in_reach(use, one.unit_force)
+
+
+card(
+    "kakita-yuri",
+    battle(
+        words=["Political"],
+        anywhere=True,
+        costs=[BOW_THIS, Gold(lambda use: use.target.unit_force if use.chosen else 0)],
+        target=personality(_siege),
+        effect=lambda use: [use.move(use.target, None)],
+    ),
 )

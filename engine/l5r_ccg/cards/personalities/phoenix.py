@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import duels, other
+from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
@@ -30,7 +30,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.duel import Duel, challenge
+from engine.l5r_ccg.duel import Duel, challenge, may_be_challenged
 from engine.l5r_ccg.use import Use
 
 card(
@@ -120,12 +120,6 @@ def _fire_and_shadow(use: Use) -> Flow[None]:
     yield from challenge(use, use.this, use.target)
 
 
-def _called_for(this: Card) -> bool:
-    """Tell whether the duel being fought is the one that this card's own ability began."""
-    duel = this.table.duel
-    return duel is not None and duel.use.this is this
-
-
 card(
     "isawa-tsuke-experienced",
     whenever(
@@ -134,7 +128,7 @@ card(
         effect=lambda use: [use.place_token(use.this, chi=-1, name=CORRUPTION)],
     ),
     gains("chi", 3, applies=itself(lambda this: faces_in_duel(this, shadowlands))),
-    gains("chi", 3, applies=itself(_called_for)),
+    gains("chi", 3, applies=itself(called_for)),
     limited(costs=[BOW_THIS], target=personality(lambda use, one: not yours(use, one)), run=_fire_and_shadow),
 )
 
@@ -258,5 +252,27 @@ card(
             use.apply(one, "chi", -1) for one in use.table.personalities() if _phoenix_shugenja(use.this, one)
         ],
         zones=("dynasty discard",),
+    ),
+)
+
+
+def _questions(use: Use) -> Flow[None]:
+    """Let the Interrogator duel a Shugenja, without a Focus and without dying of it."""
+
+    def prepare(duel: Duel) -> None:
+        duel.challenger.may_focus = False
+        duel.challenger.spared = True
+
+    yield from challenge(use, use.this, use.target, prepare=prepare)
+
+
+card(
+    "asako-yasu",
+    limited(
+        costs=[BOW_THIS],
+        target=personality(
+            lambda use, one: one.trait("Shugenja") and one is not use.this and may_be_challenged(one, use)
+        ),
+        run=_questions,
     ),
 )

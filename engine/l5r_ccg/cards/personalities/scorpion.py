@@ -10,8 +10,10 @@ from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import army, shadowlands
+from engine.l5r_ccg.cards.phrases.provinces import filled
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    Target,
     battle,
     before,
     cannot,
@@ -28,7 +30,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.duel import Duelist, challenge
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
@@ -256,4 +258,22 @@ card(
         applies=lambda this, one: isinstance(one, Card) and one.in_play and one.personality in army(this),
     ),
     worn_cost=lambda this, worn: -worn.face.gold_cost if worn.face.title == "Return of the Fallen Lord" else 0,
+)
+
+
+def _kachiko(use: Use, event: e.EnterDuel) -> Duelist | None:
+    """Return the side of this player's Bayushi Kachiko in a duel."""
+    side = event.duel.of(use.seat)
+    return side if side is not None and side.card.face.title == "Bayushi Kachiko" else None
+
+
+card(
+    "bayushi-aramoro",
+    limited(costs=[BOW_THIS], target=Target(filled), effect=lambda use: [use.discard([use.target.card])]),
+    before(
+        e.EnterDuel,
+        lambda use, event: _kachiko(use, event) is not None,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.substitute(use.event.duel, _kachiko(use, use.event), use.this)],
+    ),
 )

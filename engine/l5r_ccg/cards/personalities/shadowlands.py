@@ -1,6 +1,5 @@
 """Personalities of the Shadowlands."""
 
-from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -12,7 +11,8 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
-from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, shadowlands
+from engine.l5r_ccg.cards.phrases.committing import apart_from
+from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -20,6 +20,7 @@ from engine.l5r_ccg.cards.words import (
     battle,
     cannot,
     card,
+    discard_from_hand,
     fear,
     follower,
     gains,
@@ -27,13 +28,14 @@ from engine.l5r_ccg.cards.words import (
     limited,
     open_,
     opposing,
+    ranged,
     reaction,
     whenever,
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 card("yogo-junzo", fear(4))
@@ -324,30 +326,9 @@ def _dark_unit(leader: Card) -> bool:
     return any(shadowlands(one) for one in leader.unit)
 
 
-def _together(one: Card, newcomer: Card, side: str) -> bool:
-    """Tell whether a Personality who already fights is in the army that a newcomer would join."""
-    attack = one.table.attack
-    return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
-
-
-def _with_others(side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Tell whether units without Shadowlands cards already fight there for that side, its allies' included."""
-    there = [one for one in this.table.personalities() if one is not this and one.at is province]
-    return any(_together(one, this, side) and not _dark_unit(one) for one in there)
-
-
-def _others_with_him(side: str, this: Card, subject: Card, province: Province) -> bool:
-    return this.at is province and _together(this, subject, side)
-
-
-def _of_the_clean(this: Card, subject: object) -> bool:
-    return isinstance(subject, Card) and subject.is_personality and subject is not this and not _dark_unit(subject)
-
-
 card(
     "moto-tsume-experienced",
-    *(cannot(side, test=partial(_with_others, side)) for side in ("attack", "defend")),
-    *(cannot(side, applies=_of_the_clean, test=partial(_others_with_him, side)) for side in ("attack", "defend")),
+    *apart_from(lambda one: not _dark_unit(one)),
     fear(3),
     playable=_infamous,
 )
@@ -372,3 +353,46 @@ card(
 )
 
 guardian("kyojin", "Yogo Junzo")
+
+
+def _devastates(use: Use) -> Flow[None]:
+    """Let the player choose the Holding that the Oni destroys as it comes."""
+    own = use.you.holdings
+    if own:
+        chosen = yield from choose_subjects(use.seat, own, source=use.label, rule="destroyed", name="destroy")
+        yield from run_batch(use.table, [use.destroy(one) for one in chosen])
+
+
+def _goblins(use: Use) -> list[Card]:
+    """Return the Goblin cards in play without Cavalry."""
+    return [one for one in use.table.in_play() if one.called("Goblin") and not one.trait("Cavalry")]
+
+
+def _mounts_goblins(use: Use) -> Flow[None]:
+    """Let the player choose as many Goblin cards as the discarded card's Focus. They become Cavalry."""
+    most = use.paid["discard"].face.focus
+    chosen: tuple[Card, ...] = ()
+    if most:
+        chosen = yield from choose_subjects(
+            use.seat, _goblins(use), source=use.label, rule="target", least=0, most=most
+        )
+    yield from run_batch(use.table, mounted(use, list(chosen)))
+
+
+card(
+    "goblin-shaman",
+    open_(
+        costs=[BOW_THIS, discard_from_hand()],
+        condition=lambda use: bool(_goblins(use)),
+        run=_mounts_goblins,
+        concerns=lambda use: any(one.in_battle for one in _goblins(use)),
+    ),
+)
+
+# Its text is known from a later printing, of 2005, which says besides that no Item is attached to it.
+card(
+    "kyoso-no-oni",
+    NOTHING_WORN,
+    whenever(e.EnterPlay, lambda use, event: event.card is use.this, run=_devastates),
+    ranged(7),
+)

@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
+from engine.kernel.flow import Flow, ask, ask_hidden
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, only_followers
-from engine.l5r_ccg.cards.phrases.duels import honor_for_winner
+from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.phrases.provinces import standing
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -28,8 +31,7 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     yours,
 )
-from engine.l5r_ccg.duel import challenge
-from engine.l5r_ccg.machinery.copying import copyable
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
 from engine.l5r_ccg.use import Use
 
 
@@ -46,10 +48,7 @@ def _mimic(use: Use) -> Flow[None]:
         )
         for value in ("force", "chi", "personal-honor")
     ]
-    options += [
-        Option(f"copy:{ability.name}", "copy", use.copy_ability(use.this, origin, ability), card=origin.key)
-        for ability in copyable(origin)
-    ]
+    options += abilities_of(use, use.this, origin)
     chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
     yield from run_batch(use.table, [chosen])
 
@@ -223,4 +222,76 @@ card(
         run=_ronin,
     ),
     enters_bowed=True,
+)
+
+# The Reaction is gold for the whole cost of the Explosives.
+card(
+    "alhundro-cornejo",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.trait("Fortification")]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [place for place in standing(use) if place.strength]),
+        effect=lambda use: [use.apply(use.target, "strength", -1, until="permanent")],
+    ),
+    gold_for=lambda this, wanted: (
+        wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.id == "explosives" else 0
+    ),
+)
+
+
+def _steals(use: Use) -> Flow[None]:
+    """Let the Thief duel whoever has the Item. Nobody dies of it; the Thief takes the Item if it wins."""
+
+    def wins(duel: Duel, winner: Duelist) -> list[Event]:
+        return [use.attach(use.target, use.this, seat=use.seat)] if winner.card is use.this else []
+
+    yield from challenge(use, use.this, use.target.host, wins=wins, loses=nothing)
+
+
+def _others_items(use: Use) -> list[Card]:
+    """Return the Items of other Personalities who may be challenged."""
+    hosts = [one for one in use.table.personalities() if one is not use.this and may_be_challenged(one, use)]
+    return [worn for one in hosts for worn in one.attachments if worn.face.type == "item"]
+
+
+card(
+    "ratling-thief",
+    gains("chi", 3, applies=itself(called_for)),
+    limited(costs=[BOW_THIS], target=Target(_others_items), run=_steals),
+)
+
+
+def _from_the_shadows(use: Use) -> Flow[None]:
+    """Let the Assassin lay one Focus card before the duel, then fight somebody who is bowed."""
+    hand = use.you.hand
+    options = [*(one.option("focus") for one in hand), passing()]
+    laid = yield from ask_hidden(
+        Prompt(use.seat, "lay-focus", options, rule="duel", source=use.label), opens=bool(hand)
+    )
+
+    def prepare(duel: Duel) -> None:
+        duel.challenger.ready.extend(option.value for option in laid)
+
+    yield from challenge(use, use.this, use.target, prepare=prepare)
+
+
+card(
+    "matsu-hiroru",
+    only_followers(lambda worn: worn.trait("Ninja")),
+    limited(
+        costs=[BOW_THIS, lose_honor(4)],
+        target=personality(
+            lambda use, one: one.bowed and one is not use.this and may_be_challenged(one, use), bowed=True
+        ),
+        run=_from_the_shadows,
+    ),
+    limited(
+        costs=[lose_honor(4)],
+        target=Target(lambda use: [one for one in use.table.in_play() if one.bowed and one.trait("Retainer")]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
 )

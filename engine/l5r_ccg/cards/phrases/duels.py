@@ -38,3 +38,9 @@ def you_duel(use: Use, event: DuelEvent) -> bool:
 def duels(use: Use, event: DuelEvent) -> bool:
     """Tell whether this Personality is in the duel."""
     return event.duel.side(use.this) is not None
+
+
+def called_for(this: Card) -> bool:
+    """Tell whether the duel being fought is the one that this card's own ability began."""
+    duel = this.table.duel
+    return duel is not None and duel.use.this is this

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.gold import Way
 
 Toward = Callable[[Card], bool]
 
@@ -52,3 +53,12 @@ def losing_honor(amount: int) -> Callable[[Cause], Sequence[Event]]:
 def armament(wanted: Card) -> bool:
     """Tell whether a card is an Item that is a weapon or armor."""
     return wanted.face.type == "item" and (wanted.trait("Weapon") or wanted.trait("Armor"))
+
+
+def traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
+    """Return a way for each card that may be given from hand: it produces gold equal to the card's Focus value."""
+    return [
+        Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
+        for one in this.player.hand
+        if one is not wanted
+    ]

@@ -384,3 +384,26 @@ card(
         concerns=lambda use: True,
     ),
 )
+
+
+def _defends_here(use: Use) -> bool:
+    attack = use.table.attack
+    return attack is not None and use.table.battle is not None and attack.defender == use.seat
+
+
+def _recalled(use: Use) -> list[Event]:
+    """Straighten a unit and move it to this battle."""
+    fought = use.table.battle
+    unit = (use.target, *use.target.followers)
+    straight = [use.straighten(one) for one in unit if one.bowed]
+    return [] if fought is None else [*straight, use.move(use.target, fought.province)]
+
+
+card(
+    "carrier-pigeon",
+    battle(
+        condition=_defends_here,
+        target=personality(lambda use, one: yours(use, one) and not here(use, one), bowed=True),
+        effect=_recalled,
+    ),
+)

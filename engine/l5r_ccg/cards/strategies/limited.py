@@ -1,15 +1,20 @@
 """Strategies that are Limited Actions (§limited-actions)."""
 
-from engine.kernel.events import Event
+from typing import Any
+
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
+from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.words import Target, before, bow, card, limited, lose_honor, personality, theirs, yours
+from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.duel import Duel, Duelist, challenge
-from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
 from engine.l5r_ccg.use import Use
 
 card(
@@ -258,5 +263,73 @@ card(
         costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Monk")])],
         target=Target(lambda use: [one for one in use.you.fate_discard if one.face.type == "ring"]),
         effect=lambda use: [use.add_to_hand(use.target, shown=True)],
+    ),
+)
+
+
+def _claimed(use: Use, one: Card) -> bool:
+    """Tell whether a Personality of one's clan serves a player of another clan."""
+    lord = one.player
+    return any(one.of_clan(clan) for clan in use.you.clans) and not lord.clans & use.you.clans
+
+
+def _call_home(use: Use) -> Flow[None]:
+    """Let the controller hand the Personality over for the turn. Otherwise it is dishonored and honor is lost."""
+    one, lord = use.target, use.target.controller
+    given = yield from choose_subjects(lord, [one], source=use.label, rule="your", least=0, name="hand-over")
+    if given:
+        yield from run_batch(use.table, [use.take_control(one, until="turn"), *attacks_no(use, one, ITS_LORD)])
+    else:
+        yield from run_batch(use.table, [use.dishonor(one), use.lose_honor(7, seat=lord, by=(one,))])
+
+
+def _attacks_its_lord(given: object, one: Card, place: Any) -> bool:
+    """Tell whether a Personality handed over for the turn would attack the player who did so."""
+    lent = any(card is one and seat == place.owner for card, seat, _ in one.table.durations.borrowed)
+    return lent and not comes_to_defend(one)
+
+
+ITS_LORD = condition("lent-by-defender", _attacks_its_lord)
+
+card("family-loyalty", limited(target=personality(_claimed), run=_call_home))
+
+
+def _tests_honor(use: Use) -> Flow[None]:
+    """Turn up a Fate card of the controller. More Focus than Personal Honor dishonors and destroys the target."""
+    shown = use.target.player.fate_deck[-1]
+    yield from run_batch(use.table, [use.discard([shown])])
+    if shown.focus > use.target.personal_honor:
+        yield from run_batch(use.table, [use.dishonor(use.target)])
+        yield from run_batch(use.table, [use.destroy(use.target)])
+
+
+card(
+    "test-of-honor",
+    limited(
+        words=("Political",),
+        target=personality(lambda use, one: one.is_human and bool(one.player.fate_deck)),
+        run=_tests_honor,
+    ),
+)
+
+
+def _price(holding: Card) -> int:
+    return 2 * holding.face.gold_cost
+
+
+def _burnable(use: Use) -> list[Card]:
+    """Return the Holdings whose price is in reach."""
+    return [one for one in use.table.in_play() if one.face.type == "holding" and in_reach(use, _price(one))]
+
+
+card(
+    "night-of-a-thousand-fires",
+    limited(
+        costs=[
+            Gold(lambda use: _price(use.target) if use.chosen else 0),
+            bow(lambda use: [one for one in use.you.personalities if one.trait("Ninja")]),
+        ],
+        target=Target(_burnable),
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )

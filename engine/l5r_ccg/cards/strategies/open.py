@@ -1,9 +1,13 @@
 """Strategies that are Open Actions (§open-actions)."""
 
+from typing import Any
+
 from engine.kernel.events import Event
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.fighting import mounted
 from engine.l5r_ccg.cards.words import bow, card, lose_honor, open_, personality, yours
+from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.use import Use
 
 card(
@@ -68,5 +72,22 @@ card(
         condition=lambda use: use.table.phase == "action",
         costs=[lose_honor(3)],
         effect=lambda use: [use.apply(use.table.players[use.table.active], "cannot:draw")],
+    ),
+)
+
+
+def _attacks_the_honorable(given: object, one: Card, place: Any) -> bool:
+    return one.table.players[place.owner].honor > 0 and not comes_to_defend(one)
+
+
+THE_HONORABLE = condition("defender-has-honor", _attacks_the_honorable)
+
+card(
+    "the-touch-of-shinsei",
+    open_(
+        condition=lambda use: use.table.battle is None,
+        costs=[bow(lambda use: [one for one in use.you.holdings if one.called("Temple")])],
+        target=personality(lambda use, one: yours(use, one) and one.trait("Samurai")),
+        effect=lambda use: [*use.gives(use.target, force=3, chi=3), *attacks_no(use, use.target, THE_HONORABLE)],
     ),
 )

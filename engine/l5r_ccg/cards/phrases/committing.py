@@ -1,0 +1,60 @@
+"""Phrases about who is committed together with whom."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from engine.cardplay.ability import Persistent
+from engine.kernel.events import Event
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import cannot
+from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.state import Province
+
+Stranger = Callable[[Card], bool]
+
+
+def _together(one: Card, newcomer: Card, side: str) -> bool:
+    """Tell whether a Personality who already fights is in the army that a newcomer would join."""
+    attack = one.table.attack
+    return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
+
+
+def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
+    """Tell whether such units already fight there for that side, its allies' included."""
+    there = [one for one in this.table.personalities() if one is not this and one.at is province]
+    return any(_together(one, this, side) and stranger(one) for one in there)
+
+
+def _strangers_with_it(side: str, this: Card, subject: Card, province: Province) -> bool:
+    return this.at is province and _together(this, subject, side)
+
+
+def _of_strangers(stranger: Stranger, this: Card, subject: Any) -> bool:
+    return isinstance(subject, Card) and subject.is_personality and subject is not this and stranger(subject)
+
+
+def apart_from(stranger: Stranger) -> list[Persistent]:
+    """Return the prohibitions that keep a Personality and those who pass the test out of each other's armies."""
+    return [
+        text
+        for side in ("attack", "defend")
+        for text in (
+            cannot(side, test=partial(_with_strangers, stranger, side)),
+            cannot(side, applies=partial(_of_strangers, stranger), test=partial(_strangers_with_it, side)),
+        )
+    ]
+
+
+def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event]:
+    """Return the effects that keep a unit until the end of the turn from attacking where ``test`` holds.
+
+    ``test`` is a registered condition of a Personality and a Province. The unit is neither committed nor moved there.
+    """
+    return [cause.apply(one, f"cannot:{what}", test=test) for what in ("attack", "enter")]
+
+
+def comes_to_defend(one: Card) -> bool:
+    """Tell whether a Personality's player is on the Defender's side of the attack."""
+    attack = one.table.attack
+    return attack is not None and attack.side_of(one.controller) == "defend"
