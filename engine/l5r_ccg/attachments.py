@@ -44,7 +44,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
 
 def _room_for_spell(host: Card, others: Sequence[Card], more_chi: int) -> bool:
     spells = sum(card.face.type == "spell" for card in others)
-    return host.trait("Shugenja") and spells < host.casting_chi + more_chi
+    return host.trait("Shugenja") and (host.value("any-spells") > 0 or spells < host.casting_chi + more_chi)
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:

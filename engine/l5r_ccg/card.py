@@ -245,7 +245,7 @@ class Card(cardplay.Card):
                 added += card.bonus(attribute)
             if added:
                 modifiers.append((ADD, added))
-            floor = self.face.least_chi if attribute == "chi" else self.floor
+            floor = max(self.face.least_chi, self.added("least-chi")) if attribute == "chi" else self.floor
             found = cache[key] = derive(printed, modifiers, floor)
         return found
 

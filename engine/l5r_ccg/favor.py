@@ -39,9 +39,14 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
     return [
         card
         for card in table.players[seat].personalities
-        if card.personal_honor > 0 and cause.bow(card).possible()
+        if lobbying_honor(card) > 0 and cause.bow(card).possible()
         if not card.forbids("act-politically") and not card.forbids("lobby") and table.keeps(card)
     ]
+
+
+def lobbying_honor(card: "Card") -> int:
+    """Return what a Personality adds by bowing in a lobbying: its Personal Honor (§lobbying-contest)."""
+    return 0 if card.dishonored else card.value("lobbying-honor", card.personal_honor)
 
 
 def rival_of(table: "Table", seat: int) -> int | None:
@@ -130,7 +135,7 @@ class Contest:
             # Lobbying for or against somebody is a Political action too (§political-action).
             return False
         for side in [self.sides[seat]] if seat in self.sides else self.raised:
-            options += [self._option("bow", card, side, card.personal_honor) for card in lobbyists(self.table, seat)]
+            options += [self._option("bow", card, side, lobbying_honor(card)) for card in lobbyists(self.table, seat)]
             options += [self._option("discard", card, side, card.focus) for card in self._gifts(seat, side)]
         data = {"totals": self._totals()}
         prompt = Prompt(seat, "lobby", [*options, passing()], rule=CONTEST, data=data)

@@ -38,7 +38,7 @@ class Ritual(Cost[Any]):
 
 
 def _bow(use: Any) -> Sequence[Event]:
-    return [use.bow(one) for one in use.paid["participants"] or ()]
+    return [use.bow(one) for one in use.paid["participants"] or () if not one.value("casts-unbowed")]
 
 
 def others(use: Any) -> "list[Card]":

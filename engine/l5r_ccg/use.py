@@ -253,7 +253,9 @@ class Use(Cause):
 
     def price(self) -> Sequence[Event]:
         """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
-        return [self.bow(self.host)] if self.is_cast and not casts_unbowed(self, self.host) else ()
+        if not self.is_cast or casts_unbowed(self, self.host) or self.host.value("casts-unbowed"):
+            return ()
+        return [self.bow(self.host)]
 
     def changes(self) -> bool:
         """Tell whether the effect would change anything and a battle in progress allows it (§battle-action-limits)."""

@@ -12,7 +12,7 @@ ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # its abilities work while it is bowed
     "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
-    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho
+    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho; a card's own do not bow for Spells
     "open-focus",  # may focus face up
     "terrifies",  # a player's Fear may affect Personalities
     "brought",  # has been brought into play
@@ -32,6 +32,10 @@ ATTRIBUTES: Final = (
     "free-spells",  # a player attaches Spells without paying gold
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
+    "any-spells",  # the number of its Spells is not limited by its Chi
+    "least-chi",  # the lowest value of its Chi
+    "lobbying-honor",  # its Personal Honor for lobbying
+    "unique-items-cost",  # how much more Unique Items cost that are attached to the Personality
     "exposed",  # ranged attacks may target the Personality although it has Followers
     "fear-against",  # how much stronger Fear against the Personality's unit is
 )  # fmt: skip

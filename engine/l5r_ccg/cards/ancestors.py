@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import with_trait
 from engine.l5r_ccg.cards.phrases.fighting import against, faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
@@ -10,15 +14,20 @@ from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
     battle,
+    before,
     cannot,
     card,
+    follower,
     gains,
     immune,
     its_host,
     its_unit,
     limited,
     player,
+    reaction,
 )
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
+from engine.l5r_ccg.use import Use
 
 card(
     "shiryo-no-shosuro",
@@ -89,5 +98,61 @@ card(
             bowed=True,
         ),
         effect=lambda use: [use.remove_token(use.target, CORRUPTION)],
+    ),
+)
+
+card(
+    "shiryo-no-isawa",
+    gains("any-spells", applies=its_host),
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Elemental"),
+        words=["Elemental"],
+        costs=[BOW_HOST],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    attaches=with_trait("Shugenja"),
+)
+
+
+def _woos(use: Use) -> Flow[None]:
+    """Let the Personality challenge the Follower's leader, who loses the Follower by refusing or by being beaten.
+
+    The Follower changes sides before its former leader is destroyed.
+    """
+    leader, fallen = use.target.host, list[Card]()
+    gained = use.attach(use.target, use.host, seat=use.seat)
+
+    def wins(duel: Duel, winner: Duelist) -> list[Event]:
+        return [gained] if winner.card is use.host else []
+
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        if loser.card is not leader:
+            return destroyed(duel, loser)
+        fallen.append(leader)
+        return []
+
+    yield from challenge(use, use.host, leader, refused=lambda issue: [gained], wins=wins, loses=loses)
+    yield from run_batch(use.table, [use.destroy(one) for one in fallen])
+
+
+card(
+    "shiryo-no-matsu",
+    limited(
+        costs=[BOW_HOST],
+        target=follower(
+            lambda use, one: one.host is not use.host and one.host is not None and may_be_challenged(one.host, use)
+        ),
+        run=_woos,
+    ),
+)
+
+card(
+    "shiryo-no-shiba",
+    reaction(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        effect=lambda use: [use.add_to_hand(use.this, shown=True)],
+        zones=("fate discard",),
     ),
 )

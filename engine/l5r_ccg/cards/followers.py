@@ -27,6 +27,7 @@ from engine.l5r_ccg.cards.words import (
     immune,
     its_host,
     its_unit,
+    limited,
     open_,
     pay_gold,
     personality,
@@ -369,4 +370,36 @@ card(
     "gaijin-mercenaries",
     whenever(e.Commit, lambda use, event: event.card is use.this.host and event.side == "attack", run=_demand_wages),
     battle(costs=[pay_gold(4)], effect=lambda use: use.gives(use.this, force=1)),
+)
+
+
+def _rides_on(use: Use) -> Flow[None]:
+    """Move the Courier, and whatever straight Items and Spells its player chooses, to another Personality."""
+    packs = [
+        one
+        for one in use.host.attachments
+        if one.face.type in ("item", "spell") and not one.bowed and use.table.may_attach(one, use.target)
+    ]
+    chosen: tuple[Card, ...] = ()
+    if packs:
+        chosen = yield from choose_subjects(
+            use.seat, packs, source=use.label, rule="move-cards", least=0, most=len(packs), name="courier"
+        )
+    # One after the other: for a later one there may be no room any more.
+    for one in (use.this, *chosen):
+        yield from run_batch(use.table, [use.attach(one, use.target)])
+
+
+card(
+    "courier",
+    limited(
+        condition=lambda use: not use.host.bowed,
+        costs=[BOW_THIS],
+        target=personality(
+            lambda use, one: (
+                yours(use, one) and not one.bowed and one is not use.host and use.table.may_attach(use.this, one)
+            )
+        ),
+        run=_rides_on,
+    ),
 )

@@ -4,9 +4,22 @@ from typing import Any
 
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
-from engine.l5r_ccg.cards.words import cannot, card, gains, its_province, limited, pay_gold, personality, yours
+from engine.l5r_ccg.cards.phrases.holdings import armament
+from engine.l5r_ccg.cards.words import (
+    cannot,
+    card,
+    gains,
+    its_province,
+    limited,
+    pay_gold,
+    personality,
+    whenever,
+    yours,
+)
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
@@ -147,4 +160,23 @@ card(
         applies=lambda this, one: isinstance(one, Card) and one.is_personality,
         test=lambda this, one, place: place is this.slot and _not_the_last(this),
     ),
+)
+
+
+def _comes_from_here(use: Use, event: e.EnterPlay) -> bool:
+    return event.slot is use.province and event.card.is_personality
+
+
+card(
+    "the-isawa-woodlands",
+    whenever(
+        e.EnterPlay,
+        lambda use, event: _comes_from_here(use, event) and event.card.trait("Shugenja"),
+        run=lambda use: as_it_comes(use, use.event.card, lambda worn: worn.face.type == "spell"),
+    ),
+)
+
+card(
+    "kaiu-pass",
+    whenever(e.EnterPlay, _comes_from_here, run=lambda use: as_it_comes(use, use.event.card, armament, discount=4)),
 )

@@ -285,6 +285,11 @@ class Table(CardTable[Card]):
             cost += player.added("personality-cost")
         if card.face.own_cost is not None:
             cost += card.face.own_cost(card, player)
-        if host is not None and host.face.worn_cost is not None and host.active:
-            cost += host.face.worn_cost(host, card)
-        return max(0, cost)
+        return max(0, cost if host is None else cost + self._worn_cost(card, host))
+
+    @staticmethod
+    def _worn_cost(card: Card, host: Card) -> int:
+        """Return how much more a card costs because of the Personality to whom it is attached and what it wears."""
+        unit = [one for one in host.unit if one.face.worn_cost is not None and one.active]
+        more: int = sum(one.face.worn_cost(one, card) for one in unit)
+        return more + (host.added("unique-items-cost") if card.face.type == "item" and card.face.unique else 0)

@@ -11,6 +11,7 @@ ask-interrupt = { $events } – agissez-vous avant ?
 ask-order = Qu’est-ce qui a lieu d’abord ?
 ask-target = Choisissez une cible.
 ask-target-challenger = Qui lance le défi ?
+ask-target-courier = Qu’emporte le Courier ?
 ask-target-hand-over = Cédez-vous cette Personnalité pour le tour ?
 ask-target-renounce = Sauvez-vous cette Province en renonçant à la victoire honorable ?
 ask-target-wages = Leur payez-vous 3 pièces d’or ?
@@ -25,6 +26,7 @@ ask-pay = { $cost ->
    *[other] Qui produit les { $cost } pièces d’Or ?
 }
 ask-attach = À qui l’attacher ?
+ask-attach-now = Qu’attachez-vous aussitôt ?
 ask-clan-benefit = De votre clan : payer moins, ou gagner de l’honneur ?
 ask-exchange = Qui échange des cartes attachées ? Tous s’engagent.
 ask-exchange-cards = Quelles cartes changent de place ?

@@ -12,3 +12,10 @@ card(
         test=lambda this, one, cause: cause is not None and (cause.is_("Spell") or cause.is_("Innate")),
     ),
 )
+
+# At least 1 gold is paid for a Follower that costs any.
+card(
+    "the-emerald-armor",
+    gains("least-chi", 1, applies=its_host),
+    worn_cost=lambda this, worn: -min(3, max(0, worn.face.gold_cost - 1)) if worn.face.type == "follower" else 0,
+)

@@ -306,3 +306,5 @@ card(
     gains("exposed", applies=its_host),
     attaches=with_trait("Samurai"),
 )
+
+card("chime-of-harmony", gains("casting-chi", 3, applies=its_host))

@@ -8,7 +8,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.committing import apart_from
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, shadowlands
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -32,6 +32,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and this.defending))
@@ -168,3 +169,32 @@ def _breaches(use: Use) -> list[Event]:
 
 
 card("kaiu-utsu", only_followers(_razes), ranged(2), battle(costs=[BOW_THIS], effect=_breaches))
+
+
+def _dark_foes(use: Use) -> list[Card]:
+    return [one for leader in foes(use.this) for one in leader.unit if shadowlands(one)]
+
+
+def _purifies(use: Use) -> list[Event]:
+    """Destroy the card and raise the Hero's Personal Honor, to 5 at most."""
+    more = [] if use.this.personal_honor >= 5 else use.gives(use.this, honor=1, until="permanent")
+    return [use.destroy(use.target), *more]
+
+
+def _untainted(this: Card, player: Player) -> bool:
+    return not any(one.controller == player.seat and shadowlands(one) for one in this.table.in_play())
+
+
+card(
+    "hida-yakamo-hero-experienced",
+    cannot(
+        "play-card",
+        applies=lambda this, player: player is this.player,
+        test=lambda this, player, played: isinstance(played, Card) and shadowlands(played),
+    ),
+    battle(costs=[BOW_THIS], target=Target(_dark_foes), effect=_purifies),
+    worn_cost=lambda this, worn: (
+        -worn.face.gold_cost if worn.id in ("the-ancestral-sword-of-hantei", "the-jade-hand") else 0
+    ),
+    playable=lambda this, player: "Crab" in player.clans and _untainted(this, player),
+)

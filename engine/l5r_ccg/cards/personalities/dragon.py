@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.words import (
     before,
     cannot,
     card,
+    discard_from_hand,
     gains,
     immune,
     its_unit,
@@ -159,3 +160,16 @@ card(
 )
 
 bare("mirumoto-daini")
+
+
+def _thrown(use: Use) -> int:
+    """Return the Focus of the card that is discarded; before one is, that of the best one."""
+    given = use.paid.get("discard")
+    return max((one.focus for one in use.you.hand), default=0) if given is None else int(given.focus)
+
+
+card(
+    "togashi-yokuni-experienced",
+    ranged(_thrown, costs=[discard_from_hand()], alone=True),
+    playable=joins("Dragon"),
+)

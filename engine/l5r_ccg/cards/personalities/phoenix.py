@@ -7,6 +7,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
@@ -276,3 +277,21 @@ card(
         run=_questions,
     ),
 )
+
+card(
+    "isawa-natsune",
+    gains("any-spells"),
+    gains("casts-unbowed"),
+    worn_cost=lambda this, worn: -4 if worn.face.type == "spell" else 0,
+)
+
+
+def _seeks(use: Use) -> Flow[None]:
+    """Draw a card: a Spell is attached to the seeker, any other card goes back."""
+    drawn = use.you.fate_deck[-1]
+    yield from run_batch(use.table, [use.look_at([drawn])])
+    if drawn.face.type == "spell" and use.table.may_attach(drawn, use.this):
+        yield from run_batch(use.table, [use.attach(drawn, use.this), *on_entering(use, drawn)])
+
+
+card("asako-oyo", limited(costs=[BOW_THIS], condition=lambda use: bool(use.you.fate_deck), run=_seeks))

@@ -277,3 +277,21 @@ card(
         effect=lambda use: [use.substitute(use.event.duel, _kachiko(use, use.event), use.this)],
     ),
 )
+
+
+def _others_holding_pays(use: Use, event: e.GainHonor) -> bool:
+    """Tell whether another player has bowed a Holding for Honor."""
+    source = event.cause.this
+    return event.seat != use.seat and source is not None and source.face.type == "holding" and source.bowed
+
+
+card(
+    "shosuro-taberu",
+    before(
+        e.GainHonor,
+        _others_holding_pays,
+        words=["Political"],
+        costs=[BOW_THIS],
+        effect=lambda use: [use.replace(use.event, [use.gain_honor(use.event.amount)])],
+    ),
+)

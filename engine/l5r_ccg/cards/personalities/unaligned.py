@@ -1,13 +1,17 @@
 """Personalities of no clan."""
 
+from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_hidden
+from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, only_followers
+from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, only_followers
+from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
@@ -19,9 +23,11 @@ from engine.l5r_ccg.cards.words import (
     Target,
     bare,
     battle,
+    cannot,
     card,
     follower,
     gains,
+    instead,
     limited,
     lose_honor,
     open_,
@@ -29,9 +35,13 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     ranged,
+    reaction,
+    whenever,
     yours,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
+from engine.l5r_ccg.machinery.copying import copyable
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 
@@ -293,5 +303,113 @@ card(
         costs=[lose_honor(4)],
         target=Target(lambda use: [one for one in use.table.in_play() if one.bowed and one.trait("Retainer")]),
         effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+
+def _from_afar(this: Card, one: Card, cause: Any) -> bool:
+    return cause is not None and (cause.is_("Ranged") or cause.is_("Spell"))
+
+
+# The Dragons' texts are known from a later printing, of 2005.
+card("air-dragon", NOTHING_WORN, cannot("be-targeted", test=_from_afar))
+
+
+def _razes(use: Use, event: e.DestroyProvince) -> bool:
+    """Tell whether the army of this Personality has destroyed a Province in the resolution of a battle."""
+    fought = use.table.battle
+    return fought is not None and fought.resolved and fought.province is event.province and use.this.attacking
+
+
+card(
+    "void-dragon",
+    NOTHING_WORN,
+    reaction(
+        e.DestroyProvince,
+        _razes,
+        effect=lambda use: [use.discard(list(use.table.players[use.event.province.owner].hand))],
+        limit=1,
+        period="turn",
+    ),
+)
+
+
+def _learns(use: Use) -> Flow[None]:
+    """Ask which ability of the Shugenja to copy."""
+    options = abilities_of(use, use.this, use.target)
+    chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
+    yield from run_batch(use.table, [chosen])
+
+
+card(
+    "water-dragon",
+    NOTHING_WORN,
+    reaction(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "events",
+        words=("Elemental", "Water"),
+        target=personality(lambda use, one: one.trait("Shugenja") and one is not use.this and bool(copyable(one))),
+        run=_learns,
+    ),
+)
+
+
+def _faces_a_dragon(side: str, this: Card, subject: Card, province: Province) -> bool:
+    """Tell whether a Dragon is in the army that a unit of this side would face at a Province."""
+    attack = this.table.attack
+    there = [one for one in this.table.personalities() if one.at is province and one.trait("Dragon")]
+    return attack is not None and any(attack.side_of(one.controller) not in (side, None) for one in there)
+
+
+card(
+    "togashi-hoshi",
+    only_followers(lambda worn: False),
+    cannot("attach", test=lambda this, subject, worn: worn.trait("Armor")),
+    *(cannot(side, test=partial(_faces_a_dragon, side)) for side in ("attack", "defend")),
+    own_cost=lambda this, player: -2 if "Brotherhood of Shinsei" in player.clans else 0,
+)
+
+
+def _shuns(this: Card, one: Card, province: Province) -> bool:
+    """Tell whether the Ki-Rin keeps a Personality from attacking a Province of its player."""
+    calm = not this.bowed and not this.dishonored and province.owner == this.controller
+    return calm and one.personal_honor in (0, 4, 5) and not comes_to_defend(one)
+
+
+def _is_somebody(this: Card, subject: Any) -> bool:
+    return isinstance(subject, Card) and subject.is_personality
+
+
+# Its text is known from a later printing, of 2002.
+card("ki-rin", *(cannot(what, applies=_is_somebody, test=_shuns) for what in ("attack", "enter")))
+
+card("seppun-baka", gains("lobbying-honor", 7, layer=Layer.BASE))
+
+
+def _hosts(use: Use, event: e.GainHonor) -> bool:
+    """Tell whether a Holding of this player brings Honor."""
+    source = event.cause.this
+    return event.seat == use.seat and source is not None and source.face.type == "holding" and yours(use, source)
+
+
+card(
+    "otomo-sorai",
+    instead(e.GainHonor, _hosts, effect=lambda use: [use.change_honor(use.event, use.event.amount + 1)]),
+    whenever(
+        e.Destroy,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [
+            use.lose_honor(max(0, use.table.players[use.event.controller].honor) // 2, seat=use.event.controller, by=())
+        ],
+        zones=("play", "dynasty discard"),
+    ),
+)
+
+card(
+    "fusaki",
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this,
+        run=lambda use: as_it_comes(use, use.this, lambda worn: worn.face.type == "spell"),
     ),
 )

@@ -231,3 +231,11 @@ def _takes_the_shot(use: Use) -> list[Event]:
 
 
 card("shinjo-tsuburo", before(e.Initiate, _shot_at_army, costs=[BOW_THIS], effect=_takes_the_shot))
+
+
+def _own_unicorn(this: Card, one: Any) -> bool:
+    unicorn = isinstance(one, Card) and one.is_personality and one.of_clan("Unicorn")
+    return unicorn and one.controller == this.controller
+
+
+card("ide-daikoku", gains("unique-items-cost", -3, applies=_own_unicorn))

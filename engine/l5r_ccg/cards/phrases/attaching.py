@@ -3,8 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.cardplay.choosing import passing
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Prompt
+from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import cannot
+from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.use import Use
 
 NOTHING_WORN = cannot("attach", test=lambda this, subject, worn: worn.face.type in ("item", "follower"))
 
@@ -22,3 +29,25 @@ def with_trait(trait: str) -> Callable[[Card, Card], bool]:
 def only_followers(fits: Any) -> Any:
     """Return the prohibition against attaching Followers that do not pass the test."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
+
+
+def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[None]:
+    """Let a player attach a card from hand to a Personality that comes into play.
+
+    It costs no gold, or with a ``discount`` so much less. Whether this is asked depends on the hand's size alone.
+    """
+    player = use.you
+
+    def price(worn: Card) -> int:
+        return 0 if discount is None else max(0, use.table.gold_cost(worn, use.seat, host) - discount)
+
+    def possible(worn: Card) -> bool:
+        free = not player.barred("play-card", worn) and use.table.may_attach(worn, host)
+        return free and fits(worn) and affordable(player, price(worn), worn)
+
+    options = [worn.option("attach", worn) for worn in player.hand if possible(worn)]
+    prompt = Prompt(use.seat, "attach-now", [*options, passing()], rule="attach", source=use.label)
+    for option in (yield from ask_hidden(prompt, opens=bool(player.hand))):
+        worn = option.value
+        if (yield from pay(use, player, price(worn), worn)):
+            yield from run_batch(use.table, [use.attach(worn, host), *on_entering(use, worn)])
