@@ -6,7 +6,7 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
+from engine.l5r_ccg.cards.phrases.attaching import as_it_comes, is_spell
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import armament
 from engine.l5r_ccg.cards.words import (
@@ -172,7 +172,7 @@ card(
     whenever(
         e.EnterPlay,
         lambda use, event: _comes_from_here(use, event) and event.card.trait("Shugenja"),
-        run=lambda use: as_it_comes(use, use.event.card, lambda worn: worn.face.type == "spell"),
+        run=lambda use: as_it_comes(use, use.event.card, is_spell),
     ),
 )
 

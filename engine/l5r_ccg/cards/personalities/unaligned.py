@@ -10,7 +10,7 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, only_followers
+from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN, as_it_comes, is_spell, only_followers
 from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
@@ -410,6 +410,6 @@ card(
     whenever(
         e.EnterPlay,
         lambda use, event: event.card is use.this,
-        run=lambda use: as_it_comes(use, use.this, lambda worn: worn.face.type == "spell"),
+        run=lambda use: as_it_comes(use, use.this, is_spell),
     ),
 )

@@ -26,6 +26,11 @@ def with_trait(trait: str) -> Callable[[Card, Card], bool]:
     return lambda this, host: host.trait(trait)
 
 
+def is_spell(worn: Card) -> bool:
+    """Tell whether a card is a Spell."""
+    return worn.face.type == "spell"
+
+
 def only_followers(fits: Any) -> Any:
     """Return the prohibition against attaching Followers that do not pass the test."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
