@@ -6,13 +6,21 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from engine.cli.ladder import positive
+from engine.cli.serve import Session
 from engine.kernel.fingerprint import fingerprint
 from engine.kernel.games import games
+from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS
+from engine.puzzles.again import Exhausted, ServeRefused, confirmed
 from engine.puzzles.finder import BUDGET, search
-from engine.puzzles.puzzle import Kept, Puzzle, kept, write
+from engine.puzzles.prover import TooLarge, solutions
+from engine.puzzles.puzzle import Kept, Puzzle, kept, match_of, write
+from engine.puzzles.stretch import find_stretches
 
 GAMES: Final = 20
+# The answers that the proofs of a puzzle that was found may try: more than the search allowed itself.
+FIRST: Final = 10 * BUDGET
+SECOND: Final = 6 * BUDGET
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -26,11 +34,16 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         "--budget", type=positive, default=BUDGET, help=f"answers tried for a position at most (default {BUDGET})"
     )
     command.add_argument("--keep", action="store_true", help="add what is found to data/puzzles")
+    command.add_argument(
+        "--prove", action="store_true", help="prove those of data/puzzles anew instead; with --keep, drop what fails"
+    )
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Search, print and, if wished, keep what is found."""
+    """Search or prove, print and, if wished, keep what holds. The status is 1 if a puzzle that was kept fails."""
+    if parsed.prove:
+        return prove(parsed.game, drop=parsed.keep)
     found = []
     for puzzle in _found(parsed):
         found.append(puzzle)
@@ -47,8 +60,47 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
+    """Yield the puzzles that both proofs confirm."""
     for number in range(parsed.first, parsed.first + parsed.games):
-        yield from search(parsed.game, parsed.seed, number, parsed.level, parsed.budget)
+        for puzzle in search(parsed.game, parsed.seed, number, parsed.level, parsed.budget):
+            if proven_again(parsed.game, puzzle):
+                yield puzzle
+
+
+def prove(game: str, *, drop: bool) -> int:
+    """Prove the puzzles that are kept, both ways; with ``drop`` keep only those that hold, under the present rules."""
+    before = kept(game).puzzles
+    held = [puzzle for puzzle in before if proven(game, puzzle) and proven_again(game, puzzle)]
+    for puzzle in before:
+        if puzzle not in held:
+            print("fails:", line(puzzle))
+    print(f"{len(held)} of {len(before)} hold")
+    if drop:
+        write(game, Kept(fingerprint=fingerprint(game), puzzles=held))
+    return 0 if drop or len(held) == len(before) else 1
+
+
+def proven(game: str, puzzle: Puzzle) -> bool:
+    """Tell whether the first proof finds the answers of a puzzle, and no others."""
+    try:
+        found = solutions(find_stretches(game), match_of(game, puzzle), puzzle.sought, FIRST)
+    except (Refused, TooLarge):
+        return False
+    return found is not None and sorted(map(sorted, found)) == sorted(map(sorted, puzzle.answers))
+
+
+def proven_again(game: str, puzzle: Puzzle) -> bool:
+    """Tell whether the second proof, which plays through ``serve``, confirms a puzzle."""
+    session = Session()
+
+    def ask(request: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(session.reply(json.dumps(request).encode()))
+        return found
+
+    try:
+        return confirmed(ask, game, find_stretches(game), puzzle, SECOND)
+    except (Exhausted, ServeRefused):
+        return False
 
 
 def keep(game: str, puzzle: Puzzle) -> None:

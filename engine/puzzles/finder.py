@@ -26,7 +26,7 @@ LONGEST: Final = 3000
 def search(game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET) -> Iterator[Puzzle]:
     """Yield the puzzles of the game of this number between computers of a level. The same arguments find the same."""
     stretches, last, found = find_stretches(game), -APART, 0
-    for row, match in _played(game, f"{seed}/{number}", number, level):
+    for row, match in played(game, f"{seed}/{number}", number, level):
         if row - last < APART or found == MOST:
             continue
         puzzle = examine(match, stretches, Source(seed=seed, game=number, level=level, row=row), budget)
@@ -35,7 +35,7 @@ def search(game: str, seed: str, number: int, level: str = "novice", budget: int
             yield puzzle
 
 
-def _played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int, Match]]:
+def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int, Match]]:
     """Yield a game of computers before each of its questions that one seat alone is asked."""
     desk = find_desk(game)
     seats = desk.company or find_game(game).seat_count[0]
@@ -55,7 +55,7 @@ def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> 
     prompt = match.open_prompts()[0]
     if prompt.kind not in stretches.asks:
         return None
-    position = stretches.simplified(find_desk(match.header.game).position(match))
+    position = stretches.simplified(find_desk(match.header.game).position(match), prompt.seat)
     try:
         alone = begin(match.header.game, position, len(match.header.seats))
         question = question_of(alone, prompt.seat, prompt.kind)

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt, answers
+from engine.kernel.prompt import PASS, Prompt, answers
 from engine.kernel.rng import Stream
 from engine.players.mind import find_mind
 from engine.puzzles.stretch import Goal, Stretches
@@ -89,9 +89,15 @@ class Proof:
 
     def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
         """Return the lawful answers, that of the game's policy first: it is often the one that settles the matter."""
+        if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
+            return [[PASS]]
         every = lawful(prompt)
         likely = sorted(self._mind.choose(match.table, prompt, Stream(0)))
         return sorted(every, key=lambda keys: sorted(keys) != likely)
+
+
+def _may_pass(prompt: Prompt) -> bool:
+    return any(option.key == PASS for option in prompt.options)
 
 
 def lawful(prompt: Prompt) -> list[list[str]]:

@@ -23,10 +23,13 @@ class Goal(NamedTuple):
 class Stretches:
     """What puzzles need to know of one game. A stretch is the play from the puzzle's question to a certain end.
 
-    ``asks`` are the kinds of question that a puzzle may begin with. ``company`` plays the games that are searched.
+    ``asks`` are the kinds of question that a puzzle may begin with. With ``one_act`` the answer must do it alone: from
+    then on the solver passes in every window. Else acts that do nothing could come first, and no answer were the only
+    one.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()
+    one_act: ClassVar[bool] = False
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
         """Return what is at stake for who is asked; None if the question is none of a stretch."""
@@ -44,6 +47,20 @@ class Stretches:
         """Return something that changes whenever a card is drawn, a die is rolled or a pile is shuffled."""
         raise NotImplementedError
 
+    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> Any:
+        """Return what the second proof must remember of the beginning. ``look`` is what ``serve`` says of a match:
+        its ``position``, its open ``view`` and its ``outcome``.
+        """
+        raise NotImplementedError
+
+    def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
+        """Tell from what ``serve`` says whether the goal is reached or missed; None while the stretch goes on."""
+        raise NotImplementedError
+
+    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+        """Return how many cards lie in the decks of a position that are drawn from by chance."""
+        raise NotImplementedError
+
     def alike(self, keys: Iterable[str]) -> Hashable:
         """Return the class of an answer: answers of one class are one answer to a reader of the puzzle."""
         return tuple(sorted(bare(key) for key in keys))
@@ -52,8 +69,8 @@ class Stretches:
         """Return a whole description of the state, so that equal states are proven once; None where there is none."""
         return None
 
-    def simplified(self, position: Mapping[str, Any]) -> dict[str, Any]:
-        """Return a position without what no stretch needs."""
+    def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
+        """Return a position for ``seat`` to solve without what no stretch needs."""
         return {**position}
 
 

@@ -63,17 +63,44 @@ class CcgStretches(Stretches):
         """Return how far chance has come and how many cards are left to draw."""
         return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
 
+    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
+        """Return the defender, its fallen provinces, the turn, and which battle it is about, by its province."""
+        attack = look["position"]["attack"]
+        fallen = _told_fallen(look, attack["defender"])
+        return attack["defender"], fallen, look["position"]["turn"], attack["province"]
+
+    def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
+        """Tell whether a province fell, or who won, by the end of the battle or of the attack."""
+        defends = goal.kind in ("survive", "keep")
+        if look["outcome"] is not None:
+            return goal.seat in look["outcome"]["winners"]
+        defender, fallen, turn, province = begun
+        if goal.kind in ("take", "keep") and _told_fallen(look, defender) > fallen:
+            return not defends
+        attack = look["position"]["attack"]
+        over = attack is None or look["position"]["turn"] != turn
+        over = over or (province is not None and attack["province"] != province)
+        return defends if over else None
+
+    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+        """Return the number of cards in all decks."""
+        return tuple((len(player["fate_deck"]), len(player["dynasty_deck"])) for player in position["players"])
+
     def state(self, match: Match) -> Hashable | None:
         """Return the position where the rules can restart: it states everything."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
 
-    def simplified(self, position: Mapping[str, Any]) -> dict[str, Any]:
+    def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
         """Return a position with short decks and small hands."""
         piles = {"fate_deck": KEPT, "dynasty_deck": KEPT, "hand": HELD}
         players = [
             {**player, **{pile: player[pile][:most] for pile, most in piles.items()}} for player in position["players"]
         ]
         return {**position, "players": players}
+
+
+def _told_fallen(look: Mapping[str, Any], seat: int) -> int:
+    return sum(one["destroyed"] for one in look["position"]["players"][seat]["provinces"])
 
 
 def _destroyed(table: Table, seat: int) -> int:

@@ -1,6 +1,6 @@
-"""Puzzles of the card game: one conflict, from its declaration or a question in it to its outcome."""
+"""Puzzles of the card game: one conflict, from a question in it to its outcome."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
 
 from engine.cardplay.values import Lasting, Subject
@@ -9,15 +9,16 @@ from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Prompt
 from engine.l5r_lcg.machinery.position import beyond, dump
 from engine.l5r_lcg.machinery.table import Table
-from engine.puzzles.stretch import Goal, Stretches, bare, drawn
+from engine.puzzles.stretch import Goal, Stretches, drawn
 
 # The steps of a conflict that come after its province broke or held (Appendix I, 3.2.6 to 3.3).
 AFTER: Final = ("3.2.6", "3.2.7", "3.2.8", "3.3")
 # The cards of each deck that a puzzle keeps: what is drawn is chance, so more would only be carried about.
 KEPT: Final = 6
-# The cards of each hand: more than these nobody can think through.
-HELD: Final = 2
-BREAKS: Final = 3
+# The cards of the hands of who solves and of the other: more than these nobody can think through.
+HELD: Final = (3, 1)
+# The lead over the province's strength, less and more, between which the outcome may still be open.
+CLOSE: Final = (-6, 3)
 
 
 class Begun(NamedTuple):
@@ -30,23 +31,26 @@ class Begun(NamedTuple):
 class LcgStretches(Stretches):
     """Legend of the Five Rings: The Card Game. Goals: ``win``, ``break``, ``survive``, ``hold``."""
 
-    asks: ClassVar[frozenset[str]] = frozenset({"action", "declare-defenders", "declare-conflict"})
+    asks: ClassVar[frozenset[str]] = frozenset({"action", "declare-defenders"})
+    one_act: ClassVar[bool] = True
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return what is at stake in the conflict in progress or to be declared."""
+        """Return what is at stake in the conflict in progress."""
         table: Table = match.table
         seat, conflict = prompt.seat, table.conflict
         if conflict is None:
-            last = _broken(table)[1 - seat] >= BREAKS
-            return Goal("win" if last else "break", seat) if prompt.kind == "declare-conflict" else None
+            return None
         last = conflict.province.has_stronghold
+        lead = conflict.total(conflict.attacker) - conflict.total(conflict.defender) - conflict.province.strength
+        if prompt.kind == "action" and not CLOSE[0] <= lead <= CLOSE[1]:
+            return None
         if seat == conflict.attacker:
             return Goal("win" if last else "break", seat)
         return Goal("survive" if last else "hold", seat)
 
     def begin(self, table: Table, goal: Goal) -> Begun:
         """Return what is broken, and which conflict it is about."""
-        return Begun(_broken(table), table.conflicts + (table.conflict is None))
+        return Begun(_broken(table), table.conflicts)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
         """Tell whether the province broke, or the match was won, by the end of the conflict."""
@@ -58,10 +62,11 @@ class LcgStretches(Stretches):
         if goal.kind == "hold" and broken[goal.seat] > begun.broken[goal.seat]:
             return False
         conflict = table.conflict
-        if conflict is None:
-            declaring = table.conflicts < begun.conflict and table.step == "3.2"
-            return None if declaring else goal.kind in ("survive", "hold")
-        settled = table.conflicts > begun.conflict or (table.step in AFTER and goal.kind in ("break", "hold"))
+        settled = (
+            conflict is None
+            or table.conflicts > begun.conflict
+            or (table.step in AFTER and goal.kind in ("break", "hold"))
+        )
         return goal.kind in ("survive", "hold") if settled else None
 
     def chance(self, table: Table) -> Hashable:
@@ -71,9 +76,27 @@ class LcgStretches(Stretches):
         """
         return drawn(table.streams), *(len(player.conflict_deck) for player in table.players)
 
-    def alike(self, keys: Iterable[str]) -> Hashable:
-        """Return the class of an answer. Which ring is contested is beside the point of a declaration."""
-        return tuple(sorted(bare(key) for key in keys if not key.startswith("ring:")))
+    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[list[int], int]:
+        """Return the broken provinces by seat, and the number of the conflict."""
+        return _told_broken(look), look["view"]["conflict"]["number"]
+
+    def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
+        """Tell whether a province broke, or who won, by the end of the conflict."""
+        if look["outcome"] is not None:
+            return goal.seat in look["outcome"]["winners"]
+        broken, conflict = _told_broken(look), look["view"]["conflict"]
+        over = conflict is None or conflict["number"] != begun[1]
+        if goal.kind == "break":
+            over = over or look["view"]["step"] in AFTER
+            return True if broken[1 - goal.seat] > begun[0][1 - goal.seat] else False if over else None
+        if goal.kind == "hold":
+            over = over or look["view"]["step"] in AFTER
+            return False if broken[goal.seat] > begun[0][goal.seat] else True if over else None
+        return (goal.kind == "survive") if over else None
+
+    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+        """Return the number of cards in the conflict decks."""
+        return tuple(len(player["conflict_deck"]) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
         """Return the position, the course of its conflict and all effects that last, where these are plain data."""
@@ -83,12 +106,12 @@ class LcgStretches(Stretches):
             return None
         return repr(dump(table)), repr(beyond(table)), _course(table), _lasting(table)
 
-    def simplified(self, position: Mapping[str, Any]) -> dict[str, Any]:
+    def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
         """Return a position with short decks and small hands."""
-        piles = {"conflict_deck": KEPT, "dynasty_deck": KEPT, "hand": HELD}
-        players = [
-            {**player, **{pile: player[pile][:most] for pile, most in piles.items()}} for player in position["players"]
-        ]
+        players = []
+        for number, player in enumerate(position["players"]):
+            piles = {"conflict_deck": KEPT, "dynasty_deck": KEPT, "hand": HELD[number != seat]}
+            players.append({**player, **{pile: player[pile][:most] for pile, most in piles.items()}})
         return {**position, "players": players}
 
 
@@ -96,6 +119,10 @@ def _broken(table: Table) -> tuple[int, int]:
     """Return how many provinces of each seat are broken."""
     first, second = (sum(province.broken for province in player.provinces) for player in table.players)
     return first, second
+
+
+def _told_broken(look: Mapping[str, Any]) -> list[int]:
+    return [sum(one["broken"] for one in player["provinces"]) for player in look["position"]["players"]]
 
 
 def _course(table: Table) -> tuple[Any, ...]:

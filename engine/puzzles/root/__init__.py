@@ -1,7 +1,7 @@
 """Puzzles of Root: the rest of one turn, and the points that it surely brings."""
 
-from collections.abc import Hashable
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Hashable, Mapping
+from typing import Any, ClassVar, Final, NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
@@ -52,6 +52,24 @@ class RootStretches(Stretches):
     def chance(self, table: Table) -> Hashable:
         """Return how far chance has come and how many cards are left to draw."""
         return drawn(table.streams), len(table.draw), len(table.quests[0])
+
+    def told_begun(self, look: Mapping[str, Any], goal: Goal) -> int:
+        """Return which turn it is about."""
+        found: int = look["position"]["turns"]
+        return found
+
+    def told(self, look: Mapping[str, Any], goal: Goal, begun: int) -> bool | None:
+        """Tell whether the points are there, or the turn is over without them."""
+        if look["outcome"] is not None:
+            return goal.seat in look["outcome"]["winners"]
+        position = look["position"]
+        if goal.kind == "score" and position["players"][goal.seat]["score"] >= goal.number:
+            return True
+        return False if (position["turns"], position["turn"]) != (begun, goal.seat) else None
+
+    def told_decks(self, position: Mapping[str, Any]) -> Hashable:
+        """Return the number of cards in the deck and in the pile of quests."""
+        return len(position["draw"]), len(position["quest_pile"])
 
     def state(self, match: Match) -> Hashable | None:
         """Return the position where the rules can restart: it states everything."""

@@ -7,7 +7,7 @@ from engine.puzzles.prover import TooLarge, lawful
 from engine.root.position import dump
 from engine.root.table import Table
 
-TRIES: Final = 500
+TRIES: Final = 200
 
 
 class _Reach:

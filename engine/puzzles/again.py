@@ -1,0 +1,293 @@
+"""The second proof of a puzzle, by another way and from other facts than the first.
+
+It plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as JSON. It
+looks for the proof best first (proof numbers), not depth first, and replays keys where it has let a match go. It
+enumerates answers from the groups of a prompt and lets the rules refuse what does not go together. Whether chance had
+a part in an answer it sees by playing it twice, with two seeds, and by cards that left a deck. Each game tells from the
+position and the open view whether the goal is reached (``Stretches.told``).
+"""
+
+import json
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations, islice, product
+from typing import Any, Final
+
+from engine.puzzles.stretch import Goal, Stretches
+
+Json = dict[str, Any]
+Ask = Callable[[Json], Json]
+NUMBERS: Final = re.compile(r'#\d+|"uid":\d+')
+ENDLESS: Final = 10**9
+# Seeds of the two worlds: what differs between them is chance.
+WORLDS: Final = ("1", "2")
+# Matches that are kept for going on; older ones are replayed from the beginning.
+KEPT: Final = 150
+WIDEST: Final = 4000
+
+
+class Exhausted(Exception):
+    """The proof needs more answers than it may try."""
+
+
+class ServeRefused(Exception):
+    """``serve`` refuses what the proof needs: the puzzle does not stand on these rules."""
+
+
+class Node:
+    """One state: how it was reached, who is asked, and what is known of it.
+
+    ``proof`` and ``disproof`` are how many leaves must at least be settled to show that the goal is reached or not.
+    """
+
+    __slots__ = ("asked", "children", "disproof", "keys", "own", "parent", "proof", "seat", "tainted")
+
+    def __init__(self, parent: "Node | None", seat: int, keys: Sequence[str], asked: Json | None) -> None:
+        self.parent = parent
+        self.seat = seat
+        self.keys = keys
+        self.asked = asked
+        self.own = False
+        self.tainted = False
+        self.children: list[Node] | None = None
+        self.proof, self.disproof = 1, 1
+
+    def settle(self, *, reached: bool) -> None:
+        """Note that the state is proven."""
+        self.proof, self.disproof = (0, ENDLESS) if reached else (ENDLESS, 0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether it is proven either way."""
+        return not (self.proof and self.disproof)
+
+    def path(self) -> list["Node"]:
+        """Return the states from the first answer to this one."""
+        return [*(self.parent.path() if self.parent is not None else ()), *([self] if self.parent is not None else ())]
+
+
+class SecondProof:
+    """The proof for one position. ``lucky`` asks whether the goal can be reached at all if chance is with the solver;
+    otherwise only what is sure counts."""
+
+    def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:
+        self.ask = ask
+        self.game = game
+        self.stretches = stretches
+        self.position = position
+        self.goal = goal
+        self.left = budget
+        self.lucky = False
+        self._alive: OrderedDict[int, tuple[str, ...]] = OrderedDict()
+        self._free: list[str] = []
+        self._made = 0
+        load = {"command": "load_position", "game": game, "position": position, "seats": len(position["players"])}
+        self._sent({**load, "match": "whole", "seed": WORLDS[0]})
+        # What the position leaves open, a shuffle has settled: both worlds begin with that.
+        load["position"] = self._sent({"command": "position", "match": "whole"})["position"]
+        for seed in WORLDS:
+            self._sent({**load, "match": f"root{seed}", "seed": seed})
+        self.first = self._look(f"root{WORLDS[0]}")
+        self.begun = stretches.told_begun(self.first, goal)
+
+    def answers(self) -> list[list[str]]:
+        """Return the keys of every lawful answer to the question of the puzzle."""
+        root = f"root{WORLDS[0]}"
+        prompt = self._sent({"command": "prompts", "match": root})["prompts"][0]
+        return [list(keys) for keys in self._lawful(root, prompt) if self._goes(root, prompt["seat"], keys)]
+
+    def reaches(self, keys: Sequence[str], *, lucky: bool) -> bool:
+        """Tell whether an answer surely reaches the goal, or with luck could reach it. Raises Exhausted."""
+        self.lucky = lucky
+        top = Node(None, -1, (), None)
+        child = self._made_child(top, self.goal.seat, keys)
+        assert child is not None
+        while not child.is_settled:
+            leaf = self._most_proving(child)
+            self._expand(leaf)
+            self._update(leaf, child)
+        return child.proof == 0
+
+    # The search.
+
+    def _most_proving(self, node: Node) -> Node:
+        while node.children is not None:
+            wanted = node.proof if node.own else node.disproof
+            node = next(one for one in node.children if (one.proof if node.own else one.disproof) == wanted)
+        return node
+
+    def _expand(self, node: Node) -> None:
+        assert node.asked is not None
+        node.own = node.asked["seat"] == self.goal.seat
+        match = self._matches(node)[0]
+        node.children = []
+        only = node.own and self.stretches.one_act and _passes(node.asked)
+        for keys in [["pass"]] if only else self._lawful(match, node.asked):
+            child = self._made_child(node, node.asked["seat"], keys)
+            if child is None:
+                continue
+            node.children.append(child)
+            if (child.proof if node.own else child.disproof) == 0:
+                break
+
+    def _update(self, node: Node, top: Node) -> None:
+        at: Node | None = node
+        while at is not None and at.children is not None:
+            proofs, disproofs = [one.proof for one in at.children], [one.disproof for one in at.children]
+            if at.own:
+                at.proof, at.disproof = min(proofs), min(sum(disproofs), ENDLESS)
+            else:
+                at.proof, at.disproof = min(sum(proofs), ENDLESS), min(disproofs)
+            if at.is_settled:
+                at.settle(reached=at.proof == 0)
+                at.children = []
+            if at is top:
+                return
+            at = at.parent
+
+    def _made_child(self, parent: Node, seat: int, keys: Sequence[str]) -> Node | None:
+        """Return the state after an answer; None if the rules refuse it. Raises Exhausted."""
+        self.left -= 1
+        if self.left < 0:
+            raise Exhausted
+        node = Node(parent, seat, keys, None)
+        before = self._matches(parent)
+        names = self._fork(before)
+        replies = [self._try(name, seat, keys) for name in names]
+        if not replies[0].get("ok", True):
+            self._free.extend(names)
+            return None
+        node.tainted = parent.tainted or self._is_chance(before, names, replies)
+        self._keep(node, names)
+        look = self._look(names[0])
+        said = self.stretches.told(look, self.goal, self.begun)
+        prompts = replies[0]["prompts"]
+        if said is not None or not prompts:
+            node.settle(reached=bool(said) and (self.lucky or not node.tainted))
+        else:
+            node.asked = next((one for one in prompts if one["seat"] == self.goal.seat), prompts[0])
+        return node
+
+    def _is_chance(self, before: Sequence[str], after: Sequence[str], replies: Sequence[Json]) -> bool:
+        """Tell whether an answer came out otherwise with another seed, or a card left a deck."""
+        if len(after) < len(WORLDS) or not replies[1].get("ok", True):
+            return True
+        one, other = (self._look(name)["position"] for name in after)
+        if _numberless(one) != _numberless(other):
+            return True
+        earlier = self._look(before[0])["position"]
+        return bool(self.stretches.told_decks(earlier) != self.stretches.told_decks(one))
+
+    # Matches in serve.
+
+    def _sent(self, request: Json) -> Json:
+        reply = self.ask(request)
+        if not reply.get("ok", True):
+            raise ServeRefused(reply)
+        return reply
+
+    def _try(self, match: str, seat: int, keys: Sequence[str]) -> Json:
+        return self.ask({"command": "answer", "match": match, "seat": seat, "keys": list(keys)})
+
+    def _look(self, match: str) -> Json:
+        """Return the position, the open view and the outcome of a match."""
+        found = {"position": self._sent({"command": "position", "match": match})["position"]}
+        found["view"] = self._sent({"command": "view", "match": match, "viewer": "open"})["view"]
+        found["outcome"] = self._sent({"command": "prompts", "match": match})["outcome"]
+        return found
+
+    def _fork(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Copy matches, into names that are free."""
+        copies = []
+        for name in names:
+            if self._free:
+                copy = self._free.pop()
+            else:
+                self._made += 1
+                copy = f"m{self._made}"
+            self._sent({"command": "fork", "match": name, "to": copy})
+            copies.append(copy)
+        return tuple(copies)
+
+    def _keep(self, node: Node, names: tuple[str, ...]) -> None:
+        """Keep the matches of a state; after chance has spoken one of them is enough."""
+        if node.tainted and len(names) > 1:
+            self._free.extend(names[1:])
+            names = names[:1]
+        self._alive[id(node)] = names
+        while len(self._alive) > KEPT:
+            _, gone = self._alive.popitem(last=False)
+            self._free.extend(gone)
+
+    def _matches(self, node: Node) -> tuple[str, ...]:
+        """Return the matches of a state, replayed from the beginning where they are gone."""
+        if node.parent is None:
+            return tuple(f"root{seed}" for seed in WORLDS)
+        if id(node) in self._alive:
+            self._alive.move_to_end(id(node))
+            return self._alive[id(node)]
+        names = self._fork(self._matches_of_root(node))
+        for each in node.path():
+            for name in names:
+                self._sent({"command": "answer", "match": name, "seat": each.seat, "keys": list(each.keys)})
+        self._keep(node, names)
+        return names
+
+    def _matches_of_root(self, node: Node) -> tuple[str, ...]:
+        return tuple(f"root{seed}" for seed in WORLDS[: 1 if node.tainted else len(WORLDS)])
+
+    def _lawful(self, match: str, prompt: Json) -> Iterator[Sequence[str]]:
+        """Yield what a prompt's groups allow; the rules refuse what does not go together. Raises Exhausted."""
+        single = [option["key"] for option in prompt["options"] if option["alone"]]
+        yield from ([key] for key in single)
+        parts = [_choices(prompt, group) for group in prompt["groups"]]
+        found = list(islice((sum(chosen, ()) for chosen in product(*parts)), WIDEST + 1)) if parts else []
+        if len(found) > WIDEST:
+            raise Exhausted
+        for keys in found:
+            if len(prompt["groups"]) == 1 or self._goes(match, prompt["seat"], keys):
+                yield keys
+
+    def _goes(self, match: str, seat: int, keys: Sequence[str]) -> bool:
+        (copy,) = self._fork([match])
+        self._free.append(copy)
+        return bool(self._try(copy, seat, keys).get("ok", True))
+
+
+def _passes(prompt: Json) -> bool:
+    """Tell whether a prompt is a window in which its seat may pass."""
+    return bool(prompt["window"]) and any(option["key"] == "pass" for option in prompt["options"])
+
+
+def _choices(prompt: Json, group: Json) -> list[tuple[str, ...]]:
+    """Return what one group allows, by the number and sum of its options."""
+    options = [one for one in prompt["options"] if one["group"] == group["name"] and not one["alone"]]
+    copies = [option for option in options for _ in range(min(option["times"], group["most"]))]
+    found: dict[tuple[str, ...], None] = {}
+    for size in range(group["least"], min(group["most"], len(copies)) + 1):
+        for part in islice(combinations(copies, size), WIDEST + 1):
+            if group["total"] is not None:
+                low, high = group["total"]
+                if not low <= sum(option["number"] or 0 for option in part) <= high:
+                    continue
+            found[tuple(option["key"] for option in part)] = None
+    return list(found)
+
+
+def _numberless(position: Mapping[str, Any]) -> str:
+    return NUMBERS.sub("", json.dumps(position, separators=(",", ":")))
+
+
+def confirmed(ask: Ask, game: str, stretches: Stretches, puzzle: Any, budget: int) -> bool:
+    """Tell whether the answers of a puzzle, and no others, reach its goal. Raises Exhausted."""
+    proof = SecondProof(ask, game, stretches, puzzle.position, puzzle.sought, budget)
+    right = [sorted(answer) for answer in puzzle.answers]
+    for keys in proof.answers():
+        if sorted(keys) in right:
+            right.remove(sorted(keys))
+            if not proof.reaches(keys, lucky=False):
+                return False
+        elif proof.reaches(keys, lucky=True):
+            return False
+    return not right
