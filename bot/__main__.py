@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib import import_module
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
@@ -126,7 +127,8 @@ async def upload(settings: "Settings") -> None:
 
     if settings.token is None:
         raise ValueError("DISCORD_TOKEN is not set")
-    async with bot_for(settings) as bot:
+    alone = replace(settings, shards=str(settings.part.count))  # refused while another process runs, and waits for none
+    async with bot_for(alone) as bot:
         await bot.login(settings.token)
         print(f"{len(await upload_emojis(bot, bot.store))} signs are emojis of the application now")
 

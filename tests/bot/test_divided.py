@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import upload
 from bot.app import ShardedTeahouse, bot_for
 from bot.config import Settings
 from bot.panels import Show
 from bot.shards import Shards
+from bot.store import Unreadable
 from bot.store.postgres import PostgresStore
 
 from ..conftest import World
+from ..load.stand_in import StandIn, pointed_at
 from ..patience import PATIENT, moment
 from ..postgres import Server, cut
 from ..simkit import text_of
@@ -94,6 +97,15 @@ async def test_the_process_of_shard_0_registers_the_commands(world: World) -> No
     world.settings = replace(world.settings, shards="0/2")
     await world.restart()
     assert registered() == 1
+
+
+async def test_signs_are_uploaded_only_while_no_process_runs(settings: Settings) -> None:
+    """A process that stands by would wait for ever."""
+    running = await PostgresStore.open(settings.postgres, Shards.read("0/2"))
+    async with StandIn() as discord:
+        with pointed_at(discord.url), pytest.raises(Unreadable, match="another bot runs"):
+            await upload(replace(settings, token="x", shards="0/2"))
+    await running.close()
 
 
 async def until(true: Callable[[], bool]) -> None:
