@@ -1,5 +1,6 @@
 """The card game for the kernel: how a match starts, flows, ends by resignation, and is seen."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.cardplay.decks import check_counts, check_places, deck_of
@@ -13,7 +14,7 @@ from engine.l5r_lcg.machinery.known import public_knowledge
 from engine.l5r_lcg.machinery.position import load
 from engine.l5r_lcg.machinery.seen import TableView
 from engine.l5r_lcg.machinery.table import Table
-from engine.l5r_lcg.machinery.view import open_view, view
+from engine.l5r_lcg.machinery.view import open_view, view, views
 from engine.l5r_lcg.rounds import play_rounds
 from engine.l5r_lcg.setup import bring_deck, set_up
 
@@ -84,6 +85,10 @@ class LcgGame:
     def open_view(self, table: Table) -> TableView:
         """Return the whole table with all cards open."""
         return open_view(table)
+
+    def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
+        """Return the open view and those of some viewers, faster than one after the other."""
+        return views(table, viewers)
 
 
 def read_deck(given: Any) -> DeckList:

@@ -18,16 +18,22 @@ DECISIONS = 300
 TABLES = {"root": [(*factions(),)[:5], (*factions(),)[5:]]}
 
 
-def looks(game: str, names: tuple[str, ...]) -> Iterator[dict[str, object]]:
-    """Every view of a random match, from time to time."""
+def moments(game: str, names: tuple[str, ...]) -> Iterator[Match]:
+    """A random match, from time to time."""
     match = Match.start(new_header(game, "views", find_desk(game).seats(names, Stream(1))))
     seats = range(len(names))
     for number, _ in enumerate(play_on(match, {seat: player(Stream(seat)) for seat in seats})):
         if number == DECISIONS:
             return
         if number % EVERY == 0:
-            yield from (match.view(viewer) for viewer in (None, *seats))
-            yield dict(match.game.open_view(match.table))
+            yield match
+
+
+def looks(game: str, names: tuple[str, ...]) -> Iterator[dict[str, object]]:
+    """Every view of a random match, from time to time."""
+    for match in moments(game, names):
+        yield from (match.view(viewer) for viewer in (None, *range(len(names))))
+        yield dict(match.game.open_view(match.table))
 
 
 @pytest.mark.parametrize("game", declared_views())
@@ -36,6 +42,15 @@ def test_a_view_tells_what_is_declared_and_nothing_else(game: str) -> None:
     for names in TABLES.get(game, [("random", "random")]):
         for view in looks(game, names):
             declared.model_validate({"view": view})
+
+
+@pytest.mark.parametrize("game", declared_views())
+def test_views_that_are_taken_at_once_are_those_taken_alone(game: str) -> None:
+    for match in moments(game, TABLES.get(game, [("random", "random")])[0]):
+        viewers = (None, *range(len(match.header.seats)))
+        opened, views = match.game.views(match.table, viewers)  # type: ignore[attr-defined]
+        assert opened == match.game.open_view(match.table)
+        assert views == [match.game.view(match.table, viewer) for viewer in viewers]
 
 
 @pytest.mark.parametrize(("change", "fault"), [({"more": 1}, "extra_forbidden"), ({"round": "1"}, "int_type")])

@@ -1,5 +1,6 @@
 """A viewer's view of the table, built only from facts that the viewer may see."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.l5r_lcg.card import Card, Province
@@ -44,6 +45,32 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
 
 def view(table: "Table", viewer: int | None) -> TableView:
     """Return the table as a viewer (a seat, or None for the public) may see it."""
+    return _view(table, viewer, Told(table))
+
+
+def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
+    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    told = Told(table)
+    return _open_view(table, told), [_view(table, viewer, told) for viewer in viewers]
+
+
+class Told:
+    """What everybody at a table sees alike at one moment. It is told once, however many look."""
+
+    def __init__(self, table: "Table") -> None:
+        self.rings = [_ring(ring) for ring in table.rings.values()]
+        self.conflict = _conflict(table)
+        self._cards: dict[int, CardView] = {}
+
+    def card(self, card: Card) -> CardView:
+        """Return a card, with its attachments, for a viewer who may know it."""
+        found = self._cards.get(id(card))
+        if found is None:
+            found = self._cards[id(card)] = _card(card, self)
+        return found
+
+
+def _view(table: "Table", viewer: int | None, told: Told) -> TableView:
     return {
         "viewer": None if viewer == ALL else viewer,
         "packs": sorted(table.packs),
@@ -53,16 +80,20 @@ def view(table: "Table", viewer: int | None) -> TableView:
         "first_player": table.first_player,
         "active_player": table.active_player,
         "favor": None if table.favor is None else {"player": table.favor[0], "side": table.favor[1]},
-        "rings": [_ring(ring) for ring in table.rings.values()],
-        "conflict": _conflict(table),
-        "players": [_player(table, viewer, player) for player in table.players],
+        "rings": told.rings,
+        "conflict": told.conflict,
+        "players": [_player(table, viewer, player, told) for player in table.players],
         "outcome": None if table.outcome is None else table.outcome.facts(),
     }
 
 
 def open_view(table: "Table") -> TableView:
     """Return the whole table with all cards open, decks from the top."""
-    shown = view(table, ALL)
+    return _open_view(table, Told(table))
+
+
+def _open_view(table: "Table", told: Told) -> TableView:
+    shown = _view(table, ALL, told)
     for facts, player in zip(shown["players"], table.players, strict=True):
         facts["dynasty_cards"] = [card.key for card in reversed(player.dynasty_deck)]
         facts["conflict_cards"] = [card.key for card in reversed(player.conflict_deck)]
@@ -100,7 +131,7 @@ def _conflict(table: "Table") -> ConflictView | None:
     }
 
 
-def _player(table: "Table", viewer: int | None, player: Player) -> PlayerView:
+def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> PlayerView:
     shown: PlayerView = {
         "seat": player.seat,
         "clan": player.clan,
@@ -127,11 +158,11 @@ def _player(table: "Table", viewer: int | None, player: Player) -> PlayerView:
             "bowed": player.stronghold.bowed,
         },
         "role": player.role.id if player.role and _role_shown(viewer, player) else None,
-        "provinces": [_province(table, viewer, province) for province in player.provinces if province.index >= 0],
-        "characters": [_card(table, card) for card in player.characters],
+        "provinces": [_province(table, viewer, province, told) for province in player.provinces if province.index >= 0],
+        "characters": [told.card(card) for card in player.characters],
     }
     if viewer in (ALL, player.seat):
-        shown["hand"] = [_card(table, card) for card in player.hand]
+        shown["hand"] = [told.card(card) for card in player.hand]
     return shown
 
 
@@ -140,7 +171,7 @@ def _role_shown(viewer: int | None, player: Player) -> bool:
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
-def _province(table: "Table", viewer: int | None, province: Province) -> ProvinceView:
+def _province(table: "Table", viewer: int | None, province: Province, told: Told) -> ProvinceView:
     known = can_see(table, viewer, province)
     return {
         "place": province.place,
@@ -153,23 +184,23 @@ def _province(table: "Table", viewer: int | None, province: Province) -> Provinc
         "strength": province.strength if known else None,
         "honor": province.honor,
         "cards": [
-            _lying(table, viewer, card) if can_see(table, viewer, card) else {"facedown": True}
+            _lying(table, viewer, card, told) if can_see(table, viewer, card) else {"facedown": True}
             for card in province.contents
         ],
     }
 
 
-def _lying(table: "Table", viewer: int | None, card: Card) -> LyingView:
+def _lying(table: "Table", viewer: int | None, card: Card, told: Told) -> LyingView:
     """Return a card on a province, and the cards facedown under it, for a viewer who knows the card."""
-    shown = cast(LyingView, {**_card(table, card), "facedown": card.facedown, "attachments": []})
+    shown = cast(LyingView, {**told.card(card), "facedown": card.facedown, "attachments": []})
     if card.attachments:
         shown["under"] = [
-            _card(table, one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments
+            told.card(one) if can_see(table, viewer, one) else {"facedown": True} for one in card.attachments
         ]
     return shown
 
 
-def _card(table: "Table", card: Card) -> CardView:
+def _card(card: Card, told: Told) -> CardView:
     face = card.face
     return {
         "key": card.key,
@@ -189,7 +220,7 @@ def _card(table: "Table", card: Card) -> CardView:
             "cost": face.cost,
         },
         **_skills(card),
-        "attachments": [_card(table, attachment) for attachment in card.attachments],
+        "attachments": [told.card(attachment) for attachment in card.attachments],
     }
 
 
