@@ -22,7 +22,7 @@ _LOOKS: Final = re.compile(
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
-_BEHIND: Final = re.compile(r"[\s*_•●○◦]+$")
+_BEHIND: Final = " *_•●○◦"
 _ELEMENT: Final = re.compile(r"<card\b(?P<has>[^<>]*?)/?>(?:(?P<inside>[^<>]*)</card>)?", re.I)
 _HAS: Final = re.compile(r"\b(?P<what>\w+)\s*=\s*[\"'](?P<value>[^\"']*)[\"']")
 _HASHED: Final = re.compile(r"#{1,6}\s+(?P<rest>\S.*)")
@@ -198,7 +198,7 @@ def _plainer(line: str) -> str:
     """Return a line without markup, addresses, and what web pages put around names."""
     line = _ELEMENT.sub(_element, line).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
-    return bare(_BEHIND.sub("", " ".join(_LOOKS.sub("", line).split())))
+    return bare(" ".join(_LOOKS.sub("", line).split()).rstrip(_BEHIND))
 
 
 def _element(found: re.Match[str]) -> str:

@@ -12,6 +12,7 @@ from bot.decks.reading import read
 from bot.decks.rows import names_one
 
 LEAST: Final = 15  # so many cards make a part of a text a deck
+LONGEST: Final = 120  # letters of a line that names one card
 MOST: Final = 40  # the most decks of one text
 _NAMES: Final = ("name", "title", "deck", "player", "nom", "titre", "joueur", "nazwa", "talia", "gracz")
 
@@ -36,9 +37,11 @@ def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
     last = 0  # after the last line that names a card
     for number, raw in enumerate(lines):
         line = QUOTED.sub("", raw).strip()[:LINE]
+        if not line or len(line) > LONGEST:
+            continue
         rest = line.partition(":")[2].strip()
         named = rest if rest and not names_one(line, reader) else line
-        if not line or not names_one(named, reader):
+        if not names_one(named, reader):
             continue
         card = game.card(_card(named, reader) or "")
         if card is not None and card.part == "stronghold":
