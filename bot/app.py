@@ -53,6 +53,7 @@ COGS: Final = (
     *("cogs.events", "cogs.event_pages"),
     "cogs.learn",
     "cogs.puzzle",
+    "cogs.costly",
 )
 # After how many new objects Python looks for garbage among them. The second look takes up to 15,000 objects, so 8 ms;
 # the third, which would stop everybody for half a second, is left to ``bot.tidy``.

@@ -75,3 +75,14 @@ def advise(question: Question) -> tuple[list[str], str]:
     more, match = question.clock(), question.match()
     advice = advise(match, question.seat, match.header.seed, more=more)
     return list(advice.keys), advice.reason
+
+
+def review(question: Question) -> list[tuple[int, list[str], float]]:
+    """Return the decisions of a person that cost most in a match that is over: row, better answer, loss."""
+    from engine.kernel.game import Header
+    from engine.kernel.match import Decision
+    from engine.players.review import costliest
+
+    more, log = question.clock(), [Decision(*row) for row in question.rows]
+    found = costliest(Header(**question.header), log, question.seat, more)
+    return [(one.row, list(one.better), one.loss) for one in found]

@@ -11,11 +11,12 @@ from bot.panels.control import Control, Items, button, gallery, layout, rows
 from bot.panels.fit import fitted
 from bot.panels.log import latest_lines
 from bot.panels.looking import Log, Look, Text
-from bot.panels.moments import opening
+from bot.panels.moments import LookBack, opening
 from bot.pictures.render import Picture, Sketch
 from bot.tables import Table
 from bot.tables.again import CHANGED, EXCHANGED, SAME, exchangeable, followed
 from bot.words import Tongue
+from engine.kernel.games import games
 from engine.kernel.rng import commitment
 
 LATEST = 3
@@ -100,4 +101,6 @@ def ending_buttons(table: Table, say: Tongue) -> list[Control]:
         buttons.append(button(say("button-rematch-changed"), Rematch(table.id, CHANGED)))
     buttons.append(button(say("button-log"), Log(table.id)))
     buttons.append(button(say("button-replay"), opening(table.id)))
+    if table.saved.game in games("mind"):
+        buttons.append(button(say("button-costly"), LookBack(table.id)))
     return buttons

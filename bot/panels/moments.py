@@ -59,6 +59,10 @@ class Export(AtMoment):
     kind: str
 
 
+class LookBack(AtTable, verb="costly"):
+    """Tells the presser which own decisions cost most."""
+
+
 def opening(match: int, row: int = 0) -> OpenMoment:
     """Return the button that opens a match at a row in a message of its own, turn by turn with open hands."""
     return OpenMoment(match, row, "turn", "o", APART)

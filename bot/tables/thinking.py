@@ -9,14 +9,18 @@ from typing import Final, TypeVar
 
 from bot.tables.quick import by_policy
 from bot.tables.table import Table
-from bot.thought import Question, advise, begin, think
+from bot.thought import Question, advise, begin, review, think
 from bot.trouble import Trouble
-from engine.kernel.match import Match
+from engine.kernel.game import Header
+from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, Level
+from engine.players.review import Costly
 
 # How many seconds a level may think about one answer.
 SECONDS: Final = {"adept": 0.3, "master": 2.0}
+# How many seconds a look back at a whole match may take.
+LOOKING_BACK: Final = 20.0
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
 # The pause between two decisions of computers that people watch.
@@ -42,27 +46,38 @@ class Thinkers:
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
 
+    async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
+        """Return the decisions of a seat that cost it most in a match that is over; None if that cannot be told."""
+        rows = [(row.seat, row.keys, row.auto) for row in log]
+        question = Question(header.facts(), rows, {}, seat, "adept", LOOKING_BACK)
+        found = await self._put(review, question)
+        return None if found is None else [Costly(*one) for one in found]
+
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
+        """Return the result of a process about the open question of a seat, or None."""
+        rows = [(row.seat, row.keys, row.auto) for row in match.log]
+        seconds = SECONDS.get(level.name, max(SECONDS.values()))
+        return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
+
+    async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
         """Return the result of a process, or None if there is none, it fails or it takes too long."""
         if not self._processes:
             return None
-        rows = [(row.seat, row.keys, row.auto) for row in match.log]
-        seconds = SECONDS.get(level.name, max(SECONDS.values()))
+        game, level = question.header["game"], question.level
         pool = self._pool = self._pool or ProcessPoolExecutor(
             self._processes, mp_context=get_context("spawn"), initializer=begin
         )
         try:
-            question = Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds)
             asked = pool.submit(job, question)
-            return await asyncio.wait_for(asyncio.wrap_future(asked), seconds + BESIDES)
+            return await asyncio.wait_for(asyncio.wrap_future(asked), question.seconds + BESIDES)
         except TimeoutError:
-            log.warning("an answer of a computer (%s, %s) came too late", match.header.game, level.name)
+            log.warning("an answer of a computer (%s, %s) came too late", game, level)
         except BrokenExecutor:
             # A process died; the next question starts a new pool.
             log.warning("a process that thinks has died")
             self._forget(pool)
         except Exception:
-            log.exception("a computer (%s, %s) could not think", match.header.game, level.name)
+            log.exception("a computer (%s, %s) could not think", game, level)
         return None
 
     def _forget(self, pool: ProcessPoolExecutor) -> None:
@@ -91,6 +106,10 @@ class Pondering:
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
         """Return an adept's answer at a person's seat, and its reason."""
         return await self._thinkers.advise(match, seat)
+
+    async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
+        """Return the decisions of a seat that cost it most in a match that is over; None if that cannot be told."""
+        return await self._thinkers.review(header, log, seat)
 
     def begin(self, table: Table) -> None:
         """Let the computers of a table think until a person has to decide. Do nothing if they think already."""

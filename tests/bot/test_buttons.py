@@ -101,6 +101,8 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:lessonskip:12": (12,),
     "tea:lessonplay:12": (12,),
     "tea:lessonend:12": (12,),
+    # A look back at the own decisions.
+    "tea:costly:12": (12,),
     # Puzzles.
     "tea:puzzleday": (),
     "tea:puzzle:root:0a1b2c3d": ("root", "0a1b2c3d"),

@@ -82,3 +82,16 @@ since-more =
 button-since = What happened ({ $count })
 since-nothing = Nothing has happened since your last decision.
 table-asked = asked { $since }
+
+button-costly = My costliest decisions
+button-costly-look = Look at it
+costly-title = { $count ->
+    [0] Your decisions
+    [one] The decision that cost you most
+   *[other] The { $count } decisions that cost you most
+}
+costly-none = An adept would have decided as you did, or nearly so.
+costly-made = You chose: **{ $what }**
+costly-better = An adept would have chosen: **{ $what }** (about { $loss } % more chance to win)
+costly-how = Reckoned from what you could see then; hidden cards are guessed.
+trouble-no-costly = Your decisions cannot be weighed now. Try again later.

@@ -82,3 +82,16 @@ since-more =
 button-since = Ce qui s’est passé ({ $count })
 since-nothing = Rien ne s’est passé depuis votre dernière décision.
 table-asked = question posée { $since }
+
+button-costly = Mes décisions les plus chères
+button-costly-look = Regarder
+costly-title = { $count ->
+    [0] Vos décisions
+    [one] La décision qui vous a coûté le plus
+   *[other] Les { $count } décisions qui vous ont coûté le plus
+}
+costly-none = Un adepte aurait décidé comme vous, ou presque.
+costly-made = Vous avez choisi : **{ $what }**
+costly-better = Un adepte aurait choisi : **{ $what }** (environ { $loss } % de chances de gagner en plus)
+costly-how = Calculé d’après ce que vous pouviez voir alors ; les cartes cachées sont devinées.
+trouble-no-costly = Vos décisions ne peuvent pas être évaluées maintenant. Réessayez plus tard.

@@ -84,3 +84,17 @@ since-more =
 button-since = Co się wydarzyło ({ $count })
 since-nothing = Od twojej ostatniej decyzji nic się nie wydarzyło.
 table-asked = pytanie zadano { $since }
+
+button-costly = Moje najdroższe decyzje
+button-costly-look = Zobacz
+costly-title = { $count ->
+    [0] Twoje decyzje
+    [one] Decyzja, która kosztowała cię najwięcej
+    [few] { $count } decyzje, które kosztowały cię najwięcej
+   *[many] { $count } decyzji, które kosztowały cię najwięcej
+}
+costly-none = Adept zdecydowałby tak samo albo prawie tak samo.
+costly-made = Twój wybór: **{ $what }**
+costly-better = Adept wybrałby: **{ $what }** (około { $loss } % więcej szans na wygraną)
+costly-how = Obliczone na podstawie tego, co było wtedy widać; ukryte karty są zgadywane.
+trouble-no-costly = Nie da się teraz ocenić twoich decyzji. Spróbuj później.

@@ -1,0 +1,43 @@
+"""The decisions that cost somebody most in a match that is over, in words, with the way to go on from there."""
+
+from collections.abc import Sequence
+
+from bot.games import Scene
+from bot.games.face import Face, counted
+from bot.panels.control import Items, Page, button, layout, rows, texts
+from bot.panels.moments import ALONE, GoOn, opening
+from bot.tables import Table
+from bot.tables.views import view_of
+from bot.words import Tongue
+from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
+from engine.players.review import Costly
+
+
+def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], say: Tongue) -> Page:
+    """Return the page about a seat's decisions, each with the match as it stood before."""
+    if not found:
+        return Page(layout(texts([f"### {say('costly-title', count=0)}\n{say('costly-none')}"])))
+    items: Items = texts([f"### {say('costly-title', count=len(found))}"])
+    for number, (cost, match) in enumerate(found, 1):
+        prompt = match.prompt_for(seat)
+        if prompt is None:
+            continue
+        scene = Scene(say.of(table.saved.game), table.shown_names(say), view_of(match, seat))
+        made = table.saved.log[cost.row].keys
+        lines = [
+            f"**{number}. {table.face.question(prompt, scene)}**",
+            say("costly-made", what=in_words(table.face, prompt, scene, made)),
+            say("costly-better", what=in_words(table.face, prompt, scene, cost.better), loss=round(100 * cost.loss)),
+        ]
+        look = button(say("button-costly-look"), opening(table.id, cost.row))
+        on = button(say("button-continue-alone"), GoOn(table.id, cost.row, "decision", str(seat), seat, ALONE))
+        items += [*texts(["\n".join(lines)]), *rows([look, on])]
+    return Page(layout([*items, *texts([f"-# {say('costly-how')}"])]))
+
+
+def in_words(face: Face, prompt: Prompt, scene: Scene, keys: Sequence[str]) -> str:
+    """Return an answer in the words of its buttons."""
+    options = {option.key: option for option in prompt.options}
+    words = ", ".join(counted(face.option(options[key], prompt, scene) for key in keys if key in options))
+    return words or scene.say.first(f"nothing-{prompt.kind}", "button-nothing")

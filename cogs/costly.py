@@ -1,0 +1,58 @@
+"""After the end of a match: which of the own decisions cost most, by an adept's reckoning."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord.ext import commands
+
+from bot.app import Teahouse
+from bot.panels import Press
+from bot.panels.buttons import handlers, on
+from bot.panels.moments import LookBack
+from bot.replays.costly import costly_page
+from bot.replays.eyes import require_over
+from bot.tables import Table
+from bot.trouble import Trouble
+from engine.players.review import Costly
+
+KEPT: Final = 200  # looks back that are kept, so that pressing again costs nothing
+
+
+class Looks(commands.Cog):
+    """Looks back at matches, in the processes that think."""
+
+    def __init__(self, bot: Teahouse) -> None:
+        self.bot = bot
+        self._found: OrderedDict[tuple[int, int], Sequence[Costly]] = OrderedDict()
+        bot.presses |= handlers(self)
+
+    @on(LookBack)
+    async def look_back(self, press: Press, pressed: LookBack) -> None:
+        """Tell the presser alone; the reckoning may take half a minute."""
+        table = await self.bot.tables.get(pressed.table)
+        require_over(table)
+        seat = table.seated(press.user)
+        await press.interaction.response.defer(ephemeral=True, thinking=True)
+        found = await self._costly(table, seat)
+        moments = [(cost, await self.bot.replays.match_at(table.id, cost.row)) for cost in found]
+        page = costly_page(table, seat, moments, press.say)
+        await press.interaction.followup.send(**page.sent(), ephemeral=True)
+
+    async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:
+        """Return what was found before, or ask a process. Raises Trouble if that cannot be told now."""
+        key = (table.id, seat)
+        if key not in self._found:
+            match = table.over()
+            found = await self.bot.pondering.review(match.header, table.saved.log, seat)
+            if found is None:
+                raise Trouble("trouble-no-costly")
+            self._found[key] = found
+            while len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        return self._found[key]
+
+
+async def setup(bot: Any) -> None:
+    """Add the presses to the bot."""
+    await bot.add_cog(Looks(bot))

@@ -1,0 +1,91 @@
+"""Looks back at a match: which decisions of a seat cost it most, by an adept's reckoning from what the seat knew then.
+
+Each decision is reckoned twice in the same sampled worlds: as it was made, and as an adept would have made it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from engine.kernel.game import Header
+from engine.kernel.log import LEAVING, WENT_BACK
+from engine.kernel.match import Decision, Match
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+from engine.players.computer import LEVELS, decide, stream_of
+from engine.players.mind import find_mind
+from engine.players.search import playout
+
+MOST: Final = 3
+WORLDS: Final = 12
+# A smaller loss is within the noise of so few worlds.
+CLEAR: Final = 0.02
+
+
+class Costly(NamedTuple):
+    """A decision that cost much: its row of the log, what an adept would have answered, the loss in chances to win."""
+
+    row: int
+    better: Sequence[str]
+    loss: float
+
+
+def costliest(
+    header: Header, log: Sequence[Decision], seat: int, more: Callable[[], bool] | None = None
+) -> list[Costly]:
+    """Return the decisions of a seat that cost it most, the worst first, at most ``MOST``.
+
+    ``more`` tells whether there is time for another decision; those that are never reckoned count as good. They are
+    taken from all parts of the match, the widest gaps first. Raises Corrupt if the log does not fit the rules.
+    """
+    own = {row for row, _ in _own(header, log, seat)}
+    found: list[Costly] = []
+    for rows in _spread(sorted(own)):
+        for row, match in _own(header, log, seat, rows):
+            if more is not None and not more():
+                return _worst(found)
+            cost = _cost(match, log[row], row)
+            if cost is not None:
+                found.append(cost)
+    return _worst(found)
+
+
+def _worst(found: Sequence[Costly]) -> list[Costly]:
+    return sorted(found, key=lambda one: -one.loss)[:MOST]
+
+
+def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
+    """Yield every fourth row, then those between: where time runs out, the whole match was looked at."""
+    for start in (0, 2, 1, 3):
+        yield frozenset(rows[start::4])
+
+
+def _own(
+    header: Header, log: Sequence[Decision], seat: int, rows: frozenset[int] | None = None
+) -> Iterator[tuple[int, Match]]:
+    """Yield the match before each decision that a seat really made, or only before those of some rows."""
+    match = Match(header)
+    for row, decision in enumerate(log):
+        mine = decision.seat == seat and not decision.auto and decision.keys not in (LEAVING, WENT_BACK)
+        if mine and (rows is None or row in rows) and match.prompt_for(seat) is not None:
+            yield row, match
+        match.retake(decision)
+
+
+def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
+    """Return what a decision cost; None if an adept would have made it, or the loss is not clear."""
+    prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
+    if prompt is None or prompt.forced() is not None or not mind.searches:
+        return None
+    better = decide(match, decision.seat, LEVELS["adept"], match.header.seed)
+    if sorted(better) == sorted(decision.keys):
+        return None
+    loss = _value(match, prompt, better) - _value(match, prompt, decision.keys)
+    return Costly(row, list(better), loss) if loss >= CLEAR else None
+
+
+def _value(match: Match, prompt: Prompt, keys: Sequence[str]) -> float:
+    """Return what the table is worth to the seat after an answer, on average over worlds that are always the same."""
+    mind, stream = find_mind(match.header.game), stream_of(match, prompt.seat, f"{match.header.seed}/review")
+    known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
+    worlds = [stream.bits() for _ in range(WORLDS)]
+    return sum(playout(match, prompt, keys, mind, known, mark, Stream(world)) for world in worlds) / WORLDS
