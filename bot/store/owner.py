@@ -15,6 +15,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import Callable, Coroutine
+from concurrent.futures import CancelledError
 from multiprocessing.connection import wait
 from threading import Event, Thread
 from typing import Any, Final, Self
@@ -202,6 +203,9 @@ class Owner:
             return False
         try:
             asyncio.run_coroutine_threadsafe(work(*given), self._loop).result()
+        except CancelledError:  # the loop is about to close
+            self._stopping.set()
+            return False
         except Exception:
             log.exception("shards %s: something could not be done", self.shards)
             return False

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from bot.learn.lesson import begin_lesson, lesson_of, table_of
+from bot.learn.lesson import STEPS, begin_lesson, lesson_of, table_of
 from bot.people import People
 from bot.shards import Shards
 from bot.store import Due, NotDue, Seat, Unavailable, Unreadable
@@ -265,7 +265,7 @@ async def test_a_match_is_played_in_the_process_of_its_server_and_what_is_over_i
 async def test_a_lesson_goes_where_its_learner_goes(both: tuple[PostgresStore, PostgresStore]) -> None:
     even, odd = (Tables(store) for store in both)
     for tables in (even, odd):
-        tables.make = table_of
+        tables.kinds[STEPS] = table_of
     first = await begin_lesson(even, ANN, "Ann", "l5r-lcg")
     there = await lesson_of(odd, ANN)
     assert there is not None and there.id == first.id
