@@ -16,7 +16,7 @@ from ..simkit import controls, speaks, text_of
 from .test_decks import FAULTY, LEGAL, WORDS
 
 ALONG = {"rules", "faq", "timing", "card", "deck", "settings", "help", "about", "privacy", "Check this deck"}
-ALONG |= {"Look up the cards named here", "Answer this question", "learn", "notify", "vacation"}
+ALONG |= {"Look up the cards named here", "Answer this question", "learn", "notify", "vacation", "puzzle"}
 
 
 async def payloads(world: World) -> dict[str, dict[str, Any]]:
