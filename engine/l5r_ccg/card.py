@@ -187,7 +187,7 @@ class Card(cardplay.Card):
         """The Force that an attachment itself adds to its army's total: a straight Follower's Force."""
         if self.bowed or self.face.bonus_force or self.face.type not in ("follower", "ancestor"):
             return 0
-        return self.force
+        return 0 if self.is_follower and self.personality.value("idle-followers") else self.force
 
     @property
     def cavalry(self) -> bool:

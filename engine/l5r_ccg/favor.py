@@ -27,10 +27,11 @@ ID: Final = "imperial-favor"
 CONTEST: Final = "lobbying-contest"
 
 
-def may_lobby(table: "Table", seat: int) -> bool:
+def may_lobby(table: "Table", seat: int, *, again: bool = False) -> bool:
     """Tell whether this player may lobby: in their own turn, once, and only without controlling the Favor."""
     player = table.players[seat]
-    return seat == table.active and not player.lobbied and table.favor != seat and not player.forbids("act-politically")
+    first = again or not player.lobbied
+    return seat == table.active and first and table.favor != seat and not player.forbids("act-politically")
 
 
 def lobbyists(table: "Table", seat: int) -> "list[Card]":

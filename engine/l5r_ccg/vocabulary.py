@@ -36,6 +36,8 @@ ATTRIBUTES: Final = (
     "least-chi",  # the lowest value of its Chi
     "lobbying-honor",  # its Personal Honor for lobbying
     "unique-items-cost",  # how much more Unique Items cost that are attached to the Personality
+    "near-doom",  # the Doom of Fu Leng has been used on the Personality
+    "idle-followers",  # its Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers
     "fear-against",  # how much stronger Fear against the Personality's unit is
 )  # fmt: skip

@@ -21,6 +21,7 @@ from engine.l5r_ccg.cards.words import (
     battle,
     before,
     bow,
+    cannot,
     card,
     fear,
     gains,
@@ -403,3 +404,6 @@ card(
         run=_rides_on,
     ),
 )
+
+# Its text is known from later printings.
+card("shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))

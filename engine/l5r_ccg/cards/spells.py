@@ -12,6 +12,7 @@ from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
+from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.phrases.provinces import filled, standing
@@ -28,6 +29,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     ranged,
+    reaction,
     whenever,
     yours,
 )
@@ -480,5 +482,63 @@ card(
         costs=[DESTROY_THIS],
         target=Target(lambda use: [one for one in use.table.in_play() if one.face.type == "holding"]),
         effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+card(
+    "essence-of-fire",
+    reaction(
+        e.EnterDuel,
+        you_duel,
+        words=("Elemental", "Fire"),
+        effect=lambda use: [
+            use.apply(worn, "blank", until="duel") for worn in other(use).card.attachments if worn.face.type == "item"
+        ],
+    ),
+)
+
+NEAR_DOOM = "near-doom"
+
+
+def _withers(use: Use) -> list[Event]:
+    """Take as much Chi as Shugenja took part, down to 1, and mark the Personality for good."""
+    less = min(len(use.participants), use.target.chi - 1)
+    return [use.apply(use.target, "chi", -less), use.apply(use.target, NEAR_DOOM, until="permanent")]
+
+
+card(
+    "doom-of-fu-leng",
+    _rots(),
+    open_(
+        words=("Ritual",),
+        costs=[Ritual()],
+        target=personality(lambda use, one: one.chi > 1 and not one.value(NEAR_DOOM), bowed=True),
+        effect=_withers,
+    ),
+)
+
+
+def _slumbers(use: Use) -> Flow[None]:
+    """Turn up a Fate card for each who took part. Their Focus says how much Chi may fall asleep."""
+    drawn = use.you.fate_deck[::-1][: len(use.participants)]
+    yield from run_batch(use.table, [use.discard(drawn)])
+    most = sum(one.focus for one in drawn) - 1
+    awake = [one for one in use.table.personalities() if not one.bowed and one.chi <= most]
+    chosen: tuple[Card, ...] = ()
+    if awake:
+        chosen = yield from choose_subjects(
+            use.seat, awake, source=use.label, rule="rituals", least=0, most=len(awake), total=most,
+            measure=lambda one: one.chi, name="bow",
+        )  # fmt: skip
+    yield from run_batch(use.table, [use.bow(one) for one in chosen])
+
+
+card(
+    "wind-borne-slumbers",
+    limited(
+        words=("Ritual", "Elemental"),
+        condition=lambda use: bool(use.you.fate_deck),
+        costs=[Ritual(), DESTROY_THIS],
+        run=_slumbers,
     ),
 )

@@ -12,6 +12,7 @@ ask-order = What happens first?
 ask-target = Choose a target.
 ask-target-challenger = Who challenges?
 ask-target-courier = What does the Courier take along?
+ask-target-give-to = To whom do you hand him over?
 ask-target-hand-over = Do you hand this Personality over for the turn?
 ask-target-renounce = Do you save this Province and give up Honor Victory?
 ask-target-wages = Do you pay them 3 gold?

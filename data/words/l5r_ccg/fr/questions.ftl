@@ -12,6 +12,7 @@ ask-order = Qu’est-ce qui a lieu d’abord ?
 ask-target = Choisissez une cible.
 ask-target-challenger = Qui lance le défi ?
 ask-target-courier = Qu’emporte le Courier ?
+ask-target-give-to = À qui le cédez-vous ?
 ask-target-hand-over = Cédez-vous cette Personnalité pour le tour ?
 ask-target-renounce = Sauvez-vous cette Province en renonçant à la victoire honorable ?
 ask-target-wages = Leur payez-vous 3 pièces d’or ?

@@ -12,6 +12,7 @@ ask-order = Co następuje najpierw?
 ask-target = Wybierz cel.
 ask-target-challenger = Kto rzuca wyzwanie?
 ask-target-courier = Co Courier zabiera ze sobą?
+ask-target-give-to = Komu go oddajesz?
 ask-target-hand-over = Czy oddajesz tę Postać na tę turę?
 ask-target-renounce = Czy ratujesz tę Prowincję, wyrzekając się wygranej Honorem?
 ask-target-wages = Czy płacisz im 3 złota?

@@ -262,3 +262,28 @@ card(
         ]
     ),
 )
+
+
+def _dark_days(given: Any, player: Player, cause: Any) -> bool:
+    """Tell whether any Shadowlands card is in play."""
+    return any(shadowlands(one) for one in player.table.in_play())
+
+
+DARK_DAYS = condition("any-shadowlands", _dark_days)
+
+
+def _binds(until: str, cause: Cause) -> list[Event]:
+    """Forbid Honor Victory and Political actions in dark days."""
+    return [
+        cause.apply(player, f"cannot:{what}", until=until, test=DARK_DAYS)
+        for player in _players(cause)
+        for what in ("honor-victory", "act-politically")
+    ]
+
+
+# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+BOUND = delayed_effect(
+    "duty-to-the-empire", e.TurnBegins, partial(_begins_again, partial(_binds, "next-straighten")), when=_own_turn
+)
+
+card("duty-to-the-empire", event(effect=lambda use: [*_binds(NEXT, use), use.later(BOUND, "game")]))

@@ -4,12 +4,16 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.kernel.events import Event
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward, traded
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    Target,
     bare,
+    battle,
     bow,
     card,
     follower,
@@ -248,3 +252,35 @@ def _offering(one: Card, cause: Cause) -> list[Event]:
 
 
 card("sacrificial-altar", gold_ways=_sacrificed)
+
+
+def _luck(use: Use) -> list[Event]:
+    """Discard the top card of the Fate deck. Its Focus is what the house produces from now on."""
+    if not use.you.fate_deck:
+        return []
+    drawn = use.you.fate_deck[-1]
+    return [use.discard([drawn]), use.apply(use.this, "gold", drawn.focus, layer=Layer.BASE, until="play")]
+
+
+# Its text and that of the Temple are known from a printing of 2000.
+card(
+    "gambling-house",
+    whenever(e.EnterPlay, lambda use, event: event.card is use.this, effect=_luck),
+    gold_for=lambda this, wanted: 0,
+)
+
+
+def _dark_attackers(use: Use) -> list[Card]:
+    """Return the Shadowlands cards that attack this player's Provinces."""
+    attack = use.table.attack
+    if attack is None or attack.defender != use.seat:
+        return []
+    return [one for leader in use.table.personalities() if leader.attacking for one in leader.unit if shadowlands(one)]
+
+
+card(
+    "temple-of-bishamon",
+    limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(1)]),
+    battle(costs=[BOW_THIS], anywhere=True, target=Target(_dark_attackers), effect=lambda use: [use.bow(use.target)]),
+    playable=lambda this, player: player.honor >= 5,
+)

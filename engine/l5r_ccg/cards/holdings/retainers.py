@@ -1,5 +1,7 @@
 """Holdings that are Retainers."""
 
+from typing import Any
+
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
@@ -21,6 +23,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     yours,
 )
+from engine.l5r_ccg.events.copying import other_targets
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.use import Use
 
@@ -219,5 +222,25 @@ card(
         costs=[BOW_THIS, pay_gold(1)],
         target=Target(_hand_terrains, guarded=True),
         effect=lambda use: [e.LayTerrain(use, use.target, firmly=True)],
+    ),
+)
+
+
+def _blown(use: Use) -> str:
+    """Return the name of the target that the Spell effect has elsewhere too."""
+    initiation: Any = use.event
+    names = [target.name for target in initiation.use.ability.targets]
+    return next((name for name in names if other_targets(initiation, name)), "")
+
+
+card(
+    "dark-oracle-of-air",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Spell") and bool(_blown(use)),
+        words=("Elemental", "Air"),
+        costs=[BOW_THIS, lose_honor(4, fixed=True)],
+        target=Target(lambda use: other_targets(use.event, _blown(use)), reference=True),
+        effect=lambda use: [use.redirect(use.event, use.target, _blown(use))],
     ),
 )

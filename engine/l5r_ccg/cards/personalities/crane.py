@@ -25,6 +25,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
+from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.gold import Gold, in_reach
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
@@ -223,5 +224,15 @@ card(
         costs=[BOW_THIS, Gold(lambda use: use.target.unit_force if use.chosen else 0)],
         target=personality(_siege),
         effect=lambda use: [use.move(use.target, None)],
+    ),
+)
+
+# Lobbying bows him.
+card(
+    "kakita-ichiro",
+    limited(
+        words=["Political"],
+        condition=lambda use: may_lobby(use.table, use.seat, again=True) and use.this in lobbyists(use.table, use.seat),
+        run=lambda use: Lobbying(use.this, use.seat).run(use.table),
     ),
 )

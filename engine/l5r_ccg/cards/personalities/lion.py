@@ -24,6 +24,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     follower,
     gains,
+    here,
     immune,
     its_unit,
     limited,
@@ -265,3 +266,12 @@ card(
 )
 
 bare("matsu-yojo")
+
+
+def _favored_there(use: Use, event: e.Initiate) -> bool:
+    """Tell whether the Imperial Favor is used on a card in the battle in which this one is."""
+    aimed = [one for chosen in event.use.chosen.values() for one in chosen]
+    return event.use.is_("Favor") and use.this.in_battle and any(here(use, one) for one in aimed)
+
+
+card("ikoma-ryozo", whenever(e.Initiate, _favored_there, effect=lambda use: use.send_home(use.this)))

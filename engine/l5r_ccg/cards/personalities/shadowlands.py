@@ -12,7 +12,7 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
 from engine.l5r_ccg.cards.phrases.committing import apart_from
-from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, itself, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import guardian
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -28,12 +28,14 @@ from engine.l5r_ccg.cards.words import (
     limited,
     open_,
     opposing,
+    pay_gold,
+    player,
     ranged,
     reaction,
     whenever,
 )
 from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.gold import BOUNTY
+from engine.l5r_ccg.gold import BOUNTY, pay
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -395,4 +397,45 @@ card(
     NOTHING_WORN,
     whenever(e.EnterPlay, lambda use, event: event.card is use.this, run=_devastates),
     ranged(7),
+)
+
+# Its text is known from later printings.
+card(
+    "ogre-bushi",
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" or worn.trait("Armor")),
+)
+
+
+def _tribute(use: Use) -> Flow[None]:
+    """Let a player pay as much gold as the Oni has Force. Who cannot bows all Holdings that produce gold."""
+    player = use.target
+    paid = yield from pay(use.table.rules_of(player.seat), player, use.this.force, use.this)
+    mines = [] if paid else [one for one in player.holdings if one.face.makes_gold and not one.bowed]
+    yield from run_batch(use.table, [use.bow(one) for one in mines])
+
+
+card(
+    "oni-no-ogon",
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "item"),
+    open_(costs=[pay_gold(3)], effect=lambda use: use.gives(use.this, force=1)),
+    open_(
+        condition=lambda use: use.this.force > 0,
+        costs=[BOW_THIS],
+        target=player(lambda use, one: one.seat != use.seat),
+        run=_tribute,
+    ),
+)
+
+card(
+    "the-monstrous-war-machine-of-fu-leng",
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "item"),
+    cannot("challenge"),
+    cannot("be-challenged"),
+    gains("idle-followers"),
+    gains("force", 0, applies=itself(lambda this: not this.followers), layer=Layer.FIX),
+    whenever(
+        e.Bow,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.destroy(one) for one in use.this.followers],
+    ),
 )

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from engine.cardplay.choosing import passing
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_hidden
 from engine.kernel.modifiers import Layer
@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.phrases.provinces import standing
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -412,4 +413,23 @@ card(
         lambda use, event: event.card is use.this,
         run=lambda use: as_it_comes(use, use.this, is_spell),
     ),
+)
+
+card(
+    "ratling-scavenger",
+    worn_cost=lambda this, worn: -min(2, max(0, worn.face.gold_cost - 1)) * (worn.face.type == "item"),
+)
+
+
+def _is_given_away(use: Use) -> Flow[None]:
+    """Let the player who brings him in hand him over to another one."""
+    others = [one for one in all_players(use) if one.seat != use.seat]
+    chosen = yield from choose_subjects(use.seat, others, source=use.label, rule="your", least=0, name="give-to")
+    yield from run_batch(use.table, [use.take_control(use.this, seat=one.seat) for one in chosen])
+
+
+card(
+    "kado",
+    whenever(e.EnterPlay, lambda use, event: event.card is use.this, run=_is_given_away),
+    gains("personality-cost", 2, applies=lambda this, player: player is this.player),
 )

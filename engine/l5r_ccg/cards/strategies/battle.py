@@ -11,7 +11,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
-from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, units_here
+from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, yours
 from engine.l5r_ccg.delayed import condition, delayed_effect
@@ -405,5 +405,54 @@ card(
         condition=_defends_here,
         target=personality(lambda use, one: yours(use, one) and not here(use, one), bowed=True),
         effect=_recalled,
+    ),
+)
+
+
+def _part_dark(use: Use, one: Card) -> bool:
+    """Tell whether a unit here has Shadowlands Followers and others."""
+    return here(use, one) and len({shadowlands(each) for each in one.followers}) > 1
+
+
+def _maddened(later: Delayed, event: Event) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.destroy(later.about)])
+
+
+MADNESS = delayed_effect("shadowmadness", e.TurnEnds, _maddened)
+
+
+def _goes_mad(use: Use) -> list[Event]:
+    """Double the Force of the clean Followers, who are destroyed at the end of the turn."""
+    clean = [one for one in use.target.followers if not shadowlands(one)]
+    return [
+        event
+        for one in clean
+        for event in (use.apply(one, "force", one.force), use.later(MADNESS, "permanent", about=one))
+    ]
+
+
+card("shadowmadness", battle(target=personality(_part_dark, bowed=True), effect=_goes_mad))
+
+
+def _is_cost(given: object, subject: object, cause: Any) -> bool:
+    return cause is not None and bool(getattr(cause, "paying", False))
+
+
+def _is_own(given: object, subject: Any, cause: Any) -> bool:
+    return cause is not None and cause.seat == subject.controller
+
+
+AS_A_COST, BY_ITS_PLAYER = condition("as-a-cost", _is_cost), condition("by-its-player", _is_own)
+
+card(
+    "inner-fire",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and here(use, one) and one.bowed, bowed=True),
+        effect=lambda use: [
+            use.straighten(use.target),
+            use.apply(use.target, "cannot:bow", test=AS_A_COST),
+            use.apply(use.target, "cannot:bow-for-gold"),
+            use.apply(use.target, "cannot:be-targeted", test=BY_ITS_PLAYER),
+        ],
     ),
 )

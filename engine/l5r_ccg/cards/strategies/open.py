@@ -91,3 +91,18 @@ card(
         effect=lambda use: [*use.gives(use.target, force=3, chi=3), *attacks_no(use, use.target, THE_HONORABLE)],
     ),
 )
+
+
+def _makes_gold(given: object, player: object, played: Any) -> bool:
+    return isinstance(played, Card) and played.face.type == "holding" and played.face.makes_gold
+
+
+GOLD_HOLDINGS = condition("gold-holdings", _makes_gold)
+
+card(
+    "disrupted-resources",
+    open_(
+        condition=lambda use: use.table.battle is None,
+        effect=lambda use: [use.apply(use.table.players[use.table.active], "cannot:play-card", test=GOLD_HOLDINGS)],
+    ),
+)
