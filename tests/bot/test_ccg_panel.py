@@ -294,7 +294,7 @@ def test_abilities_of_one_card_are_told_apart_by_what_they_do() -> None:
     game = scene({"personalities": [caster, "hida-unari"]}, {}, asked=(0, 1))
     labels = [label for label in buttons(table_of(game), 0) if "Spiritual Presence" in label]
     assert [label.partition(" – ")[2][:24] for label in labels] == [
-        "bow this Shugenja: a Per", "bow this Shugenja and de"
+        "Bow this Shugenja: until", "Bow this Shugenja and de"
     ]  # fmt: skip
 
 
