@@ -143,6 +143,12 @@ def toy_game() -> None:
 
 
 @pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a table look for a moment to begin with at once, not only after a second without a decision."""
+    monkeypatch.setattr("bot.tables.survival.QUIET", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards whenever a test runs: each of its matches has a seed made from its name."""
     numbers = count()
