@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.frames import seen_by_all
 from engine.kernel.match import Match
 
 from ..conftest import World
@@ -9,24 +10,29 @@ from ..simkit import controls
 from .test_wishes import seated
 
 
-async def test_a_press_builds_one_view_for_each_who_sees_its_result(
+async def test_a_press_looks_at_the_table_once_for_all_who_see_its_result(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = await seated(world)
     table = await world.bot.tables.get(1)
-    viewed: list[tuple[int, int | None]] = []
+    looks: list[int] = []
     view = Match.view
     for _ in range(6):
         seat = table.waiting()[0]
         answers = [one["custom_id"] for one in controls(hands[seat].panel) if ":pick:" in one["custom_id"]]
         if not answers:
             break
+        alone: list[tuple[int, int | None]] = []
         with monkeypatch.context() as patch:
-            patch.setattr(Match, "view", lambda match, v: (viewed.append((len(match.log), v)), view(match, v))[1])
+            patch.setattr(
+                Match, "view", lambda match, v, alone=alone: (alone.append((len(match.log), v)), view(match, v))[1]
+            )
+            patch.setattr(
+                "bot.tables.views.seen_by_all", lambda match: (looks.append(len(match.log)), seen_by_all(match))[1]
+            )
             await hands[seat].press(answers[-1])
-        assert {viewer for _, viewer in viewed} <= {0, 1, None}
-        assert 1 <= len(viewed) == len(set(viewed)) <= 3  # the presser's, the other player's, the public one
-        viewed.clear()
+        assert len(alone) == len(set(alone)) <= 2, "what nobody else sees is looked at once for each viewer"
+    assert looks and len(looks) == len(set(looks)), "each save looks once for all"
 
 
 async def test_looking_again_builds_no_view(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
