@@ -14,6 +14,7 @@ from PIL import Image
 from bot.config import Settings
 from bot.local import world
 from bot.local_page import PatientPage
+from bot.panels.buttons import Button
 from bot.panels.control import choice, gallery, layout, select
 from bot.pictures.render import Picture
 
@@ -25,13 +26,17 @@ CLEARINGS = [str(number) for number in range(1, 13)]
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
 
 
+class Move(Button):
+    """Moves something, here to see what the page sends."""
+
+
 def board() -> discord.ui.LayoutView:
     """A question beneath a picture whose words take more room than the picture."""
     words = "; ".join(
         f"clearing {number}: a Roost, two warriors of the Eyrie, one of the Alliance" for number in CLEARINGS
     )
     lines = [choice(f"1 to clearing {number}", number) for number in CLEARINGS]
-    question = discord.ui.ActionRow(select(lines, "move", placeholder="Move → …"))
+    question = discord.ui.ActionRow(select(lines, Move(), placeholder="Move → …"))
     log = discord.ui.TextDisplay("\n".join(f"Turn {number}" for number in range(40)))
     return layout([log, *gallery([Picture("table", b"", words)]), question])
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.panels.answering import Focus, Step, TurnPage, TurnScreen
+from bot.panels.answering import Focus, Pick, Step, TurnPage, TurnScreen
 from bot.panels.control import button, rows
 from bot.panels.fit import fitted, lines, parts
 from bot.panels.panel import panel_page
@@ -33,7 +33,7 @@ def no_longer_asked() -> Iterator[None]:
 
 
 def test_a_label_longer_than_a_line_goes_on_inside_its_button() -> None:
-    short, long = (button("x" * length, "pick", 1, 1, 0) for length in (30, 50))
+    short, long = (button("x" * length, Pick(1, "1", "0")) for length in (30, 50))
     assert [lines(rows([one])) for one in (short, long)] == [1, 2]
     assert lines(rows([short, long])) == 3
 
