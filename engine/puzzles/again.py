@@ -41,10 +41,11 @@ class Node:
     ``proof`` and ``disproof`` are how many leaves must at least be settled to show that the goal is reached or not.
     """
 
-    __slots__ = ("asked", "children", "disproof", "keys", "own", "parent", "proof", "seat", "tainted")
+    __slots__ = ("asked", "children", "disproof", "keys", "number", "own", "parent", "proof", "seat", "tainted")
 
     def __init__(self, parent: "Node | None", seat: int, keys: Sequence[str], asked: Json | None) -> None:
         self.parent = parent
+        self.number = -1
         self.seat = seat
         self.keys = keys
         self.asked = asked
@@ -153,6 +154,7 @@ class SecondProof:
             raise Exhausted
         node = Node(parent, seat, keys, None)
         before = self._matches(parent)
+        node.number = self.left
         names = self._fork(before)
         replies = [self._try(name, seat, keys) for name in names]
         if not replies[0].get("ok", True):
@@ -215,7 +217,7 @@ class SecondProof:
         if node.tainted and len(names) > 1:
             self._free.extend(names[1:])
             names = names[:1]
-        self._alive[id(node)] = names
+        self._alive[node.number] = names
         while len(self._alive) > KEPT:
             _, gone = self._alive.popitem(last=False)
             self._free.extend(gone)
@@ -224,9 +226,9 @@ class SecondProof:
         """Return the matches of a state, replayed from the beginning where they are gone."""
         if node.parent is None:
             return tuple(f"root{seed}" for seed in WORLDS)
-        if id(node) in self._alive:
-            self._alive.move_to_end(id(node))
-            return self._alive[id(node)]
+        if node.number in self._alive:
+            self._alive.move_to_end(node.number)
+            return self._alive[node.number]
         names = self._fork(self._matches_of_root(node))
         for each in node.path():
             for name in names:
