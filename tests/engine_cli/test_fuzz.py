@@ -58,8 +58,8 @@ def broken(games: int = 12, **facts: Any) -> str:
 def test_a_view_that_shows_the_other_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._player
 
-    def leaky(table: Table, viewer: int | None, player: Any) -> dict[str, Any]:
-        return honest(table, player.seat if viewer is not None else None, player)
+    def leaky(table: Table, viewer: int | None, player: Any, told: view.Told) -> Any:
+        return honest(table, player.seat if viewer is not None else None, player, told)
 
     monkeypatch.setattr(view, "_player", leaky)
     assert broken() in ("view-names-hidden", "exchange-view")
@@ -81,9 +81,9 @@ def test_being_asked_only_with_something_in_hand_is_found(monkeypatch: pytest.Mo
 def test_a_count_of_hidden_cards_in_a_view_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._player
 
-    def leaky(table: Table, viewer: int | None, player: Any) -> dict[str, Any]:
+    def leaky(table: Table, viewer: int | None, player: Any, told: view.Told) -> Any:
         events = sum(card.face.type == "event" for card in player.hand)
-        return {**honest(table, viewer, player), "events": events}
+        return {**honest(table, viewer, player, told), "events": events}
 
     monkeypatch.setattr(view, "_player", leaky)
     assert broken().startswith(("exchange-", "non-interference-"))
