@@ -7,10 +7,9 @@ that there are all kinds of tables. The data say how the weights were found, and
 that they were not fitted on.
 """
 
-import argparse
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from math import fsum, log, sqrt
+from math import fsum, log
 from typing import Any, Final, NamedTuple
 
 from engine.desks import find_desk
@@ -18,6 +17,7 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream, Streams
+from engine.players.descent import descend, run
 from engine.players.l5r_ccg.mind import CcgMind
 from engine.players.l5r_ccg.value import FILE, Features, chance, features
 from engine.players.search import is_lawful
@@ -26,10 +26,9 @@ GAME: Final = "l5r-ccg"
 LONGEST: Final = 6000
 # One answer in so many is any of the novice's first few.
 APART, FEW = 30, 4
-# How far a first step goes, how often all moments are gone through, how much weights are drawn toward nothing.
+# How far a first step goes, and how often all moments are gone through.
 STEP: Final = 0.02
 TIMES: Final = 25
-RIDGE: Final = 0.0005
 # One game in so many is not fitted on.
 SET_APART: Final = 4
 # What is bad to have.
@@ -100,30 +99,25 @@ def fit(moments: Sequence[Moment], times: int = TIMES) -> dict[str, float]:
     for _ in range(times):
         for lead, won in moments:
             slope = expected(lead, weights) - won
-            for name, count in lead.items():
-                if count:
-                    gradient = slope * count + RIDGE * weights.get(name, 0.0)
-                    squares[name] = squares.get(name, 0.0) + gradient * gradient
-                    weight = weights.get(name, 0.0) - STEP * gradient / sqrt(squares[name])
-                    weights[name] = min(0.0, weight) if name in COSTS else max(0.0, weight)
+            descend(weights, squares, lead, slope, STEP, _bounded)
     return {name: round(weight, 4) for name, weight in weights.items()}
+
+
+def _bounded(name: str, weight: float) -> float:
+    return min(0.0, weight) if name in COSTS else max(0.0, weight)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit, and write the data."""
-    parser = argparse.ArgumentParser(prog="python -m engine.players.l5r_ccg.fitting", description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=1)
-    parsed = parser.parse_args(arguments)
-    write(list(games_of(parsed.games, parsed.seed)), parsed.seed)
+    run("engine.players.l5r_ccg.fitting", __doc__, 400, games_of, write, arguments)
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
     """Fit on most of the games, try the weights on the rest, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game])
-    run = f"python -m engine.players.l5r_ccg.fitting --games {len(played)} --seed {seed}"
-    found = {"run": run, "surprise": round(surprise(tried, weights), 3), "weights": weights}
+    told = f"python -m engine.players.l5r_ccg.fitting --games {len(played)} --seed {seed}"
+    found = {"run": told, "surprise": round(surprise(tried, weights), 3), "weights": weights}
     FILE.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
 
 

@@ -7,10 +7,9 @@ first, so that there are all kinds of tables. The data say how many games of whi
 they tell the winners of games that they were not fitted on.
 """
 
-import argparse
 import json
 from collections.abc import Iterator, Sequence
-from math import fsum, log, sqrt
+from math import fsum, log
 from typing import Any, Final, NamedTuple
 
 from engine.desks import find_desk
@@ -18,6 +17,7 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
+from engine.players.descent import descend, run
 from engine.players.root.mind import RootMind
 from engine.players.root.value import Features, features, outlook, shares
 from engine.players.root.weights import DATA
@@ -29,10 +29,9 @@ SEATS: Final = 4
 LONGEST: Final = 4000
 # One answer in so many is any of the novice's first few.
 APART, FEW = 30, 4
-# How far a first step goes, how often all moments are gone through, how much weights are drawn toward nothing.
+# How far a first step goes, and how often all moments are gone through.
 STEP: Final = 0.1
 TIMES: Final = 25
-RIDGE: Final = 0.0005
 # One game in so many is not fitted on.
 SET_APART: Final = 4
 # What may really cost something: a card of the Decree a turmoil, a plot shown can be shown no more.
@@ -131,31 +130,20 @@ def fit(moments: Sequence[Moment], times: int = TIMES) -> Fitted:
             for seat, share in enumerate(shares(found, spread)):
                 faction, _, counted = moment.players[seat]
                 slope = (share - (seat == moment.won)) * time / spread
-                _step(fitted.setdefault(faction, {}), squares.setdefault(faction, {}), counted, slope)
+                descend(fitted.setdefault(faction, {}), squares.setdefault(faction, {}), counted, slope, STEP, _bounded)
     return {
         faction: {name: round(weight, 3) for name, weight in sorted(weights.items()) if round(weight, 3)}
         for faction, weights in sorted(fitted.items())
     }
 
 
-def _step(weights: dict[str, float], squares: dict[str, float], counted: Features, slope: float) -> None:
-    """Move a faction's weights down a slope, those less that have moved much (AdaGrad)."""
-    for name, count in counted.items():
-        if count:
-            weight = weights.get(name, 0.0)
-            gradient = slope * count + RIDGE * weight
-            squares[name] = squares.get(name, 0.0) + gradient * gradient
-            weight -= STEP * gradient / sqrt(squares[name])
-            weights[name] = weight if name in COSTS else max(0.0, weight)
+def _bounded(name: str, weight: float) -> float:
+    return weight if name in COSTS else max(0.0, weight)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Fit, and write the data."""
-    parser = argparse.ArgumentParser(prog="python -m engine.players.root.fitting", description=__doc__)
-    parser.add_argument("--games", type=int, default=800)
-    parser.add_argument("--seed", type=int, default=1)
-    parsed = parser.parse_args(arguments)
-    write(list(games_of(parsed.games, parsed.seed)), parsed.seed)
+    run("engine.players.root.fitting", __doc__, 800, games_of, write, arguments)
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
@@ -163,8 +151,13 @@ def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
     tried = [moment for game in played[::SET_APART] for moment in game]
     fitted_on = [moment for number, game in enumerate(played) if number % SET_APART for moment in game]
     fitted = fit(fitted_on)
-    run = {"games": len(played), "seed": seed, "moments": len(fitted_on), "surprise": round(surprise(tried, fitted), 3)}
-    DATA.write_text(json.dumps({"run": run, "factions": fitted}, indent=1) + "\n", "utf-8")
+    told = {
+        "games": len(played),
+        "seed": seed,
+        "moments": len(fitted_on),
+        "surprise": round(surprise(tried, fitted), 3),
+    }
+    DATA.write_text(json.dumps({"run": told, "factions": fitted}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
