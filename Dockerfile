@@ -4,7 +4,7 @@ FROM python:3.12-slim AS libraries
 # Before the code, so that a change of code does not install everything anew.
 COPY requirements-postgres.txt .
 RUN python -m venv --without-pip /libraries \
-    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes -r requirements-postgres.txt
+    && pip --python /libraries/bin/python install --no-cache-dir --require-hashes --no-deps -r requirements-postgres.txt
 
 FROM python:3.12-slim AS house
 
@@ -38,7 +38,7 @@ FROM house AS compiler
 USER root
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 COPY requirements-dev.txt .
-RUN python -m ensurepip && python -m pip install --no-cache-dir --require-hashes -r requirements-dev.txt
+RUN python -m ensurepip && python -m pip install --no-cache-dir --require-hashes --no-deps -r requirements-dev.txt
 RUN python -m engine.cli.compiled build && python -m engine.cli.compiled compare
 
 FROM house AS fast

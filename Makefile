@@ -9,7 +9,8 @@ VENV := .venv
 PY := $(VENV)/bin/python
 RUN := $(VENV)/run.stamp
 DEV := $(VENV)/dev.stamp
-PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes
+# Nothing is resolved anew: the locks are complete, and pip would judge extras such as coverage[toml] by today's index.
+PIP := $(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps
 CODE := engine bot cogs data tests
 GAME ?= l5r-lcg
 GAMES ?= 1000
