@@ -44,7 +44,7 @@ from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis
 
 COGS: Final = (
-    *("cogs.waiting", "cogs.absence", "cogs.notices", "cogs.notify"),
+    *("cogs.waiting", "cogs.absence", "cogs.onlookers", "cogs.notices", "cogs.notify"),
     *("cogs.lobby", "cogs.match", "cogs.ending", "cogs.panel", "cogs.settings", "cogs.rules", "cogs.cards"),
     "cogs.brackets",
     *("cogs.seats", "cogs.decks", "cogs.deck_pages", "cogs.offered", "cogs.messages"),

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Teahouse
@@ -11,23 +11,35 @@ from bot.everywhere import everywhere
 from bot.pace.vacation import LONGEST as LONGEST_VACATION
 from bot.pace.vacation import Vacation
 from bot.panels import Press
-from bot.panels.agreeing import NO, YES, Pause
+from bot.panels.agreeing import Pause
 from bot.panels.buttons import handlers, on
 from bot.panels.clocks import Overdue, moment
-from bot.panels.control import button
-from bot.panels.pages import ask_page, said
+from bot.panels.pages import said
 from bot.panels.press import tell
 from bot.people import tongue_of
 from bot.store import Due
 from bot.tables import Table
-from bot.tables.consent import PAUSE
 from bot.tables.overdue import decide
-from bot.tables.pausing import GO_ON, consent, propose, refuse
+from bot.tables.pausing import GO_ON, PAUSING
 from bot.tables.timing import FOLLOW
 from bot.trouble import Trouble
 from bot.words import Tongue, called, named
+from cogs.asking import Request, ask_everybody, take_answer
 
 MINE: Final = 1000  # tables of one person
+
+
+def _question(say: Tongue, days: int, name: str, who: str) -> str:
+    return say("pause-ask" if days != GO_ON else "resume-ask", name=name, days=days, who=who)
+
+
+def _done(table: Table, say: Tongue) -> str:
+    """Return that a match is paused, or goes on."""
+    until = None if table.timing is None else table.timing.paused_until
+    return say("resume-done") if until is None else say("pause-done", until=moment(until, "f"))
+
+
+REQUEST: Final = Request(PAUSING, _question, _done, "pause-refused", Pause)
 
 
 class Absence(commands.Cog):
@@ -55,19 +67,8 @@ class Absence(commands.Cog):
     @on(Pause)
     async def pause_pressed(self, press: Press, pressed: Pause) -> None:
         """Agree to a pause, or to going on, or not: it is done when everybody agrees."""
-        table, days = await self.bot.tables.get(pressed.table), pressed.days
-        say = await self.bot.show.tongue(table.saved.guild)
-        who = table.names[table.seated(press.user)]
-        if pressed.agrees != YES:
-            await refuse(table, press.user, days)
-            await press.interaction.response.edit_message(view=said(say("pause-refused", name=who)))
-            return
-        missing = await consent(table, press.user, days)
-        view = pause_page(table, days, who, missing, say) if missing else said(pause_line(table, say))
-        try:
-            await press.interaction.response.edit_message(view=view)
-        finally:
-            self.bot.show.changed(table)
+        table = await self.bot.tables.get(pressed.table)
+        await take_answer(self.bot, press, table, REQUEST, pressed.days, pressed.agrees)
 
     @everywhere
     @app_commands.command(name=named("command-vacation"), description=named("command-vacation-description"))
@@ -104,33 +105,7 @@ class Absence(commands.Cog):
 
 async def ask_for_pause(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, days: int) -> None:
     """Ask everybody at a table for a pause, or to go on; where nobody is to be asked it is done."""
-    missing = await propose(table, interaction.user.id, days)
-    say = await bot.show.tongue(table.saved.guild)
-    if not missing:
-        await interaction.response.send_message(view=said(pause_line(table, say)))
-        bot.show.changed(table)
-        return
-    who = table.names[table.seated(interaction.user.id)]
-    others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-    view = pause_page(table, days, who, missing, say)
-    answer = await interaction.response.send_message(view=view, allowed_mentions=mentions)
-    if answer.message_id is not None:
-        await table.note_message(PAUSE, answer.message_id)
-
-
-def pause_page(table: Table, days: int, name: str, missing: list[int], say: Tongue) -> ui.LayoutView:
-    """Return the question whether everybody agrees to a pause, or to going on."""
-    who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
-    question = say("pause-ask" if days != GO_ON else "resume-ask", name=name, days=days, who=who)
-    yes = button(say("button-consent"), Pause(table.id, days, YES), style=discord.ButtonStyle.success)
-    return ask_page(question, yes, button(say("button-refuse"), Pause(table.id, days, NO)))
-
-
-def pause_line(table: Table, say: Tongue) -> str:
-    """Return that a match is paused, or goes on."""
-    until = None if table.timing is None else table.timing.paused_until
-    return say("resume-done") if until is None else say("pause-done", until=moment(until, "f"))
+    await ask_everybody(bot, interaction, table, REQUEST, days)
 
 
 async def setup(bot: Any) -> None:

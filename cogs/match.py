@@ -19,12 +19,14 @@ from bot.tables import Table, going_back
 from bot.tables.consent import TAKING_BACK
 from bot.tables.handover import COMPUTER, takeable
 from bot.tables.leaving import giving_up, resign
+from bot.tables.onlookers import LONGEST as LONGEST_DELAY
 from bot.tables.pausing import GO_ON
 from bot.tables.pausing import LONGEST as LONGEST_PAUSE
 from bot.trouble import Trouble
 from bot.words import Tongue, called, matching, named
 from cogs.absence import ask_for_pause
 from cogs.naming import seat_name
+from cogs.onlookers import ask_for_open_hands
 from cogs.permissions import require_closer, require_permissions, require_welcome
 from cogs.replay import open_replay
 from cogs.seats import fill_seat, hand_over
@@ -202,6 +204,14 @@ class MatchCommands(
     async def resume(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Go on before a pause is over, when all agree."""
         await ask_for_pause(self.bot, interaction, await self._here(interaction), GO_ON)
+
+    @app_commands.command(name=named("command-hands"), description=named("command-hands-description"))
+    @called(rounds="rounds")
+    async def hands(
+        self, interaction: discord.Interaction[Teahouse], rounds: app_commands.Range[int, 0, LONGEST_DELAY]
+    ) -> None:
+        """Let onlookers see all cards of earlier rounds, when all agree; with 0 hide them again."""
+        await ask_for_open_hands(self.bot, interaction, await self._here(interaction), rounds)
 
     @app_commands.command(name=named("command-substitute"), description=named("command-substitute-description"))
     @called(seat="seat", person="substitute")

@@ -42,6 +42,13 @@ class SitBack(AtTable):
     """Takes the seat back that the computer plays for the presser."""
 
 
+class OpenHands(AtTable, verb="openhands"):
+    """Agrees that onlookers see all cards of a moment so many ``rounds`` later, or does not."""
+
+    rounds: int
+    agrees: str
+
+
 class Pause(AtTable):
     """Agrees to a pause of so many ``days``, to going on for ``GO_ON``, or does not."""
 

@@ -39,6 +39,7 @@ from bot.tables.abandoned import HOURS
 from bot.tables.handover import lent
 from bot.tables.house_options import house_options, shown_options, unusual
 from bot.tables.levels import LEVEL
+from bot.tables.onlookers import delay_of
 from bot.tables.survival import notice
 from bot.words import Tongue
 from engine.kernel.games import games
@@ -272,12 +273,19 @@ def state_line(table: Table, scene: Scene) -> str:
     plays = f"-# {_level_line(table, say)}\n" if table.seating.with_computer and not begun else ""
     clocks = "".join(f"\n{line}" for line in (since_line(table, say), clock_lines(table, say)) if line)
     came = "".join(f"{line}\n" for line in came_from(table, say))
-    return f"{updated(table, say)}{came}{gone}{plays}**{waits}**{clocks}" + ("" if begun else _beginning(table, say))
+    before, after = f"{updated(table, say)}{came}{gone}{plays}", "" if begun else _beginning(table, say)
+    return f"{before}**{waits}**{clocks}{_open_hands(table, say)}{after}"
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
     """Return a line about the match that this one goes on from, if it does."""
     return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
+
+
+def _open_hands(table: Table, say: Tongue) -> str:
+    """Return a line that onlookers see earlier hands, if the players agreed to it."""
+    delay = delay_of(table)
+    return "" if delay is None else f"\n-# {say('hands-open', rounds=delay)}"
 
 
 def _beginning(table: Table, say: Tongue) -> str:

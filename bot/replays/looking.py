@@ -6,12 +6,13 @@ from bot.panels.control import Page
 from bot.panels.since import since_page
 from bot.people import People
 from bot.pictures.render import Painter, Picture
-from bot.replays.eyes import chosen_eyes, eyes_of
+from bot.replays.eyes import OPEN, PUBLIC, eyes_of
 from bot.replays.page import Look, Place, moment_page
-from bot.replays.replay import DECISION
+from bot.replays.replay import DECISION, Replay
 from bot.replays.replays import Replays
 from bot.store import Store
 from bot.tables import Table
+from bot.tables.onlookers import delay_of
 from bot.tables.since import since_last_turn
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -30,13 +31,15 @@ class Looking:
         """Return the message that shows a user a moment, with the eyes that the user may see with."""
         look = await self.look(table, user, place, say)
         drawn = await self.drawn(look) if self._people.pictures(user) else []
-        return moment_page(look, eyes_of(table, user), drawn)
+        return moment_page(look, eyes_at(table, user, look.replay, look.place.row), drawn)
 
     async def look(self, table: Table, user: int, place: Place, say: Tongue) -> Look:
         """Return a moment as a user may look at it. Where a match has gone back since, the nearest one there is."""
-        eyes = chosen_eyes(table, user, place.eyes)
+        eyes_of(table, user)  # whether the user may look at all
         replay = await self.replays.of(table)
         row = replay.nearest(place.row)
+        allowed = eyes_at(table, user, replay, row)
+        eyes = place.eyes if place.eyes in allowed else allowed[0]
         frame = replay.frames.frame(row)
         step = place.step if place.step in replay.steps else DECISION
         scene = replay.scene(frame, eyes, say, table.shown_names(say))
@@ -59,3 +62,14 @@ class Looking:
                 before = replay.frames.frame(replay.nearest(found.row)).view(seat)
                 pictures = await self._painter.paint_all(table.face.moved(scene, before, found.records))
         return since_page(table, seat, scene, pictures)
+
+
+def eyes_at(table: Table, user: int, replay: Replay, row: int) -> list[str]:
+    """Return the eyes with which a user may see one moment, the usual ones first.
+
+    To an onlooker of a match in play all cards are open where the players agreed to it and the moment is old enough.
+    """
+    eyes, delay = eyes_of(table, user), delay_of(table)
+    if eyes == [PUBLIC] and delay is not None and row < replay.row_after_rounds(delay):
+        return [PUBLIC, OPEN]
+    return eyes

@@ -70,6 +70,14 @@ class Replay:
         place = bisect_left(rows, row) - 1 if by < 0 else bisect_right(rows, row)
         return rows[min(max(place, 0), len(rows) - 1)]
 
+    def row_after_rounds(self, rounds: int) -> int:
+        """Return the first row that does not lie at least so many whole rounds back, besides the round in play.
+
+        It is the first row of all where there were fewer rounds, or where the game has none.
+        """
+        begins = sorted({self._stop_after(record) for record, kind in self.periods if kind == ROUND})
+        return begins[-1 - rounds] if len(begins) > rounds else self.rows[0]
+
     def place(self, row: int, step: str) -> int:
         """Return how many stops of a kind lie before this row, and one: its number."""
         return max(bisect_right(self.steps.get(step, self.rows), row), 1)

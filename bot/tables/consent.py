@@ -14,6 +14,7 @@ AGAIN: Final = "again"
 SEAT: Final = "seat"
 OVERDUE: Final = "overdue"
 PAUSE: Final = "pause"
+HANDS: Final = "hands"
 SHUT: Final = "shut"
 
 

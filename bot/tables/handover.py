@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.store import Mode, Seat, Wishes
 from bot.tables.consent import SEAT, lacking
+from bot.tables.onlookers import DELAY
 from bot.tables.table import Table
 from bot.trouble import Trouble
 
@@ -125,7 +126,7 @@ async def _settle(table: Table, seat: int, to: int, mode: Mode, missing: list[in
 async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "always") -> None:
     """Let ``to``, called ``newcomer``, or the computer play a seat from now on. The caller holds the table's lock.
 
-    A person who takes over a seat without time gets some.
+    A person who takes over a seat without time gets some. A newcomer has not agreed to open hands, so they are hidden.
     """
     match, seats, late = table.playing(), table.saved.seats, overdue(table, seat)
     if to == COMPUTER:
@@ -134,6 +135,8 @@ async def hand(table: Table, seat: int, to: int, newcomer: str, mode: Mode = "al
         for other in seats:
             if other.lent == to:
                 other.lent, other.name = None, ""
+        if seats[seat].lent != to:
+            table.saved.settings.pop(DELAY, None)
         seats[seat] = Seat("human", to, newcomer, seats[seat].brings, Wishes(mode), seen=len(match.records))
         match.ask(seat)
         if late and table.timing is not None and table.timing.clock is not None:

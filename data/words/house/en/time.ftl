@@ -81,6 +81,36 @@ trouble-on-vacation = You are on vacation already.
 trouble-no-vacation = You are not on vacation.
 trouble-vacation-too-long = That is too long: { $most } days at once, and { $left } more this year.
 
+## Hands for onlookers
+
+command-hands = hands
+command-hands-description = Let onlookers see all cards of earlier rounds; all must agree, 0 hides them
+option-rounds = rounds
+option-rounds-description = How many whole rounds later onlookers see a moment
+hands-ask =
+    { $name } would like onlookers to see all hands, { $rounds ->
+        [one] one whole round later
+       *[other] { $rounds } whole rounds later
+    }. { $who }: do you agree?
+hands-done =
+    Onlookers may now look back with all cards open, at everything that lies { $rounds ->
+        [one] a whole round back
+       *[other] { $rounds } whole rounds back
+    }: `/{ command-match } { command-replay }`. Any player hides the hands again with `/{ command-match } { command-hands }`.
+hands-open =
+    Onlookers see all hands { $rounds ->
+        [one] one round later
+       *[other] { $rounds } rounds later
+    }.
+hands-refused = { $name } says no: the hands stay hidden.
+hands-hidden = { $name } hides the hands from onlookers again.
+request-hands-over = -# Somebody wanted onlookers to see earlier hands. Nobody is asked any longer.
+trouble-hands-open-already =
+    Onlookers see the hands { $rounds ->
+        [one] one round later
+       *[other] { $rounds } rounds later
+    } already.
+
 ## Substitutes
 
 command-substitute = substitute

@@ -81,6 +81,36 @@ trouble-on-vacation = Vous êtes déjà en vacances.
 trouble-no-vacation = Vous n’êtes pas en vacances.
 trouble-vacation-too-long = C’est trop long : { $most } jours d’affilée au plus, et encore { $left } cette année.
 
+## Hands for onlookers
+
+command-hands = mains
+command-hands-description = Montrer aux spectateurs toutes les cartes des manches passées, si tous acceptent ; 0 les cache
+option-rounds = manches
+option-rounds-description = Après combien de manches entières les spectateurs voient un moment
+hands-ask =
+    { $name } voudrait que les spectateurs voient toutes les mains { $rounds ->
+        [one] une manche entière plus tard
+       *[other] { $rounds } manches entières plus tard
+    }. { $who } : d’accord ?
+hands-done =
+    Les spectateurs peuvent revoir, toutes cartes ouvertes, ce qui date d’au moins { $rounds ->
+        [one] une manche entière
+       *[other] { $rounds } manches entières
+    } : `/{ command-match } { command-replay }`. Chaque joueur peut cacher de nouveau les mains avec `/{ command-match } { command-hands }`.
+hands-open =
+    Les spectateurs voient toutes les mains { $rounds ->
+        [one] une manche plus tard
+       *[other] { $rounds } manches plus tard
+    }.
+hands-refused = { $name } refuse : les mains restent cachées.
+hands-hidden = { $name } cache de nouveau les mains aux spectateurs.
+request-hands-over = -# Quelqu’un voulait montrer aux spectateurs les mains d’avant. La question est close.
+trouble-hands-open-already =
+    Les spectateurs voient déjà les mains { $rounds ->
+        [one] une manche plus tard
+       *[other] { $rounds } manches plus tard
+    }.
+
 ## Substitutes
 
 command-substitute = remplacer

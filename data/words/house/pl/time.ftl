@@ -83,6 +83,37 @@ trouble-on-vacation = Twój urlop już trwa.
 trouble-no-vacation = Nie masz teraz urlopu.
 trouble-vacation-too-long = Za długo: najwyżej { $most } dni naraz, a w tym roku jeszcze { $left }.
 
+## Hands for onlookers
+
+command-hands = ręce
+command-hands-description = Pokaż widzom wszystkie karty z wcześniejszych rund; wszyscy muszą się zgodzić, 0 ukrywa
+option-rounds = rundy
+option-rounds-description = Po ilu pełnych rundach widzowie zobaczą dany moment
+hands-ask =
+    { $name } chce, żeby widzowie widzieli wszystkie ręce z opóźnieniem { $rounds ->
+        [one] jednej pełnej rundy
+       *[other] { $rounds } pełnych rund
+    }. { $who }: zgoda?
+hands-done =
+    Widzowie mogą obejrzeć z odkrytymi kartami wszystko, co działo się co najmniej { $rounds ->
+        [one] jedną pełną rundę
+        [few] { $rounds } pełne rundy
+       *[many] { $rounds } pełnych rund
+    } temu: `/{ command-match } { command-replay }`. Każdy gracz może znów ukryć ręce: `/{ command-match } { command-hands }`.
+hands-open =
+    Widzowie widzą wszystkie ręce z opóźnieniem { $rounds ->
+        [one] jednej rundy
+       *[other] { $rounds } rund
+    }.
+hands-refused = { $name } się nie zgadza: ręce zostają ukryte.
+hands-hidden = { $name } znów ukrywa ręce przed widzami.
+request-hands-over = -# Ktoś chciał pokazać widzom wcześniejsze ręce. To pytanie jest już nieaktualne.
+trouble-hands-open-already =
+    Widzowie już widzą ręce z opóźnieniem { $rounds ->
+        [one] jednej rundy
+       *[other] { $rounds } rund
+    }.
+
 ## Substitutes
 
 command-substitute = zastępstwo

@@ -1,0 +1,76 @@
+"""Asks everybody at a table to agree to a change, and takes their answers."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.app import Teahouse
+from bot.panels import Press
+from bot.panels.agreeing import NO, YES
+from bot.panels.answering import AtTable
+from bot.panels.control import button
+from bot.panels.pages import ask_page, said
+from bot.tables import Table
+from bot.tables.agreement import Agreement
+from bot.words import Tongue
+
+
+@dataclass(frozen=True)
+class Request:
+    """A change to agree on, in words.
+
+    ``question`` returns what the others are asked, from the number, the name of the asker, and who must agree. ``done``
+    tells that the change was made. ``refused`` is the message that somebody refused. ``answer`` makes the buttons.
+    """
+
+    agreement: Agreement
+    question: Callable[[Tongue, int, str, str], str]
+    done: Callable[[Table, Tongue], str]
+    refused: str
+    answer: Callable[[int, int, str], AtTable]
+
+
+async def ask_everybody(
+    bot: Teahouse, interaction: discord.Interaction[Any], table: Table, request: Request, number: int
+) -> None:
+    """Ask everybody at a table for a change. Where nobody has to be asked it is made at once."""
+    missing = await request.agreement.propose(table, interaction.user.id, number)
+    say = await bot.show.tongue(table.saved.guild)
+    if not missing:
+        await interaction.response.send_message(view=said(request.done(table, say)))
+        bot.show.changed(table)
+        return
+    who = table.names[table.seated(interaction.user.id)]
+    others = [discord.Object(table.saved.seats[other].user or 0) for other in missing]
+    mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+    view = _page(table, request, number, who, missing, say)
+    answer = await interaction.response.send_message(view=view, allowed_mentions=mentions)
+    if answer.message_id is not None:
+        await table.note_message(request.agreement.kind, answer.message_id)
+
+
+async def take_answer(bot: Teahouse, press: Press, table: Table, request: Request, number: int, agrees: str) -> None:
+    """Take one person's answer. The change is made with the last consent; one refusal ends the request."""
+    say = await bot.show.tongue(table.saved.guild)
+    who = table.names[table.seated(press.user)]
+    if agrees != YES:
+        await request.agreement.refuse(table, press.user, number)
+        await press.interaction.response.edit_message(view=said(say(request.refused, name=who)))
+        return
+    missing = await request.agreement.consent(table, press.user, number)
+    view = _page(table, request, number, who, missing, say) if missing else said(request.done(table, say))
+    try:
+        await press.interaction.response.edit_message(view=view)
+    finally:
+        bot.show.changed(table)
+
+
+def _page(table: Table, request: Request, number: int, name: str, missing: Sequence[int], say: Tongue) -> ui.LayoutView:
+    """Return the question with its two buttons."""
+    who = ", ".join(f"<@{table.saved.seats[other].user}>" for other in missing)
+    yes = button(say("button-consent"), request.answer(table.id, number, YES), style=discord.ButtonStyle.success)
+    no = button(say("button-refuse"), request.answer(table.id, number, NO))
+    return ask_page(request.question(say, number, name, who), yes, no)
