@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple, Protocol
 
 NOBODY: Final = "—"  # in place of an erased person's name
+WATCHER: Final = "watcher"  # the setting of a match that names the user who opened it and only watches
 
 
 class Place(NamedTuple):
@@ -23,7 +24,6 @@ PLACES: Final = (
     Place("entries", "person", erased=True),
     Place("due", "person", erased=True),
     Place("waiting", "person", erased=True),
-    Place("waiting", "person", erased=True),
 )
 
 
@@ -34,7 +34,7 @@ class PersonalStore(Protocol):
         """Return every row about a person by table, and the decisions of the person's seats."""
 
     async def matches_of(self, user: int) -> list[int]:
-        """Return all matches in which a person has a seat, has lent one or asks for one, whatever their state."""
+        """Return all matches in which a person has or has lent a seat, asks for one, or only watches."""
 
     async def forget_in(self, match: int, user: int) -> None:
         """Take a person's number and name out of a match; a seat in play belongs to the computer afterwards.

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic_core import from_json, to_json
 
 from bot.store.file import SqliteFile
-from bot.store.personal import NOBODY, PLACES
+from bot.store.personal import NOBODY, PLACES, WATCHER
 from bot.store.survival import seal
 
 
@@ -40,13 +40,14 @@ class SqlitePersonal(SqliteFile):
         return await self._look(look)
 
     async def matches_of(self, user: int) -> list[int]:
-        """Return all matches in which a person has a seat, has lent one or asks for one, whatever their state."""
+        """Return all matches in which a person has or has lent a seat, asks for one, or only watches."""
         rows = await self._read(
             "SELECT match FROM seats WHERE user = ? OR lent = ?"
-            " UNION SELECT id FROM matches WHERE petitions LIKE ? ORDER BY 1",
+            " UNION SELECT id FROM matches WHERE petitions LIKE ? OR settings LIKE ? ORDER BY 1",
             user,
             user,
             f'%:{user}"%',  # somebody who asks for a seat
+            f'%"{WATCHER}": "{user}"%',
         )
         return [row[0] for row in rows]
 
@@ -84,7 +85,9 @@ def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
     """Take a person out of the rows of a match: the seats, the header, former headers, what is asked of the table."""
     rows = db.execute("SELECT seat FROM seats WHERE match = ? AND (user = ? OR lent = ?)", (match, user, user))
     seats = [row[0] for row in rows]
-    state, header = db.execute("SELECT state, header FROM matches WHERE id = ?", (match,)).fetchone()
+    state, header, settings = db.execute(
+        "SELECT state, header, settings FROM matches WHERE id = ?", (match,)
+    ).fetchone()
     in_play = state in ("playing", "broken")
     now = "'computer'" if in_play else "kind"
     for seat in seats:
@@ -96,13 +99,25 @@ def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
     others = db.execute("SELECT 1 FROM seats WHERE match = ? AND coalesce(user, lent) IS NOT NULL", (match,)).fetchall()
     then = "cancelled" if state == "playing" and not others else state  # nobody plays on without people
     db.execute(
-        "UPDATE matches SET state = ?, header = ?, seal = ?, petitions = '{}', version = version + 1 WHERE id = ?",
-        (then, written, seal(match, written), match),
+        "UPDATE matches SET state = ?, header = ?, seal = ?, settings = ?, petitions = '{}', version = version + 1"
+        " WHERE id = ?",
+        (then, written, seal(match, written), without_watcher(settings, user), match),
     )
     for number, body in db.execute("SELECT id, body FROM chapters WHERE match = ?", (match,)).fetchall():
         chapter = from_json(zlib.decompress(body))
         chapter["header"] = json.loads(without_names(json.dumps(chapter["header"]), seats))
         db.execute("UPDATE chapters SET body = ? WHERE id = ?", (zlib.compress(to_json(chapter)), number))
+
+
+def without_watcher(settings: str, user: int) -> str:
+    """Return the settings of a match as they are written, without a person who only watches it."""
+    try:
+        chosen = json.loads(settings)
+        if chosen.get(WATCHER) == str(user):
+            del chosen[WATCHER]
+    except (ValueError, TypeError, AttributeError):
+        return settings
+    return json.dumps(chosen)
 
 
 def without_names(header: str, seats: list[int]) -> str:

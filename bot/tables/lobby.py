@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.store import Due, Mode, NotDue, Seat, Wishes
+from bot.store.personal import WATCHER
 from bot.tables.abandoned import HOURS
 from bot.tables.continued import begun_from
 from bot.tables.house_options import lobby_options
 from bot.tables.levels import LEVEL, choose, reseat
-from bot.tables.seating import WATCHER
 from bot.tables.start import begun, dealt
 from bot.trouble import Trouble
 from bot.words import Words

@@ -1,10 +1,10 @@
 """Who sits at a table, what each seat brings, and what the lobby has chosen."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.games import Face, Gathering
 from bot.store import SavedMatch, Seat
+from bot.store.personal import WATCHER
 from bot.tables.continued import origin
 from bot.tables.house_options import LOG, PLAYERS, chosen, house_choice, lobby_options
 from bot.tables.levels import level_at
@@ -12,8 +12,6 @@ from bot.trouble import Trouble
 from bot.words import Tongue, Words
 from engine.kernel.game import find_game
 from engine.players.computer import Level
-
-WATCHER: Final = "watcher"  # the setting that names the user who opened the lobby, and only watches
 
 
 class Seating:

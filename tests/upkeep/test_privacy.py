@@ -149,6 +149,14 @@ async def test_a_lent_seat_a_wish_for_a_seat_and_a_former_header_are_found(table
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
 
 
+async def test_somebody_who_only_watches_computers_is_found(tables: Tables, path: Path) -> None:
+    table = await tables.open(1, 2, "toy", [Seat("human", ANN, "Annabelle"), Seat("computer")])
+    await table.lobby.watch(ANN)
+    assert str(ANN) in everything(path)
+    await erase(tables, ANN, NOON)
+    assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
+
+
 async def test_a_damaged_match_is_cleared_all_the_same(tables: Tables, path: Path) -> None:
     table = await started(tables, 2, ANN, BOB)
     tables.drop(table.id)
