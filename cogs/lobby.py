@@ -16,7 +16,7 @@ from bot.panels.answering import AtTable
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page, turn
 from bot.panels.joining import CHANGES, Change, ChooseDeck, Join, OfferDecks, Open, Start
-from bot.panels.pages import offers_page
+from bot.panels.pages import offers_page, random_page
 from bot.panels.server import Server
 from bot.people import tongue_of
 from bot.store import Due
@@ -27,6 +27,7 @@ from bot.words import Tongue, called, entered, matching, named
 from cogs.naming import seat_name
 from cogs.opening import NONE, InThread, open_in_thread, open_table, require_deck, wanted
 from cogs.permissions import game_here, require_welcome, whereabouts
+from engine.desks import RANDOM
 from engine.kernel.games import games
 
 MOST_COMPUTERS: Final = 5
@@ -145,8 +146,12 @@ class Lobby(commands.Cog):
         seat = table.seat_of(press.user)
         if seat is None:
             await require_welcome(self.bot, press.interaction)
+        if brings == RANDOM and table.face.random_decks(press.say):
+            await press.interaction.response.edit_message(view=random_page(table, press.say))
+            return
         brought = table.seating.gathering(besides=seat).brought
         known = [*table.face.decks(press.say), *table.seating.offers(seat, press.say), *brought]
+        known += table.face.random_decks(press.say)
         if not is_kept(brings) and brings not in known:
             raise Trouble("trouble-unknown-deck", deck=brings)
         await require_deck(self.bot.store, press.user, brings, game, table.seating.form, press.say)

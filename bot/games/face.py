@@ -105,6 +105,13 @@ class Face(ABC, Generic[V_co]):
         """
         return self.decks(say, gathering.form)
 
+    def random_decks(self, say: Tongue) -> dict[str, str]:
+        """Return the random decks that a seat may bring: key and shown name. They are drawn when the match begins.
+
+        A key is ``random:`` and the id of a card that the deck holds (``engine.desks.sought``).
+        """
+        return {}
+
     def sort_of(self, brings: str) -> str:
         """Return the sort to which a key belongs: for a computer player the sort is drawn first."""
         return brings

@@ -42,6 +42,7 @@ from bot.tables.levels import LEVEL
 from bot.tables.onlookers import delay_of
 from bot.tables.survival import notice
 from bot.words import Tongue
+from engine.desks import RANDOM
 from engine.kernel.games import games
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import commitment
@@ -147,6 +148,8 @@ def _brings(table: Table, number: int, say: Tongue) -> str:
     seat = table.saved.seats[number]
     if seat.brings is not None:
         known = {**table.face.decks(say), **table.seating.offers(number, say)}
+        if seat.brings in (random := table.face.random_decks(say)):
+            return say("deck-random-of", clan=random[seat.brings])
         return known.get(seat.brings) or say("deck-own")
     return say("deck-any") if seat.kind == "computer" else say("deck-none")
 
@@ -168,11 +171,22 @@ def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, s
     """
     say = say.of(table.face.name)
     lines = offer_lines(table, seat, say, own)
+    if table.face.random_decks(say):
+        lines = [*lines[: MOST - 1], choice(say("deck-random"), RANDOM, hint=say("deck-random-hint"))]
     if not lines:
         return layout(texts([say("deck-none-fits")]))
     picker = select(lines, ChooseDeck(table.id), placeholder=say("select-deck"))
     looks = [button(say("deck-look"), OfferLooks(table.id))] if table.saved.game in games("decks") else []
     return layout([*texts([say("deck-choose")]), ui.ActionRow(picker), *rows(looks)])
+
+
+def random_page(table: Table, say: Tongue) -> ui.LayoutView:
+    """Return the private choice of a clan for a random deck."""
+    say = say.of(table.face.name)
+    lines = [choice(clan, deck) for deck, clan in sorted(table.face.random_decks(say).items(), key=lambda one: one[1])]
+    picker = select(lines, ChooseDeck(table.id), placeholder=say("select-clan"))
+    back = button(say("button-page-back"), OfferDecks(table.id))
+    return layout([*texts([say("deck-random-choose")]), ui.ActionRow(picker), *rows([back])])
 
 
 def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str]) -> ui.LayoutView:

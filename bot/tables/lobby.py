@@ -13,6 +13,7 @@ from bot.tables.levels import LEVEL, choose, reseat
 from bot.tables.start import begun, dealt
 from bot.trouble import Trouble
 from bot.words import Words
+from engine.desks import is_random
 from engine.players.computer import LEVELS
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Lobby:
             self.seats.require_bringing()
             seat = self.seats.seat_of(user)
             taken = brings in self.seats.gathering(besides=seat).brought
-            if taken and brings not in self.seats.offers(seat, Words.load()["en"]):
+            if taken and not is_random(brings) and brings not in self.seats.offers(seat, Words.load()["en"]):
                 raise Trouble("trouble-brought-already", whose=self.saved.game)
             if seat is None:
                 self._sit(Seat("human", user, name))

@@ -9,6 +9,7 @@ from bot.games import Face, Gathering
 from bot.store import Seat
 from bot.trouble import Trouble
 from bot.words import Words
+from engine.desks import find_desk, is_random
 from engine.kernel.game import Header, new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
@@ -69,7 +70,10 @@ def begun(
     seed, seats = new_seed(), list(seats)
     if face.drawn_order(gathering):
         Streams(seed)["seating"].shuffle(seats)
-    decks = [lists.get(seat.brings or "") for seat in seats]
+    decks = [
+        lists.get(seat.brings or "") or drawn_deck(name, seat.brings or "", Streams(seed)[f"deck-{number}"])
+        for number, seat in enumerate(seats)
+    ]
     humans = [number for number, seat in enumerate(seats) if seat.kind == "human"]
     header = new_header(
         name,
@@ -84,6 +88,11 @@ def begun(
         return Match.start(header), header, seats
     except Refused as refusal:
         raise Trouble.refused(refusal, name) from refusal
+
+
+def drawn_deck(name: str, brings: str, stream: Stream) -> Any:
+    """Return a random deck of the game ``name``; None if ``brings`` is no random deck."""
+    return find_desk(name).seats((brings,), stream)[0]["deck"] if is_random(brings) else None
 
 
 def _seat(face: Face, seat: Seat) -> Any:

@@ -20,6 +20,7 @@ from bot.games.periods import turns_of_players
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
 from bot.words import Tongue
+from engine.desks import RANDOM
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
@@ -49,6 +50,10 @@ class CcgFace(Face[View]):
         fitting = accepted(self.name, form) if form else decks()
         found = [deck for deck in decks().values() if deck.id in fitting and playable(deck)]
         return {deck.id: deck.name.get(say.language, deck.id) for deck in found}
+
+    def random_decks(self, say: Tongue) -> dict[str, str]:
+        """Return a random deck of the whole pool for each clan, by its stronghold."""
+        return {f"{RANDOM}:{deck.stronghold}": deck.clan for deck in decks().values()}
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
         """Return the optional rules of chapter 13 that a table may choose (§optional-rules)."""
