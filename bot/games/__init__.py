@@ -1,5 +1,6 @@
 """Faces of the games: each shows its decks, cards, questions and table in words."""
 
-from bot.games.face import Closing, Face, Gathering, Scene, Setting, face_of, faces, playable
+from bot.games.face import Closing, Face, Gathering, Scene, Setting
+from bot.games.finding import face_of, faces, playable
 
 __all__ = ["Closing", "Face", "Gathering", "Scene", "Setting", "face_of", "faces", "playable"]

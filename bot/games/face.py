@@ -1,4 +1,4 @@
-"""The face of a game: everything that the bot needs to know about it, and where faces are found."""
+"""The face of a game: everything that the bot needs to know about it."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -12,10 +12,8 @@ from bot.games.alarms import Alarm
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.game import find_game
-from engine.kernel.games import games, part_of, sound
 from engine.kernel.outcome import Outcome
-from engine.kernel.prompt import Option, Prompt, Refused
+from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 
 NAMED: Final = 40  # letters of a selection that a button still names
@@ -378,29 +376,3 @@ def in_hand(option: Option, scene: Scene) -> str:
     viewer = scene.view.get("viewer")
     hand = () if viewer is None or option.card is None else scene.view["players"][viewer].get("hand") or ()
     return (option.card or "").partition("#")[0] if any(card["key"] == option.card for card in hand) else ""
-
-
-def face_of(game: str) -> Face:
-    """Return the face of a game. Raises Trouble for a game that is unknown or cannot be played now."""
-    try:
-        find_game(game)
-        found: Face = part_of(game, "face")
-    except Refused as refusal:
-        raise Trouble(f"trouble-{refusal.reason}", game=game) from refusal
-    return found
-
-
-def playable(game: str) -> Face:
-    """Return the face of a game that has everything a lobby needs. Raises Trouble as ``face_of`` does."""
-    face = face_of(game)
-    if game in games("decks"):
-        try:
-            part_of(game, "decks")
-        except Refused as refusal:
-            raise Trouble(f"trouble-{refusal.reason}", game=game) from refusal
-    return face
-
-
-def faces() -> list[Face]:
-    """Return the faces of all games that can be played here."""
-    return [face_of(game) for game in sound("rules", "face")]
