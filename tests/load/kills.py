@@ -5,8 +5,9 @@ has seen names the number of decisions that its question follows. After each kil
 many; in the end every match must come back under the rules as it was, digest by digest.
 
 ``--postgres`` does it on a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes,
-and ``--stops 3`` stops one (SIGSTOP) three times: another takes over and plays on, the first one goes on and must write
-nothing and say so. ``--table`` runs what docs/measured.md shows.
+and ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another takes over and plays on, the
+first one goes on and must write nothing and say so. With a SQLite file nobody takes over, and the same process goes on.
+``--table`` runs what docs/measured.md shows.
 """
 
 import argparse
@@ -64,7 +65,8 @@ class Noted:
 
     presses: list[Act] = field(default_factory=list)
     firsts: list[float] = field(default_factory=list)  # seconds to the first answer, from the connection on
-    takeovers: list[float] = field(default_factory=list)  # seconds to the first answer, from SIGSTOP on
+    # Seconds to the first answer: from SIGSTOP on where another process takes over, else from SIGCONT on.
+    takeovers: list[float] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
 
 
@@ -103,6 +105,7 @@ class Kills:
         self.shelf = shelf
         self.pairs = pairs
         self.lease = arguments.lease
+        self.still = arguments.still
         self.rate = arguments.rate
         self.count = arguments.processes
         self.chance = Random(arguments.seed)
@@ -129,6 +132,18 @@ class Kills:
         await self.judge()
         self.processes[victim] = await self.begin(victim)
 
+    async def pause(self) -> None:
+        """Stop the only process, press on as people do, and let it go on."""
+        await self.all_there()
+        await self.first_answer(0, self.found.firsts)
+        only = self.processes[0].bot.process
+        only.send_signal(signal.SIGSTOP)
+        await self.press_for(self.still)
+        only.send_signal(signal.SIGCONT)
+        await self.first_answer(0, self.found.takeovers)
+        await self.press_for(2.0)
+        await self.judge()
+
     async def stop(self) -> None:
         """Stop a process, let another one take over and play, and let the first go on."""
         victim = self.chance.randrange(self.count)
@@ -138,7 +153,7 @@ class Kills:
         stopped.bot.process.send_signal(signal.SIGSTOP)
         self.processes[victim] = await self.begin(victim)
         await self.first_answer(victim, self.found.takeovers, began)
-        await self.press_for(2.0)
+        await self.press_for(max(2.0, began + self.still - perf_counter()))
         stopped.bot.process.send_signal(signal.SIGCONT)
         await self.press_for(2.0)
         async with asyncio.timeout(START):
@@ -196,7 +211,8 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
         async with StandIn(arguments.matches, arguments.processes) as discord:
             pairs = [Pair(discord, number, seats[number % len(seats)]) for number in range(arguments.matches)]
             kills = Kills(discord, shelf, pairs, arguments)
-            acts = [kills.life] * arguments.kills + [kills.stop] * arguments.stops
+            stop = kills.stop if arguments.postgres else kills.pause
+            acts = [kills.life] * arguments.kills + [stop] * arguments.stops
             kills.chance.shuffle(acts)
             try:
                 for act in acts:
@@ -258,7 +274,7 @@ def row(figures: dict[str, Any]) -> str:
 
 HEAD: Final = (
     "| store, processes | kills | stops | acknowledged presses | of these missing | matches not as they were"
-    " | first press, ms (p50 / p99 / max) | taken over after, s at most |\n|---|---|---|---|---|---|---|---|"
+    " | first press, ms (p50 / p99 / max) | answered again after a stop, s at most |\n|---|---|---|---|---|---|---|---|"
 )
 
 
@@ -271,7 +287,7 @@ def runs(arguments: argparse.Namespace) -> list[argparse.Namespace]:
     """Return what is to be run: what was asked for, or each row of the table."""
     if not arguments.table:
         return [arguments]
-    kinds = [(False, 1, 0), (True, 1, 0), (True, 1, arguments.stops), (True, 4, arguments.stops)]
+    kinds = [(False, 1, arguments.stops), (True, 1, arguments.stops), (True, 4, arguments.stops)]
     wanted = [dict(zip(("postgres", "processes", "stops"), kind, strict=True)) for kind in kinds]
     return [argparse.Namespace(**{**vars(arguments), **kind}) for kind in wanted]
 
@@ -280,7 +296,8 @@ def parser() -> argparse.ArgumentParser:
     """Return what the command line may say."""
     found = argparse.ArgumentParser(prog="python -m tests.load.kills")
     found.add_argument("--kills", type=int, default=50)
-    found.add_argument("--stops", type=int, default=0, help="how often a process is stopped and replaced (PostgreSQL)")
+    found.add_argument("--stops", type=int, default=0, help="how often a process is stopped")
+    found.add_argument("--still", type=float, default=60.0, help="for how many seconds it is stopped")
     found.add_argument("--processes", type=int, default=1, help="among how many the bot is divided (PostgreSQL)")
     found.add_argument("--lease", type=float, default=15.0, help="after how many seconds a stopped one is replaced")
     found.add_argument("--matches", type=int, default=9)

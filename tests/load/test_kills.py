@@ -7,7 +7,7 @@ from .kills import good, parser, row, run
 
 async def few(*given: str) -> dict[str, Any]:
     """The figures of a short run."""
-    figures = await run(parser().parse_args(["--matches", "2", "--lease", "3", *given]))
+    figures = await run(parser().parse_args(["--matches", "2", "--lease", "3", "--still", "0", *given]))
     assert good(figures), figures
     assert figures["acknowledged"] and figures["first_press_ms"]
     return figures
