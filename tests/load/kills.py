@@ -5,8 +5,8 @@ has seen names the number of decisions that its question follows. After each kil
 many; in the end every match must come back under the rules as it was, digest by digest.
 
 ``--postgres`` does it on a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes,
-and ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another takes over and plays on, the
-first one goes on and must write nothing and say so. With a SQLite file nobody takes over, and the same process goes on.
+and ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another one takes over and plays
+on, the first goes on and must write nothing and say so. With a SQLite file nobody takes over; the same process goes on.
 ``--table`` runs what docs/measured.md shows.
 """
 

@@ -1,0 +1,7 @@
+"""``python -m tests.secrets``."""
+
+import sys
+
+from .exchange import main
+
+sys.exit(main())
