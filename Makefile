@@ -56,6 +56,7 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
 	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
+	$(PY) -m tests.secrets --positions 10000 --seed $(SEED)
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	$(PY) -m tests.pace.month
 	$(PY) -m tests.replays.stepping --matches 100 --seed $(SEED) --every 10

@@ -2,9 +2,9 @@
 
 Random games of all three games are played. At random moments the match is forked twice; in one fork cards that are
 hidden from one viewer change places (the fuzzer's exchange, ``engine/fuzzing/interference.py``). Each fork sits at a
-table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte: then,
-and after each of some answers that are given alike at both, while the bot passes for players as they wish and clocks
-run. It ends when the rules show the viewer an exchanged card.
+table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte:
+then, and after each of some answers that are given alike at both, while the bot passes for players as they wish and
+clocks run. It ends when the rules show the viewer an exchanged card.
 """
 
 import argparse
@@ -16,7 +16,6 @@ from datetime import timedelta
 from time import perf_counter
 from typing import Any, Final
 
-from bot.tables import Table
 from engine.desks import mixed_names
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import Pair
@@ -26,7 +25,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream, Streams
 from engine.players.driver import play_on
 
-from .leaving import ANN, Wares, forward, run, table_of, tongue
+from .leaving import Wares, forward, run, table_of, tongue
 
 GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -106,9 +105,7 @@ def positions(game: str, seed: str, number: int) -> Iterator[tuple[Match, Stream
     plan = Plan(game, seed, names, asked=asked, watched=False, placed=placed)
     watched = Watched(plan, number, Tally(find_probe(game).coverage([])))
     match = watched.match = Match.start(watched.header)
-    taken = 0
-    for _ in play_on(match, watched.players, streams["order"].pick):
-        taken += 1
+    for taken, _ in enumerate(play_on(match, watched.players, streams["order"].pick), 1):
         if taken >= LONGEST or match.outcome is not None:
             return
         if not streams["moments"].below(APART):
@@ -170,5 +167,3 @@ def main() -> int:
 
 if __name__ == "__main__":
     sys.exit(main())
-
-

@@ -1,8 +1,8 @@
 """Everything that a table sends, as text: to one player, and to everybody else.
 
 Messages are taken as Discord gets them, with their custom ids and the descriptions of their pictures; pictures as the
-facts from which the SVG is drawn, and now and then as the SVG. ``Wares`` takes them from the same functions as the bot's
-handlers.
+facts from which the SVG is drawn, and now and then as the SVG. ``Wares`` takes them from the same functions as the
+handlers of the bot.
 """
 
 import json
@@ -24,7 +24,7 @@ from bot.panels.pages import look_page, public_page
 from bot.panels.panel import panel_page, wishes_page
 from bot.panels.press import describe
 from bot.panels.since import since_page
-from bot.pictures.render import Picture, Sketch
+from bot.pictures.render import Picture
 from bot.replays.eyes import PUBLIC
 from bot.replays.given import given_of
 from bot.replays.kept import Kept
@@ -191,9 +191,7 @@ class Wares:
             yield f"refusal ({ref})", self.refused(lambda ref=ref: table.pick(ANN + self.viewer, table.stamp, [ref]))
         yield "refusal (an old press)", self.refused(lambda: table.pick(ANN + self.viewer, "0x1", ["0.0"]))
         yield "refusal (a stranger)", self.refused(lambda: table.pick(1, table.stamp, ["0.0"]))
-        yield "refusal (a confirmation)", self.refused(
-            lambda: table.confirm(ANN + self.viewer, table.stamp, "-")
-        )
+        yield "refusal (a confirmation)", self.refused(lambda: table.confirm(ANN + self.viewer, table.stamp, "-"))
 
     def refused(self, press: Callable[[], Any]) -> str:
         """The sentence that refuses a press; a press that would be taken is none."""
@@ -240,4 +238,3 @@ def forward(table: Table, span: timedelta) -> None:
     assert table.timing is not None
     clock: Any = table.timing.times.clock
     clock.forward(seconds=span.total_seconds())
-
