@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from engine.cardplay.table import CardTable
 
 IMMUNE: Final = "be-affected"
+# The cache of what was never asked for a value: ``fresh`` gives it one of its own before anything is written.
+NOTHING: Final[dict[str, Any]] = {}
 
 
 def forgetful(function: Any) -> Any:
@@ -76,7 +78,7 @@ class Subject:
         self.table = table
         self.lasting: list[Lasting] = []
         self._version = -1
-        self._cache: dict[str, Any] = {}
+        self._cache: dict[str, Any] = NOTHING
 
     def value(self, attribute: str, printed: int = 0) -> int:
         """Return a value now, from its printed number and all modifiers of ``attribute``."""

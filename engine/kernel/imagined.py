@@ -32,6 +32,15 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
         table.records.clear()
 
 
+def abandon(world: Match) -> None:
+    """Break up a fork that was played out, so that its memory is free at once."""
+    world._flow.close()
+    world.pending = ()
+    let_go = getattr(world.table, "abandon", None)
+    if let_go is not None:
+        let_go()
+
+
 def _answer(table: Any, prompt: Prompt, choose: Choose) -> Answer:
     if prompt.seat in table.gone:
         return prompt.least()

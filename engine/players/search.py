@@ -14,7 +14,7 @@ from functools import partial
 from math import sqrt
 from typing import Any, Final
 
-from engine.kernel.imagined import play_out
+from engine.kernel.imagined import abandon, play_out
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
@@ -167,6 +167,7 @@ def playout(
     world.answer(seat, keys)
     play_out(world, choose, partial(_reached, mind, mark), LONGEST)
     value = mind.value(world.table, seat)
+    abandon(world)
     if line is not None:
         line.note(value)
     return value

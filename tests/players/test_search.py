@@ -1,9 +1,11 @@
 """The search that all games share: worlds that the seat may believe in, paired answers, a budget that is kept."""
 
+import gc
 from collections.abc import Iterator, Sequence
 
 import pytest
 
+from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.games import enter, withdraw
 from engine.kernel.match import Match
@@ -11,7 +13,7 @@ from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide, find_level
 from engine.players.mind import find_mind, widened
-from engine.players.search import Candidate, lead
+from engine.players.search import Candidate, lead, playout
 
 from .guess import Guess, GuessMind
 
@@ -58,6 +60,26 @@ def test_all_candidates_meet_the_same_worlds(mind: GuessMind) -> None:
     answer("a", budget=28)
     first = mind.drawn[:7]
     assert len(set(first)) == 1 and len(set(mind.drawn)) > 1
+
+
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg", "root"])
+def test_a_playout_leaves_next_to_nothing_for_the_garbage_collector(game: str) -> None:
+    desk, mind = find_desk(game), find_mind(game)
+    match = Match.start(new_header(game, "1", desk.seats(desk.usual(2), Stream(1))))
+    for _ in range(20):
+        asked = match.open_prompts()[0]
+        match.answer(asked.seat, decide(match, asked.seat, LEVELS["novice"], "1"))
+    prompt = match.open_prompts()[0]
+    keys = mind.choose(match.table, prompt, Stream(1))
+    known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
+    playout(match, prompt, keys, mind, known, mark, Stream(1))  # keeps a copy of the table for later forks
+    gc.collect()
+    gc.disable()
+    try:
+        playout(match, prompt, keys, mind, known, mark, Stream(1))
+        assert gc.collect() < 150
+    finally:
+        gc.enable()
 
 
 def test_what_others_answered_in_secret_is_drawn_anew(mind: GuessMind) -> None:

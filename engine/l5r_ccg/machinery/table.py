@@ -127,6 +127,16 @@ class Table(CardTable[Card]):
         copy.unsettled, copy.weakened, copy.passed_over = self.unsettled, self.weakened, self.passed_over
         copy.events_seen, copy.known = list(self.events_seen), list(self.known)
 
+    def abandon(self) -> None:
+        """Let go of all things of a table that nobody needs any more."""
+        super().abandon()
+        for player in self.players:
+            for province in player.provinces:
+                province.card, province.attached = None, []
+        self.players = ()
+        self.duel = self.attack = self.battle = None
+        self.falling, self.vacant = [], []
+
     # What the rules that all card games share ask
 
     def order(self) -> Sequence[int]:

@@ -119,6 +119,18 @@ class Table(CardTable[Card]):
         copy.unsettled, copy.passed_over = self.unsettled, self.passed_over
         copy.forced_random = {name: list(wanted) for name, wanted in self.forced_random.items()}
 
+    def abandon(self) -> None:
+        """Let go of all things of a table that nobody needs any more."""
+        super().abandon()
+        for player in self.players:
+            for province in player.provinces:
+                province.contents = []
+        self.players = ()
+        self.rings = {}
+        self.conflict = None
+        self.duelists = ()
+        self.showing, self.vacant, self.leaving, self.besides = [], [], [], []
+
     # Hooks for the shared rules of card games
 
     def order(self) -> tuple[int, int]:
