@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 def allowed(use: "Use", battle: Battle) -> bool:
     """Tell whether an Action with its present choices may be taken in this battle."""
     ability = use.ability
-    effect = [] if ability.effect is None else list(ability.effect(use))
     present = battle.units_of(use.seat) or getattr(ability, "anywhere", False)
+    near = from_battle(use, battle) or _chosen_here(use, battle)
+    if present and near:
+        return True
+    effect = [] if ability.effect is None else list(ability.effect(use))
     if not present and not any(_brings(event, battle, use.seat) for event in effect):
         # A player without a unit here may only move their own units here.
         return False
-    return from_battle(use, battle) or _chosen_here(use, battle) or _affects(use, battle, effect)
+    return near or _affects(use, battle, effect)
 
 
 def from_battle(use: "Use", battle: Battle) -> bool:
