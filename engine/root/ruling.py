@@ -1,6 +1,5 @@
 """Rule (2.5): who has the most warriors and buildings in a clearing."""
 
-from operator import add
 from typing import Final
 
 from engine.root.definition import PLACES
@@ -56,16 +55,20 @@ def rulers(table: Table) -> list[Faction | None]:
     """Return the ruler of each clearing, the Burrow first, in one pass over the map."""
     if table.buyer is not None or any([f.crafted and f.has(KITCHENS) for f in table.factions]):
         return [ruler(table, clearing) for clearing in range(PLACES)]
-    found: list[Faction | None] = []
     factions = [faction for faction in table.factions if faction.facts.warriors]
-    for clearing, counts in enumerate(zip(*[map(add, f.warriors, f.buildings) for f in factions], strict=True)):
-        best = max(counts)
-        if not best:
-            found.append(None)
-        elif counts.count(best) == 1:
-            found.append(factions[counts.index(best)])
-        else:
-            found.append(_tied(table, clearing, best))
+    found: list[Faction | None] = [None] * PLACES
+    most = [0] * PLACES
+    for faction in factions:
+        warriors, buildings = faction.warriors, faction.buildings
+        for clearing in range(PLACES):
+            count = warriors[clearing] + buildings[clearing]
+            if count > most[clearing]:
+                most[clearing], found[clearing] = count, faction
+            elif count and count == most[clearing]:
+                found[clearing] = None
+    for clearing in range(PLACES):
+        if most[clearing] and found[clearing] is None:
+            found[clearing] = _tied(table, clearing, most[clearing])
     for faction in factions:
         if faction.has_rule_of_its_own:
             found = [faction if faction.always_rules(place) else other for place, other in enumerate(found)]

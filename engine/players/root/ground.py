@@ -49,7 +49,8 @@ class Spot:
         self.crown = ground.crown(place)
         self.always_rules = me.has_rule_of_its_own and me.always_rules(place)
         self.foot = ground.foot(place)
-        beyond = max([ground.chance(near) for near in table.adjacent[place]], default=0.0)
+        chances = ground.chances
+        beyond = max([chances[near] for near in table.adjacent[place]], default=0.0)
         self.rich = ground.prey[place] + FAR * beyond
         self.stake = ground.stake(place)
         self.press = 1 + 0.5 * ground.threat(place)
@@ -68,7 +69,7 @@ class Ground(Judge):
         self._spots: list[Spot | None] = [None] * PLACES
         self._held: dict[int, float] = {}
         self._hate: dict[int, float] = {}
-        self._chance: dict[int, float] = {}
+        self._chances: list[float] | None = None
         self._most: list[int] | None = None
         self._crowds: list[int] = []
         self._prey: list[float] = []
@@ -159,12 +160,16 @@ class Ground(Judge):
         """Return what having a warrior there at all is worth."""
         return 0.0
 
-    def chance(self, place: int) -> float:
-        """Return what may be gained in a clearing by whoever comes there with warriors."""
-        found = self._chance.get(place)
+    @property
+    def chances(self) -> list[float]:
+        """What may be gained in each clearing by whoever comes there with warriors."""
+        found = self._chances
         if found is None:
-            ruled = 0.0 if self.lords[place] is self.me else self.crown(place) / (1 + 0.3 * self.rivals[place])
-            found = self._chance[place] = ruled + 0.5 * self.prey[place]
+            me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey
+            found = self._chances = [0.0] * PLACES
+            for place in CLEARINGS:
+                ruled = 0.0 if lords[place] is me else self.crown(place) / (1 + 0.3 * rivals[place])
+                found[place] = ruled + 0.5 * prey[place]
         return found
 
     def spot(self, place: int) -> Spot:
@@ -215,7 +220,7 @@ class Ground(Judge):
         return found
 
     def _best_of_moves(self, sources: Sequence[int] | None) -> float:
-        best, warriors, last = -1.0, self.me.warriors, -1
+        best, warriors, last, held = -1.0, self.me.warriors, -1, self._held
         leaving: list[tuple[int, float]] = []
         for origin, target, _ in ways(self.table, self.me, sources, self.lords.__getitem__):
             if origin != last:
@@ -225,7 +230,10 @@ class Ground(Judge):
             there = warriors[target]
             before = self.hold(target, there) + self.outrage(target)
             for number, lost in leaving:
-                gain = lost + self.hold(target, there + number) - before
+                after = held.get(target << 6 | there + number)
+                if after is None:
+                    after = self.hold(target, there + number)
+                gain = lost + after - before
                 best = max(best, gain)
         return best
 

@@ -41,6 +41,7 @@ class Judge:
         self.table = table
         self.me = me
         self.prompt = prompt
+        self._weights: list[float] | None = None
 
     def answer(self) -> list[Option]:
         """Return what the rules of thumb choose. It is lawful except where a check refuses all that was compared."""
@@ -63,6 +64,11 @@ class Judge:
 
     def weights(self) -> list[float]:
         """Return what each option weighs."""
+        if self._weights is None:
+            self._weights = self._weighed()
+        return self._weights
+
+    def _weighed(self) -> list[float]:
         on = getattr(self, method("on_", self.prompt.kind), None)
         if on is not None:
             return [0.0 if option.alone else on(option) for option in self.prompt.options]
