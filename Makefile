@@ -56,6 +56,8 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine fuzz $(GAME) --games $(GAMES) --seed $(SEED) $(TABLES)
 	$(ENGINE) -m engine fuzz $(GAME) --until-covered --games 1500 --seed $(SEED) $(TABLES) --every 100
 	$(if $(POSITIONS),$(ENGINE) -m engine perft $(GAME) $(POSITIONS))
+	-$(PIP) -r requirements-fuzz.txt
+	$(PY) -m tests.doors --seconds 600
 	$(PY) -m tests.secrets --positions 10000 --seed $(SEED)
 	TEAHOUSE_TEXTS=10000 $(PY) -m pytest -q tests/decks/test_every_line.py
 	$(PY) -m tests.pace.month
@@ -96,6 +98,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 lock: $(DEV)
 	$(COMPILE) --output-file requirements.txt
 	$(COMPILE) --extra postgres --constraint requirements.txt --output-file requirements-postgres.txt
+	$(COMPILE) --extra fuzz --constraint requirements.txt --output-file requirements-fuzz.txt
 	$(COMPILE) --extra dev --constraint requirements.txt --output-file requirements-dev.txt
 
 # The first Python that is new enough; a stub that only complains (pyenv's shims) does not count.

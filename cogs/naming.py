@@ -2,14 +2,29 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from typing import Final
 
 import discord
+
+LONGEST: Final = 32  # letters of a name, as at Discord
+MARKS: Final = 2  # signs that stand above or below one letter
 
 
 def seat_name(user: discord.User | discord.Member) -> str:
     """Return a person's name with nothing in it that Discord would take for markup, a mention or a link."""
     for name in (user.display_name, user.name):
-        seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
+        seen = "".join(_seen(name))
         if shown := " ".join(re.sub(r"[\\*_~`|<>@#\[\]/]", " ", seen).split()):
-            return shown
+            return shown[:LONGEST].rstrip()
     return str(user.id)
+
+
+def _seen(name: str) -> Iterator[str]:
+    """Yield what is seen of a name: no invisible signs, and no tower of accents that covers other lines."""
+    marks = 0
+    for sign in name:
+        kind = unicodedata.category(sign)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind != "C" and marks <= MARKS:
+            yield sign

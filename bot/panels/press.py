@@ -19,6 +19,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 DONE: Final = "done"
+QUOTED: Final = 800  # letters of what a refusal quotes: a message has room for 2,000, a placeable of Fluent for 1,000
 GRACE: Final = 2.0  # seconds that a press waits for a process that lost its shards
 log = logging.getLogger(__name__)
 
@@ -129,7 +130,7 @@ def describe(error: BaseException, say: Tongue) -> str:
     """Return an error in words."""
     if isinstance(error, Trouble):
         say = say.of(error.whose) if error.whose else say
-        facts = dict(error.data)
+        facts = {name: fact[:QUOTED] if isinstance(fact, str) else fact for name, fact in error.data.items()}
         for name in facts if error.whose else ():
             if name.partition("-")[0] == "card":
                 facts[name] = face_of(error.whose or "").card(str(facts[name]), say)

@@ -24,6 +24,9 @@ TEXT: Final = 500
 _BRACKETS: Final = re.compile(r"\[\[([^\[\]\n]+)\]\]")
 
 
+Shown = tuple[str, str, str]  # a game, whether it is a card or an entry, and its id
+
+
 class Asked(NamedTuple):
     """A name as the person wrote it, and its answer."""
 
@@ -43,23 +46,34 @@ def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
 
 
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
-    """Return the beginning of each card or entry, with a button that opens all of it for the person who presses."""
+    """Return the beginning of each card or entry, with a button that opens all of it for the person who presses.
+
+    What two names lead to stands there once, because a message holds no button twice.
+    """
     items: Items = []
+    shown: set[Shown] = set()
     for name, reply in every:
-        if items:
+        found = _named(name, reply, say, shown)
+        if items and found:
             items.append(ui.Separator())
-        items += _named(name, reply, say)
+        items += found
     return layout(items, COLOUR)
 
 
-def _named(name: str, reply: Reply, say: Tongue) -> Items:
-    if reply.card is not None:
-        return _card(reply.card, say)
-    if reply.answer.entry is not None:
-        return _entry(reply, reply.answer.entry, say)
-    near = [*reply.answer.found, *reply.answer.nearest][:NEAR]
+def _named(name: str, reply: Reply, say: Tongue, shown: set[Shown]) -> Items:
+    """Return what a name leads to, and note it among what is shown; nothing if it is shown already."""
+    card, game, entry = reply.card, reply.library.glossary.game, reply.answer.entry
+    only = (card.game, "card", card.id) if card is not None else (game, "entry", entry) if entry is not None else None
+    if only is not None and only in shown:
+        return []
+    if only is not None:
+        shown.add(only)
+        return _card(card, say) if card is not None else _entry(reply, str(entry), say)
+    every = [*reply.answer.found, *reply.answer.nearest][:NEAR]
+    near = [id for id in every if (game, "entry", id) not in shown]
+    shown.update((game, "entry", id) for id in near)
     head = say(
-        "rules-passages" if reply.answer.found else "rules-nearest" if near else "rules-nothing", query=harmless(name)
+        "rules-passages" if reply.answer.found else "rules-nearest" if every else "rules-nothing", query=harmless(name)
     )
     return [ui.TextDisplay(f"**{head}**"), *rows([_opener(reply, id, say) for id in near])]
 

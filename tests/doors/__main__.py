@@ -1,0 +1,7 @@
+"""``python -m tests.doors``."""
+
+import sys
+
+from .fuzz import main
+
+sys.exit(main())

@@ -1,0 +1,91 @@
+"""Bytes as choices: a fuzzer that changes bytes changes what is chosen, and gets past what must be well formed."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
+# What takes the place of a value in plain data.
+JUNK: Final[tuple[Any, ...]] = (
+    *(None, True, False, -1, 0, 1, 2, 3, 7, 99, 10**6, 2**63, 10**30, 1.5, float("nan"), float("inf"), "", "pass", "x"),
+    *([], {}, [1], ["fine-katana"], [[[[]]]], {"id": "fine-katana"}, {"id": 7}, "\ud800", "\u202e", "\x00", "a" * 3000),
+    *(
+        "air",
+        "military",
+        "matsu-berserker",
+        "mouse",
+        "warriors",
+        "marquise",
+        "roost",
+        "1.4",
+        "5.1",
+        "dynasty",
+        "attack",
+    ),
+)
+
+
+class Dealer:
+    """Deals out choices from bytes; when these are used up, it deals the first choice."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._at = 0
+
+    @property
+    def more(self) -> bool:
+        """Whether bytes are left."""
+        return self._at < len(self._data)
+
+    def byte(self) -> int:
+        """The next byte."""
+        self._at += 1
+        return self._data[self._at - 1] if self._at <= len(self._data) else 0
+
+    def below(self, limit: int) -> int:
+        """A number below a limit."""
+        number = self.byte()
+        return (number if limit <= 256 else number << 8 | self.byte()) % limit
+
+    def pick(self, choices: Sequence[T]) -> T:
+        """One of these."""
+        return choices[self.below(len(choices))]
+
+    def text(self, most: int = 200) -> str:
+        """A text: as many of the next bytes as the first one says."""
+        length = min(self.below(256) * most // 255 + 1, most)
+        found = self._data[self._at : self._at + length]
+        self._at += length
+        return found.decode("utf-8", "replace")
+
+    def rest(self) -> bytes:
+        """All bytes that are left."""
+        found = self._data[self._at :]
+        self._at = len(self._data)
+        return found
+
+    def spoil(self, data: Any) -> None:
+        """Change a few places of plain data: another value, a value from elsewhere, a double, a gap, another name."""
+        for _ in range(1 + self.below(4)):
+            self._spoil(data)
+
+    def _spoil(self, data: Any) -> None:
+        while isinstance(data, dict | list) and data:
+            name = self.pick(list(data)) if isinstance(data, dict) else self.below(len(data))
+            inner = data[name]
+            if isinstance(inner, dict | list) and inner and self.below(8):
+                data = inner
+                continue
+            match self.below(6):
+                case 0:
+                    data[name] = self.pick(JUNK)
+                case 1:
+                    data[name] = data[self.pick(list(data)) if isinstance(data, dict) else self.below(len(data))]
+                case 2 if isinstance(data, list):
+                    data.extend([inner] * (1 + self.below(40)))
+                case 3 if isinstance(data, dict):
+                    data[self.text(12)] = data.pop(name)
+                case 4:
+                    data[name] = self.text(40)
+                case _:
+                    del data[name]
+            return

@@ -1,0 +1,59 @@
+"""Whatever comes in through a door: nothing raises, and what is answered can be sent.
+
+``python -m tests.doors`` lets a fuzzer that sees coverage try each door for ten minutes, with budgets of time and size.
+"""
+
+import json
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from .doors import DOORS, Door, inputs
+from .fuzz import Watch, by_chance, judged
+
+EXAMPLES = 25
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+def test_the_inputs_to_begin_with_come_to_nothing_bad(door: Door) -> None:
+    for data in [*inputs(door)][::2]:
+        door.enter(data)
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+@settings(max_examples=EXAMPLES, deadline=None)
+@given(data=st.data())
+def test_any_bytes_come_to_nothing_bad(door: Door, data: st.DataObject) -> None:
+    door.enter(data.draw(st.binary(max_size=min(door.longest, 600))))
+
+
+def watched(folder: Path, enter: object) -> dict[str, object]:
+    """What is noted of fifty inputs that were changed by chance; what raises ends it."""
+    watch = Watch(enter, 600.0, folder / "found.json")  # type: ignore[arg-type]
+    try:
+        for data in islice(by_chance([b"7:0x40:3.1f"], 40), 50):
+            watch(data)
+        watch.note()
+    except ValueError:
+        pass
+    found: dict[str, object] = json.loads(watch.file.read_text())
+    return found
+
+
+def test_the_fuzzer_notes_what_it_tried(tmp_path: Path) -> None:
+    row, wrong = judged("custom_ids", watched(tmp_path, lambda data: None))
+    assert row.startswith("| custom_ids | 50 | 0 |") and not wrong
+
+
+def test_what_raises_is_told_with_the_input_that_does_it(tmp_path: Path) -> None:
+    def enter(data: bytes) -> None:
+        if b"7" not in data:
+            raise ValueError("no seven")
+
+    found = watched(tmp_path, enter)
+    row, [wrong] = judged("custom_ids", found)
+    assert b"7" not in bytes.fromhex(str(found["failed"]))
+    assert f"--again custom_ids {found['failed'] or '-'}" in wrong and "no seven" in wrong
