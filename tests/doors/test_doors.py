@@ -54,6 +54,6 @@ def test_what_raises_is_told_with_the_input_that_does_it(tmp_path: Path) -> None
             raise ValueError("no seven")
 
     found = watched(tmp_path, enter)
-    row, [wrong] = judged("custom_ids", found)
+    _, [wrong] = judged("custom_ids", found)
     assert b"7" not in bytes.fromhex(str(found["failed"]))
     assert f"--again custom_ids {found['failed'] or '-'}" in wrong and "no seven" in wrong
