@@ -13,13 +13,14 @@ class Ability(ability.Ability):
     """An Action, Reaction or trait of this game.
 
     ``words`` are the words before its kind ("Elemental", "Political", "Kiho"). An ``anywhere`` ability may be used in a
-    battle in which its player has no unit. ``concerns(use)`` tells whether it concerns the battle in progress; it is
-    needed where the effect is a ``run`` and the targets do not show it (§battle-action-limits). A bowed card may use an
-    ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not every
-    Shugenja or Monk may perform.
+    battle in which its player has no unit. An ability for ``anyone`` may be used by every player, not only by its
+    card's. ``concerns(use)`` tells whether it concerns the battle in progress; it is needed where the effect is a
+    ``run`` and the targets do not show it (§battle-action-limits). A bowed card may use an ability that works
+    ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not every Shugenja or Monk may
+    perform.
     """
 
-    __slots__ = ("anywhere", "concerns", "performer", "while_bowed", "words")
+    __slots__ = ("anyone", "anywhere", "concerns", "performer", "while_bowed", "words")
 
     # Whether it harms its targets. Its player is then asked before it is used on their own cards alone.
     harms: ClassVar[bool] = False
@@ -30,6 +31,7 @@ class Ability(ability.Ability):
         *,
         words: Sequence[str] = (),
         anywhere: bool = False,
+        anyone: bool = False,
         concerns: Callable[[Any], bool] | None = None,
         while_bowed: bool = False,
         performer: Callable[[Any, Any], bool] | None = None,
@@ -52,6 +54,7 @@ class Ability(ability.Ability):
         )  # fmt: skip
         self.words = frozenset(words)
         self.anywhere = anywhere
+        self.anyone = anyone
         self.concerns = concerns
         self.while_bowed = while_bowed
         self.performer = performer
@@ -61,6 +64,7 @@ class Ability(ability.Ability):
         copy = super().named(name)
         assert isinstance(copy, Ability)
         copy.words, copy.anywhere, copy.concerns = self.words, self.anywhere, self.concerns
+        copy.anyone = self.anyone
         copy.while_bowed, copy.performer = self.while_bowed, self.performer
         return copy
 

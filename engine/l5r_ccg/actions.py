@@ -91,6 +91,8 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
     """Carry out an action, of a card or by the rules. Return False if the player declined it after all."""
     table.actor = seat
     taken = True
+    if table.battle is not None:
+        table.battle.acted.append(seat)
     if isinstance(chosen, Use):
         yield from initiate(chosen)
         taken = not chosen.declined
@@ -117,7 +119,7 @@ def phase_options(table: "Table", seat: int) -> Iterator[Option]:
 def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
     """Return the Actions of a kind that a seat may take now, from hand or from play."""
     for card, ability in tuple(table.listeners(timing)):
-        if card.controller != seat or rests(card, ability):
+        if (card.controller != seat and not getattr(ability, "anyone", False)) or rests(card, ability):
             continue
         use = table.use(ability, card, seat)
         if may_initiate(use):

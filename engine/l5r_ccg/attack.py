@@ -39,6 +39,8 @@ def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
         yield from invitations(table, attack)
         _goes_on_to(attack, "infantry")
     if attack.segment == "infantry":
+        if not attack.heard:
+            yield from run_batch(table, [e.ManeuversBegin(table.framework)])
         yield from maneuvers(table, attack, cavalry=False)
         _goes_on_to(attack, "cavalry")
     if attack.segment == "cavalry":
@@ -128,15 +130,9 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
     sides: tuple[tuple[Side, int], ...] = (("attack", attack.attacker), ("defend", attack.defender))
     order = [(side, (leader + turn) % count) for side, leader in sides for turn in range(count)]
     for side, seat in order[attack.heard :]:
-        if table.is_in(seat) and _may_join(attack, seat, side) and still_on(table, attack):
+        if table.is_in(seat) and attack.may_join(seat, side) and still_on(table, attack):
             yield from commit(table, attack, seat, side, cavalry=cavalry)
         attack.heard += 1
-
-
-def _may_join(attack: Attack, seat: int, side: Side) -> bool:
-    """Tell whether a seat fights on a side or may still join it. Nobody is on both sides (§allies)."""
-    own = attack.side_of(seat)
-    return own == side or (own is None and seat in attack.invited[side])
 
 
 def still_on(table: "Table", attack: Attack) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 VICTORY, TIE = 2, 1
+SIDES: tuple[Side, Side] = ("attack", "defend")
 
 
 def fight(table: "Table", battle: Battle) -> Flow[None]:
@@ -76,12 +77,13 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
     opposed = bool(attackers and defenders)
     armies = {seat: battle.units_of(seat) for seat in range(len(table.players))}
     losers: list[Card] = []
+    mild = {side for side in SIDES if any(one.value("spares") for one in battle.army(side))}
     if opposed:
-        losers += attackers if defense >= attack else []
-        losers += defenders if attack >= defense else []
+        losers += attackers if defense >= attack and "defend" not in mild else []
+        losers += defenders if attack >= defense and "attack" not in mild else []
     batch: list[Event] = [table.framework.destroy(one) for one in losers]
     leaders = tuple(batch)
-    if attackers and attack > defense + battle.province.strength:
+    if attackers and attack > defense + battle.province.strength and "attack" not in mild:
         batch.append(table.framework.destroy_province(battle.province))
     won = attack > defense if opposed else len(batch) > 0
     battle.won_by = "attack" if won and attackers else "defend" if opposed and defense > attack else None

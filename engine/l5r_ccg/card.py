@@ -7,7 +7,7 @@ from engine.cardplay import card as cardplay
 from engine.cardplay.ability import Ability
 from engine.kernel.modifiers import ADD, derive
 from engine.kernel.prompt import Option
-from engine.l5r_ccg.definition import ATTACHMENTS, NAGA, CardDef
+from engine.l5r_ccg.definition import ATTACHMENTS, NAGA, CardDef, pool
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ Zone = Literal[
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
+# A lasting effect of this name gives a card the text that the effect's card has for others.
+TEXT: Final = "has-text"
 # The zones in which the text of each type of card works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "strategy": ("hand",),
@@ -39,9 +41,10 @@ class Card(cardplay.Card):
     ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
     attached. ``at`` is the province at which a Personality's unit fights. ``covers`` are the former selves under an
     Experienced Personality, ``died`` is how a Personality reached its discard pile, ``tokens`` are the tokens on it.
+    ``sent`` tells whether a unit was committed this turn (``sent``), or could have been and was not (``held-back``).
     """
 
-    __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "slot", "tokens")
+    __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "sent", "slot", "tokens")
 
     floor = 0
     # A card immune to an effect may still be its target (§immune).
@@ -60,12 +63,13 @@ class Card(cardplay.Card):
         self.covers: list[Card] = []
         self.dishonored = False
         self.died = ""
+        self.sent = ""
 
     def copied(self, table: "Table") -> "Card":
         """Return a copy of this card at another table; ``tie`` adds its links once all cards have been copied."""
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
-        copy.dishonored, copy.died = self.dishonored, self.died
+        copy.dishonored, copy.died, copy.sent = self.dishonored, self.died, self.sent
         if self.tokens:
             copy.tokens = list(self.tokens)
         return copy
@@ -218,9 +222,10 @@ class Card(cardplay.Card):
         face = self.face
         if face.type == "item" and self.blank:
             return 0
-        if attribute == "force":
-            return self.value("force", face.force) + self._on_it("force") if face.bonus_force else 0
-        return self.value("chi", face.chi) + self._on_it("chi") if face.bonus_chi else 0
+        if not (face.bonus_force if attribute == "force" else face.bonus_chi):
+            return 0
+        found = self.value(attribute, face.force if attribute == "force" else face.chi) + self._on_it(attribute)
+        return 2 * found if self.lasting and self.added("doubled") else found
 
     def _on_it(self, attribute: str) -> int:
         """Return what the tokens on the card add. The card may be immune to some of their effects (§immune)."""
@@ -313,6 +318,9 @@ class Card(cardplay.Card):
         if self.tokens:
             names = {token.name: None for token in self.tokens}
             yield from (TOKEN_ABILITIES[name] for name in names if name in TOKEN_ABILITIES)
+        if self.lasting:
+            for source in {one.source: None for one in self.lasting if one.attribute == TEXT}:
+                yield from pool()[source].texts
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now: printed and not lost, or gained."""

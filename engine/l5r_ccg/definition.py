@@ -75,11 +75,11 @@ class CardDef(Definition):
     """
 
     __slots__ = (
-        "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "enters_bowed", "experienced",
-        "facts", "focus", "force", "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways",
-        "honor_requirement", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable",
-        "second_weapon", "side", "strength", "strength_bonus", "terrain", "title", "token", "traits_in_order", "unique",
-        "worn_cost",
+        "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "doubles_next",
+        "enters_bowed", "experienced", "facts", "focus", "force", "free_on", "gold_cost", "gold_for", "gold_price",
+        "gold_production", "gold_ways", "honor_requirement", "leads", "least_chi", "may_stay_bowed", "own_cost",
+        "personal_honor", "playable", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts",
+        "title", "token", "traits_in_order", "unique", "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -107,6 +107,8 @@ class CardDef(Definition):
         self.strength_bonus = _number(facts.province_strength_bonus)
         self.token = False
         self.terrain: tuple[Any, ...] = ()
+        self.as_focus: tuple[Ability, ...] = ()
+        self.texts: tuple[Ability, ...] = ()
         self.by_rule: tuple[Ability, ...] = ()
         self.attaches: Any = None
         self.playable: Any = None
@@ -118,8 +120,7 @@ class CardDef(Definition):
         self.free_on: Any = None
         self.leads: tuple[Ability, ...] = ()
         self.least_chi = 0
-        self.may_stay_bowed = False
-        self.second_weapon = False
+        self.may_stay_bowed = self.second_weapon = self.doubles_next = False
         self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
 
     def __reduce__(self) -> tuple[Any, ...]:

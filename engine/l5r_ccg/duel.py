@@ -24,10 +24,13 @@ class Duelist:
 
     ``number`` replaces a value that the card lacks (§duel); None for a card that has it. ``chi`` is the Chi at the
     start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
-    Focus cards that are ``ready`` are played before anybody is asked.
+    Focus cards that are ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a
+    card at random.
     """
 
-    __slots__ = ("card", "chi", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared")
+    __slots__ = (
+        "card", "chi", "driven", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared",
+    )  # fmt: skip
 
     def __init__(self, card: Card, number: int | None = None) -> None:
         self.card = card
@@ -39,15 +42,21 @@ class Duelist:
         self.may_focus = True
         self.open = False
         self.spared = False
+        self.driven = False
         self.ready: list[Card] = []
 
     def reveal(self, cause: "Cause", value: str) -> None:
         """Add up the Focus cards, doubled with Double Chi. The bonus lasts until the end of the turn."""
-        self.focus = sum(card.focus for card in self.focused) * (2 if self.card.trait("Double Chi") else 1)
-        if self.number is None and self.focus:
+        before, self.focus = self.focus, self._focus_total() * (2 if self.card.trait("Double Chi") else 1)
+        if self.number is None and self.focus != before:
             # The bonus comes from the duel, whatever becomes of the card whose ability began it.
             table = cause.table
-            table.course.apply(self.card, value, self.focus, Layer.ADD, "turn", table.framework)
+            table.course.apply(self.card, value, self.focus - before, Layer.ADD, "turn", table.framework)
+
+    def _focus_total(self) -> int:
+        """Add up the Focus cards. One after a card that says so counts double."""
+        doubled = [False, *(card.face.doubles_next for card in self.focused)]
+        return sum(card.focus * (2 if twice else 1) for card, twice in zip(self.focused, doubled, strict=False))
 
     def total(self, value: str) -> int:
         """Return this side's present value of the kind that the duel compares."""
@@ -213,15 +222,19 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
     table, side = duel.use.table, duel.first
     most: int | None = None
     while (laid := (yield from _focus_or_strike(duel, side, most))) is not None:
-        card, shown = laid
-        yield from run_batch(table, [e.Focus(duel.use, duel, side, card, shown=shown or most is not None)])
+        card, shown, text = laid
+        yield from run_batch(table, [e.Focus(duel.use, duel, side, card, shown=shown or most is not None, text=text)])
+        if not _both_there(duel):
+            return
         most = card.focus if shown else None
         side = duel.against(side)
     yield from run_batch(table, [e.Strike(duel.use, duel, side)])
 
 
-def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool] | None]:
-    """Return a side's Focus card and whether it is face up to bind the other side; None for its Strike.
+def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool, bool] | None]:
+    """Return a side's Focus card, whether it is face up to bind the other side, and whether it is played for its text.
+
+    None is its Strike.
 
     A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None.
     """
@@ -230,16 +243,33 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
         return None
     least = duel.against(side).card.value("least-focus")
     fit = [card for card in hand if card.focus >= least and (most is None or card.focus <= most)]
-    options = [card.option("focus", (card, False)) for card in fit]
+    driven, side.driven = side.driven, False
+    if driven and fit:
+        return (
+            next(card for card in duel.use.table.placing.random_cards(side.seat, len(hand)) if card in fit),
+            False,
+            False,
+        )
+    options = [card.option("focus", (card, False, False)) for card in fit]
     if side.card.added("open-focus"):
-        options += [card.option("focus-open", (card, True)) for card in fit]
+        options += [card.option("focus-open", (card, True, False)) for card in fit]
+    options += [card.option("focus-text", (card, False, True)) for card in fit if _may_say(duel, side, card)]
     duelists = [[one.card.key, duel.total(one)] for one in duel.sides]
     prompt = Prompt(
         side.seat, "duel", [*options, Option(STRIKE, STRIKE, None, alone=True)], rule="duel", source=duel.use.label,
         data={"value": duel.value, "duelists": duelists}, guarded=True,
     )  # fmt: skip
-    chosen: tuple[Card, bool] | None = yield from ask(prompt)
+    chosen: tuple[Card, bool, bool] | None = yield from ask(prompt)
     return chosen
+
+
+def _may_say(duel: Duel, side: Duelist, card: Card) -> bool:
+    """Tell whether a card has a text as a Focus card that would change something now."""
+    if not card.face.as_focus:
+        return False
+    focus = e.Focus(duel.use, duel, side, card, text=True)
+    uses = [duel.use.table.use(ability, card, side.seat, focus) for ability in card.face.as_focus]
+    return any(use.ability.condition(use) and use.choosable() for use in uses)
 
 
 def _resolve(duel: Duel) -> Flow[None]:

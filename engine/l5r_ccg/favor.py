@@ -31,7 +31,8 @@ def may_lobby(table: "Table", seat: int, *, again: bool = False) -> bool:
     """Tell whether this player may lobby: in their own turn, once, and only without controlling the Favor."""
     player = table.players[seat]
     first = again or not player.lobbied
-    return seat == table.active and first and table.favor != seat and not player.forbids("act-politically")
+    kept = player.forbids("act-politically") or player.forbids("lobby")
+    return seat == table.active and first and table.favor != seat and not kept
 
 
 def lobbyists(table: "Table", seat: int) -> "list[Card]":

@@ -49,7 +49,10 @@ def play_turn(table: "Table") -> Flow[None]:
     if table.start in ("", "straighten") and table.is_in(table.active):
         # A position at the Straighten Phase is one at the beginning of the turn.
         winning.honor_victory(table, table.active)
-    for name, phase in PHASES.items():
+    for place in range(len(PHASES)):
+        # An Event may change the order of the phases to come.
+        name = table.course.order_of_phases()[place]
+        phase = PHASES[name]
         if table.start and table.start != name:
             continue
         if not table.is_in(table.active) and table.attack is None:
@@ -68,7 +71,7 @@ def play_turn(table: "Table") -> Flow[None]:
 def straighten_phase(table: "Table") -> Flow[None]:
     """Straighten all cards. Controllers choose which of those that may stay bowed do so (§straighten-phase)."""
     bowed = [card for card in table.in_play() if card.bowed and card.controller == table.active]
-    options = [card.option("stay-bowed") for card in bowed if card.face.may_stay_bowed]
+    options = [card.option("stay-bowed") for card in bowed if card.face.may_stay_bowed or card.value("may-stay-bowed")]
     staying: list[Card] = []
     if options:
         prompt = Prompt(
@@ -101,6 +104,8 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
     if card.id not in table.events_seen:
         table.events_seen.append(card.id)
     texts = [ability for ability in card.face.abilities if ability.timing is EVENT]
+    if texts and not spent:
+        spent = yield from _comes_to_nothing(table, card)
     for ability in () if spent else texts:
         use = table.use(ability, card, card.controller)
         if may_initiate(use):
@@ -108,6 +113,15 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
     table.actor = None
     if card.zone == "province":
         yield from run_batch(table, [table.rules_of(card.controller).discard([card])])
+
+
+def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
+    """Tell whether an earlier Event takes an Event's effect: that of the next one, or of every Festival."""
+    if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
+        return True
+    kept = [(player, one) for player in table.players for one in player.lasting if one.attribute == "no-event"]
+    yield from run_batch(table, [e.Lift(table.framework, player, one.source) for player, one in kept[:1]])
+    return bool(kept)
 
 
 def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:

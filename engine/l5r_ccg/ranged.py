@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.use import Use
 
 WITH = "with"
+# The target to which an effect has carried the attack, on whichever side it is.
+SWEPT = "swept"
 
 
 class Volley(Cost[Any]):
@@ -119,6 +121,8 @@ def in_range(use: "Use") -> "list[Card]":
     battle = use.table.battle
     if battle is None:
         return []
+    if SWEPT in use.paid:
+        return [use.paid[SWEPT]]
     attacks = [one.ability for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
     past = all(attack.past_followers for attack in attacks)
     opposing = [one for one in battle.units() if battle.opposes(use.seat, one)]

@@ -55,6 +55,11 @@ class Attack:
             return "attack"
         return "defend" if seat == self.defender else self.allies.get(seat)
 
+    def may_join(self, seat: int, side: Side) -> bool:
+        """Tell whether a seat fights on a side or may still join it. Nobody is on both sides (§allies)."""
+        own = self.side_of(seat)
+        return own == side or (own is None and seat in self.invited[side])
+
 
 class Battle:
     """The battle in progress at one province (§battle).
@@ -63,12 +68,13 @@ class Battle:
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
     Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends
-    at once and is not resolved.
+    at once and is not resolved. ``acted`` are the seats that have taken an action in it, once for each, ``lost`` the
+    cards destroyed in it.
     """
 
     __slots__ = (
-        "broken_off", "fallen", "number", "province", "resolved", "strength", "table", "terrain", "terrains", "totals",
-        "won_by",
+        "acted", "broken_off", "fallen", "lost", "number", "province", "resolved", "strength", "table",
+        "terrain", "terrains", "totals", "won_by",
     )  # fmt: skip
 
     def __init__(self, table: "Table", province: "Province", number: int, strength: int) -> None:
@@ -83,6 +89,8 @@ class Battle:
         self.won_by: Side | None = None
         self.fallen: list[tuple[int, int]] = []
         self.broken_off = False
+        self.acted: list[int] = []
+        self.lost: list[Card] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
         """Return a copy of this battle at another table; ``of`` maps things to their copies."""
@@ -91,6 +99,7 @@ class Battle:
         copy.terrains = list(self.terrains)
         copy.totals, copy.resolved, copy.won_by = self.totals, self.resolved, self.won_by
         copy.fallen, copy.broken_off = list(self.fallen), self.broken_off
+        copy.acted, copy.lost = list(self.acted), [of[card] for card in self.lost if card in of]
         return copy
 
     def army(self, side: Side) -> list[Card]:
@@ -117,8 +126,14 @@ class Battle:
         return (card.in_play and card.personality.at is self.province) or card is self.terrain
 
     def total(self, side: Side) -> int:
-        """Return an army's present total Force (§force-total)."""
-        return sum(one.unit_force for one in self.army(side))
+        """Return an army's present total Force (§force-total). An effect on its leader may limit it."""
+        total = sum(one.unit_force for one in self.army(side))
+        attack = self.table.attack
+        leader = (
+            None if attack is None else self.table.players[attack.attacker if side == "attack" else attack.defender]
+        )
+        limits = [] if leader is None else [one.value for one in leader.lasting if one.attribute == "force-limit"]
+        return min(total, *limits) if limits else total
 
     def opposes(self, seat: int, card: Card) -> bool:
         """Tell whether a card here opposes this player's side."""

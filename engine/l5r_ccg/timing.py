@@ -14,6 +14,8 @@ BATTLE: Final = Timing("battle", asks="action")
 # What an Event does when it is turned face up, and a Terrain when all have passed.
 EVENT: Final = Timing("event", forced=True)
 TERRAIN: Final = Timing("terrain", forced=True)
+# What a card does when it is played face up as a Focus card.
+FOCUS: Final = Timing("focus", forced=True)
 # What a card does by itself.
 INSTEAD: Final = Timing("instead", asks="reaction", forced=True)
 TRAIT: Final = Timing("trait", asks="reaction", forced=True)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Ranged", "Fear", "Favor")
 FROM_HAND = ("strategy",)
+# The zones in which an Action card has effects without being played.
+STAYING: Final = ("play", "terrain", "focus")
 # The cards that bow, and those that leave play or a hand, to pay for a use in a trial payment.
 BOWED: Final = "bowed"
 GONE: Final = "gone"
@@ -113,8 +115,13 @@ class Use(Cause):
     @property
     def gold_cost(self) -> int:
         """The present gold cost of playing this card; 0 for one in play."""
+        return self.table.gold_cost(self.this, self.seat) if self.is_played else 0
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it is an Action card that is played for this, and not one that stays in play or lies as a Terrain."""
         card = self.this
-        return card.table.gold_cost(card, self.seat) if card.face.type in FROM_HAND else 0
+        return card.face.type in FROM_HAND and card.zone not in STAYING
 
     def permitted(self) -> bool:
         """Tell whether the ability may be used now: no bowed card acts (§bow)."""
@@ -151,7 +158,7 @@ class Use(Cause):
         card = self.this
         if self.is_cast:
             return self.host.trait("Shugenja") and not self.host.bowed
-        if card.face.type not in FROM_HAND:
+        if not self.is_played:
             return True
         if self.you.barred("play-card", self.this):
             return False
@@ -161,7 +168,7 @@ class Use(Cause):
     def costs(self) -> "Sequence[Cost[Any]]":
         """Return all costs: the card's gold, who must bow for it, and its own."""
         own = self.ability.costs
-        if self.this.face.type not in FROM_HAND:
+        if not self.is_played:
             return own
         found: list[Cost[Any]] = [GOLD] if self.gold_cost else []
         if self.this.trait("Kiho"):
@@ -275,7 +282,7 @@ class Use(Cause):
         """Take a card out of hand while it resolves."""
         self.present = self.this.is_personality
         self.paid[PAID] = True
-        if self.this.face.type in FROM_HAND:
+        if self.is_played:
             self.table.placing.move(self.this, "resolving")
 
     def in_the_open(self, subject: Any) -> bool:

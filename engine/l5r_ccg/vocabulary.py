@@ -40,6 +40,18 @@ ATTRIBUTES: Final = (
     "idle-followers",  # its Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers
     "fear-against",  # how much stronger Fear against the Personality's unit is
+    "has-text",  # has what the effect's card says of others
+    "bound",  # the number of a card that stays in play for it
+    "doubled",  # its bonuses count twice
+    "lent-fear",  # the strength of its Fear by a card that gave it
+    "may-stay-bowed",  # in the Straighten Phase
+    "attack-first",  # a player's Attack Phase comes before the Action Phase
+    "no-event", "no-festivals",  # the next Event has no effect; no Festival has one
+    "spares",  # its army destroys neither opposing units nor the Province
+    "force-limit",  # what an army's Force cannot exceed, on its leader
+    "honor-doubled",  # in the resolution at the Province
+    "taxes-paid",  # what a player has paid of them this turn
+    "first-shout", "second-shout",  # has been performed this turn
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.
@@ -54,8 +66,10 @@ PROHIBITIONS: Final = (
 )  # fmt: skip
 
 # Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;
-# as long as the card is in play; of the game; for good.
-SCOPES: Final = ("duel", "battle", "attack", "turn", *OF_ONES_TURNS, "bowed", "play", "game", "permanent")
+# as long as a Follower stays with its Personality; as long as the card stays bowed, or in play; of the game; for good.
+SCOPES: Final = (
+    "duel", "battle", "attack", "turn", *OF_ONES_TURNS, "attached", "bowed", "play", "game", "permanent",
+)  # fmt: skip
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:

@@ -147,7 +147,7 @@ def _sent(option: Option, scene: Scene) -> str:
 def _number(option: Option, prompt: Prompt) -> int | None:
     """Return the number on an option: its cost or gain; None for a card that costs nothing."""
     known = catalogue().get((option.card or "").partition("#")[0])
-    if known is not None and option.verb in ("focus", "focus-open"):
+    if known is not None and option.verb in ("focus", "focus-open", "focus-text"):
         return known.focus
     if known is not None and prompt.kind == "discard-dynasty":
         return known.gold_cost if isinstance(known.gold_cost, int) else None

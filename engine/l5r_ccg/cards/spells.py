@@ -4,6 +4,7 @@ from typing import Any, Literal, get_args
 
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -16,6 +17,8 @@ from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.phrases.provinces import filled, standing
+from engine.l5r_ccg.cards.phrases.shots import may_be_swept, shot_at_ones_army
+from engine.l5r_ccg.cards.phrases.tokens import giver_and_taker, moves_a_token
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
     Target,
@@ -23,7 +26,12 @@ from engine.l5r_ccg.cards.words import (
     before,
     card,
     discard_from_hand,
+    fear,
+    gains,
+    here,
+    its_host,
     limited,
+    lose_honor,
     open_,
     opposing,
     personality,
@@ -33,10 +41,14 @@ from engine.l5r_ccg.cards.words import (
     whenever,
     yours,
 )
-from engine.l5r_ccg.delayed import condition
+from engine.l5r_ccg.definition import find_card
+from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.rituals import Ritual
 from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.timing import BATTLE, EVENT
+from engine.l5r_ccg.tokens import follower_token
+from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import Use
 
 # By the rules, casting a spell bows the Shugenja (§casting-spells). Cards do not declare it.
@@ -540,5 +552,461 @@ card(
         condition=lambda use: bool(use.you.fate_deck),
         costs=[Ritual(), DESTROY_THIS],
         run=_slumbers,
+    ),
+)
+
+
+class _Offering(Cost[Use]):
+    """The cost of destroying a Personality of one's own. Its Personal Honor is stored as ``use.paid["worth"]``."""
+
+    __slots__ = ()
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        yield from super().choose(use)
+        use.paid["worth"] = use.paid["offering"].personal_honor
+
+
+def _offering() -> Cost[Use]:
+    return _Offering(
+        lambda use: [use.destroy(use.paid["offering"])], pick=lambda use: use.you.personalities, name="offering"
+    )
+
+
+def _offered(use: Use) -> int:
+    """Return what the offering is worth."""
+    worth: int = use.paid["worth"] if "worth" in use.paid else use.paid["offering"].personal_honor
+    return worth
+
+
+card(
+    "a-thunder-s-sacrifice",
+    open_(
+        costs=[_offering()],
+        effect=lambda use: [use.apply(place, "strength", _offered(use)) for place in use.you.standing],
+    ),
+    open_(costs=[_offering()], target=personality(), effect=lambda use: use.gives(use.target, force=_offered(use))),
+    open_(costs=[_offering()], target=personality(), effect=lambda use: use.gives(use.target, chi=_offered(use))),
+)
+
+DESTROY_HOST = Cost[Use](lambda use: [use.destroy(use.host)])
+
+card(
+    "black-wind-from-the-soul",
+    _rots(),
+    limited(
+        words=("Ritual",),
+        costs=[Ritual(chi=21, dies=True), DESTROY_HOST, lose_honor(5)],
+        target=Target(standing),
+        effect=lambda use: [use.destroy_province(use.target)],
+    ),
+)
+
+
+def _own_turn(later: Delayed, begins: Any) -> bool:
+    return bool(begins.seat == later.cause.seat)
+
+
+def _stays_down(later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, [later.cause.apply(later.about, "cannot:straighten")])
+
+
+EXHAUSTED = delayed_effect("purity-of-the-seven-thunders", e.TurnBegins, _stays_down, when=_own_turn)
+
+card(
+    "purity-of-the-seven-thunders",
+    limited(
+        words=("Ritual", "Thunder"),
+        costs=[Ritual(chi=15), DESTROY_THIS, DESTROY_HOST],
+        effect=lambda use: [
+            *(use.destroy(one) for one in use.table.in_play() if shadowlands(one)),
+            *(use.later(EXHAUSTED, "end-of-next-turn", about=one) for one in use.participants[1:]),
+        ],
+    ),
+)
+
+HORROR = follower_token("walking-horror", "Walking Horror", force=0, traits=("Nonhuman", "Shadowlands", "Unique"))
+
+
+def _walks(use: Use) -> Flow[None]:
+    """Attach the Walking Horror, with 2 Force for each dead Personality in the discard pile."""
+    dead = sum(one.died != "" for one in use.you.dynasty_discard)
+    made = e.CreateFollower(use, find_card(HORROR), use.host)
+    yield from run_batch(use.table, [made])
+    if made.card is not None:
+        yield from run_batch(use.table, [use.apply(made.card, "force", 2 * dead, until="game")])
+
+
+card(
+    "the-walking-horror-of-fu-leng",
+    _rots(),
+    limited(
+        words=("Ritual",),
+        condition=lambda use: all(one.id != HORROR for one in use.table.in_play()),
+        costs=[Ritual(chi=10), DESTROY_THIS, lose_honor(5)],
+        run=_walks,
+    ),
+)
+
+card(
+    "reversal-of-fortunes",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.ability.timing is EVENT,
+        words=("Ritual",),
+        costs=[Ritual(chi=10), DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+
+def _swept(use: Use) -> list[Card]:
+    """Return where the wind may carry an attack: any card of the battle that it could hit, on either side."""
+    fought, event = use.table.battle, use.event
+    assert isinstance(event, e.Initiate)
+    found = [] if fought is None else [card for one in fought.units() for card in (one.followers or [one])]
+    return [one for one in found if may_be_swept(event, one)]
+
+
+card(
+    "gust-of-wind",
+    before(
+        e.Initiate,
+        shot_at_ones_army,
+        condition=lambda use: use.this.in_battle,
+        target=Target(_swept, reference=True),
+        effect=lambda use: [e.Sweep(use, use.event, use.target)],
+    ),
+)
+
+card("sympathetic-energies", open_(targets=giver_and_taker(), run=moves_a_token))
+
+card(
+    "essence-of-the-void",
+    gains("may-stay-bowed", applies=its_host),
+    limited(
+        words=("Elemental", "Void"),
+        target=personality(lambda use, one: one.chi < use.host.casting_chi, bowed=True),
+        effect=lambda use: [use.bow(use.target), use.apply(use.target, "cannot:straighten", until="bowed")],
+    ),
+)
+
+
+def _may_be_hit(use: Use, one: Card) -> bool:
+    """Tell whether it is a Shadowlands Follower, or a Personality without Followers, in the battle of the Item."""
+    hit = one.is_follower or not one.followers
+    return hit and here(use, one) and shadowlands(one) and one is not use.host
+
+
+def _armaments(use: Use) -> list[Card]:
+    """Return this player's Items in the battle."""
+    return [
+        one for leader in army_of(use, "attack") + army_of(use, "defend") if yours(use, leader)
+        for one in leader.attachments if one.face.type == "item"
+    ]  # fmt: skip
+
+
+card(
+    "jade-strike",
+    battle(
+        words=("Ranged", "Jade"),
+        anywhere=True,
+        costs=[Cost(lambda use: [use.destroy(use.paid["item"])], pick=_armaments, name="item")],
+        target=Target(lambda use: [one for leader in all_units(use) for one in leader.unit if _may_be_hit(use, one)]),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+card(
+    "mists-of-illusion",
+    open_(
+        target=personality(yours),
+        effect=lambda use: [*use.gives(use.target, force=5), use.apply(use.target, "spares")],
+    ),
+)
+
+
+def _hardened(use: Use, worn: Card) -> bool:
+    return worn.face.type == "item" and worn.trait("Weapon") and not worn.added("doubled")
+
+
+card(
+    "immortal-steel",
+    limited(
+        costs=[DESTROY_THIS],
+        target=Target(lambda use: [one for one in use.table.in_play() if _hardened(use, one)]),
+        effect=lambda use: [use.apply(use.target, "doubled", until="game")],
+    ),
+)
+
+STOLEN = "stealing-the-soul"
+
+
+def _dies_too(later: Delayed, death: Any) -> Flow[None]:
+    yield from run_batch(death.table, [later.cause.destroy(later.about)])
+
+
+TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: death.card.uid == later.given)
+
+
+def _steals(use: Use) -> list[Event]:
+    """Return the change of both, and the end of the Spell with either of them."""
+    robbed, amount = use.chosen["robbed"][0], len(use.participants)
+    lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
+    return [
+        *use.gives(robbed, **lost, until="next-turn"),
+        *use.gives(use.target, force=amount, chi=amount),
+        *(use.later(TIED, "turn", about=use.this, given=one.uid) for one in (robbed, use.target)),
+    ]
+
+
+card(
+    STOLEN,
+    limited(
+        words=("Ritual",),
+        costs=[Ritual()],
+        targets=[
+            personality(name="robbed", bowed=True),
+            personality(lambda use, one: one not in use.chosen.get("robbed", ()), bowed=True),
+        ],
+        effect=_steals,
+    ),
+)
+
+
+def _haunts(later: Delayed, begins: Any) -> bool:
+    """Tell whether it is the Events Phase of the haunted, and the Shugenja is still in play."""
+    mine = begins.phase == "events" and begins.table.active == later.about.controller
+    return mine and any(one.uid == later.given for one in begins.table.personalities())
+
+
+def _drains(later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, [later.cause.apply(later.about, "chi", -1, until="permanent")])
+
+
+STALKS = delayed_effect("summon-nightstalker", e.PhaseBegins, _drains, when=_haunts, standing=True)
+
+card(
+    "summon-nightstalker",
+    limited(
+        costs=[DESTROY_THIS],
+        target=personality(bowed=True),
+        effect=lambda use: [use.later(STALKS, "game", about=use.target, given=use.host.uid)],
+    ),
+)
+
+
+def _turns(use: Use) -> Flow[None]:
+    """Discard the top Fate card, and take a card with less Focus from the discard pile."""
+    shown = use.you.fate_deck[-1]
+    yield from run_batch(use.table, [use.discard([shown])])
+    less = [one for one in use.you.fate_discard if one is not shown and one.focus < shown.focus]
+    if less:
+        chosen = yield from choose_subjects(use.seat, less, source=use.label, rule="target")
+        yield from run_batch(use.table, [use.add_to_hand(one, shown=True) for one in chosen])
+
+
+card(
+    "wheel-of-fate",
+    limited(condition=lambda use: bool(use.you.fate_deck), costs=[DESTROY_THIS], run=_turns),
+)
+
+card(
+    "whispering-winds",
+    open_(
+        costs=[DESTROY_THIS],
+        target=player(lambda use, one: one is not use.you and bool(one.hand)),
+        effect=lambda use: [use.look_at(list(use.target.hand))],
+    ),
+    reaction(
+        e.Focus,
+        lambda use, event: you_duel(use, event) and event.side.seat != use.seat,
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.look_at(_unseen(use))],
+    ),
+)
+
+
+def _unseen(use: Use) -> list[Card]:
+    duel: Any = use.event.duel  # type: ignore[union-attr]
+    return [one for side in duel.sides for one in side.focused if one.facedown and side.seat != use.seat]
+
+
+def _fails(later: Delayed, event: Any) -> bool:
+    """Tell whether the hero refuses a duel or is dishonored."""
+    failing = event.challenge.challenged if isinstance(event, e.RefuseChallenge) else event.card
+    return bool(failing is later.about)
+
+
+def _falls(later: Delayed, event: Any) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.destroy(later.about)])
+
+
+FALLEN = delayed_effect("prophecy-of-the-hero", (e.RefuseChallenge, e.Dishonor), _falls, when=_fails)
+
+card(
+    "prophecy-of-the-hero",
+    limited(
+        costs=[DESTROY_THIS],
+        target=personality(lambda use, one: yours(use, one) and one is not use.host),
+        effect=lambda use: [
+            use.bow(use.target),
+            *use.gives(use.target, force=3, chi=3, until="permanent"),
+            use.later(FALLEN, "game", about=use.target),
+        ],
+    ),
+)
+
+DREAD = Ability(
+    BATTLE,
+    words=("Fear",),
+    condition=lambda use: use.this.in_battle,
+    target=Target(lambda use: [] if use.table.battle is None else use.table.battle.units()),
+    effect=lambda use: frighten(use, use.this.value("lent-fear")),
+    limit=1,
+    period="battle",
+)
+
+card(
+    "touch-of-fu-leng",
+    _rots(),
+    open_(
+        target=personality(yours, bowed=True),
+        effect=lambda use: [
+            use.apply(use.target, "has-text"),
+            use.apply(use.target, "lent-fear", use.host.casting_chi - use.target.value("lent-fear")),
+        ],
+    ),
+    texts=[DREAD],
+)
+
+
+def _raises(use: Use) -> Flow[None]:
+    raised = use.chosen["follower"][0]
+    yield from run_batch(use.table, [use.attach(raised, use.target, seat=use.seat)])
+    changes = [use.apply(raised, name, until="permanent") for name in ("trait:Shadowlands", "has-text")]
+    yield from run_batch(use.table, changes)
+
+
+def _fallen_followers(use: Use) -> list[Card]:
+    found = [one for each in use.table.players for one in each.fate_discard if one.face.type == "follower"]
+    return [one for one in found if any(use.table.may_attach(one, host) for host in use.you.personalities)]
+
+
+card(
+    "animate-the-dead",
+    limited(
+        costs=[lose_honor(2)],
+        targets=[
+            Target(_fallen_followers, name="follower", reference=True),
+            personality(
+                lambda use, one: yours(use, one) and use.table.may_attach(use.chosen["follower"][0], one),
+                bowed=True,
+                reference=True,
+            ),
+        ],
+        run=_raises,
+    ),
+    texts=[fear(3)],
+)
+
+
+def _rises(use: Use) -> Flow[None]:
+    """Bring the dead into play under this player's control."""
+    yield from run_batch(use.table, [use.enter_play(use.target, seat=use.seat)])
+    if use.target.is_personality:
+        changes = [use.apply(use.target, name, until="permanent") for name in ("trait:Shadowlands", "has-text")]
+        yield from run_batch(use.table, changes)
+
+
+def _dead(use: Use) -> list[Card]:
+    """Return the dead for whom there are enough Shugenja to bow."""
+    ready = [one for one in use.you.personalities if one.trait("Shugenja") and not one.bowed and one is not use.host]
+    found = [one for each in use.table.players for one in each.dynasty_discard if one.died]
+    paid = use.paid.get("participants") is not None
+    return [
+        one for one in found if (paid or one.face.chi <= len(ready)) and use.enter_play(one, seat=use.seat).possible()
+    ]
+
+
+card(
+    "return-of-the-fallen-lord",
+    _rots(),
+    limited(
+        words=("Ritual",),
+        costs=[
+            Ritual(exact=lambda use: use.target.face.chi if use.chosen else 0),
+            DESTROY_HOST,
+        ],
+        target=Target(_dead, reference=True),
+        run=_rises,
+    ),
+    texts=[fear(3)],
+    free_on=lambda this, host: host.of_clan("Lion"),
+)
+
+PROPHECY = "Prophecy"
+
+
+def _foretold(later: Delayed, begins: Any) -> bool:
+    return bool(begins.phase == "events" and begins.table.active == later.cause.seat)
+
+
+def _comes_true(later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, [later.cause.place_token(later.about, -1, -1, PROPHECY)])
+
+
+COMES_TRUE = delayed_effect("a-prophecy-fulfilled", e.PhaseBegins, _comes_true, when=_foretold, standing=True)
+
+
+def _at_the_bottom(later: Delayed, begins: Any) -> bool:
+    """Tell whether it is the End Phase of a Personality that has 1 Chi."""
+    mine = begins.phase == "end" and begins.table.active == later.about.controller
+    return bool(mine and later.about.chi == 1)
+
+
+def _turns_out_well(later: Delayed, begins: Any) -> Flow[None]:
+    """Replace the tokens by ones that strengthen. No more will come."""
+    cause, one = later.cause, later.about
+    count = sum(token.name == PROPHECY and token.force < 0 for token in one.tokens)
+    yield from run_batch(begins.table, [e.EndDelayed(cause, one, "a-prophecy-fulfilled")])
+    if count:
+        yield from run_batch(begins.table, [cause.remove_token(one, PROPHECY, count)])
+        yield from run_batch(begins.table, [cause.place_token(one, 1, 1, PROPHECY, count)])
+
+
+FULFILLED = delayed_effect("a-prophecy-fulfilled.end", e.PhaseBegins, _turns_out_well, when=_at_the_bottom)
+
+card(
+    "a-prophecy-fulfilled",
+    limited(
+        costs=[DESTROY_THIS],
+        target=personality(bowed=True),
+        effect=lambda use: [
+            use.place_token(use.target, -1, -1, PROPHECY),
+            use.later(COMES_TRUE, "game", about=use.target),
+            use.later(FULFILLED, "game", about=use.target),
+        ],
+    ),
+)
+
+
+def _dismounts(use: Use) -> Flow[None]:
+    """Choose a card with Cavalry for each who takes part."""
+    riders = [one for one in use.table.in_play() if one.trait("Cavalry")]
+    chosen = yield from choose_subjects(
+        use.seat, riders, source=use.label, rule="target", least=0, most=min(len(use.participants), len(riders))
+    )
+    yield from run_batch(use.table, [use.apply(one, "trait:Cavalry", -1) for one in chosen])
+
+
+card(
+    "calling-the-elements",
+    before(
+        e.ManeuversBegin,
+        words=("Ritual", "Elemental"),
+        condition=lambda use: any(one.trait("Cavalry") for one in use.table.in_play()),
+        costs=[Ritual()],
+        run=_dismounts,
     ),
 )

@@ -54,6 +54,7 @@ def card(
     title: str = "",
     grants: Sequence[Ability] = (),
     leads: Sequence[Ability] = (),
+    texts: Sequence[Ability] = (),
     free_on: "Callable[[Card, Card], bool] | None" = None,
     own_cost: "Callable[[Card, Player], int] | None" = None,
     worn_cost: "Callable[[Card, Card], int] | None" = None,
@@ -61,6 +62,7 @@ def card(
     enters_bowed: bool | None = None,
     second_weapon: bool = False,
     least_chi: int = 0,
+    doubles_next: bool = False,
     strength_bonus: int | None = None,
 ) -> None:
     """Implement a card.
@@ -69,19 +71,22 @@ def card(
     receives the use, for a dynasty card the card and its player). ``gold_for(this, wanted)`` is the gold it produces
     toward a card, if that differs from the printed number; ``gold_price(cause)`` is what producing costs besides
     bowing; ``gold_ways(this, wanted, cost)`` are all ways to produce if there are several. ``grants`` are abilities
-    that an attachment gives its Personality, ``leads`` those that a Personality gives its Followers. A
-    ``second_weapon`` may be attached beside another. The card counts as one named ``title``.
+    that an attachment gives its Personality, ``leads`` those that a Personality gives its Followers, ``texts`` those
+    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another. The card
+    counts as one named ``title``.
 
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
-    Province's Strength, if the number among its facts is a later one.
+    Province's Strength, if the number among its facts is a later one. As a Focus card it ``doubles_next``, the Focus of
+    the next one.
     """
     extras: dict[str, Any] = {
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
         "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "free_on": free_on,
-        "may_stay_bowed": may_stay_bowed,
+        "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
+        "doubles_next": doubles_next,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -89,11 +94,17 @@ def card(
         extras["title"] = title
     if strength_bonus is not None:
         extras["strength_bonus"] = strength_bonus
-    texts = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.TERRAIN)
-    rest = [part for part in parts if part not in texts]
-    if texts:
-        extras["terrain"] = texts
-        rest.append(_lay_terrain())
+    delayed = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.TERRAIN)
+    focused = tuple(part for part in parts if isinstance(part, Ability) and part.timing is timing.FOCUS)
+    rest = [part for part in parts if part not in delayed and part not in focused]
+    for number, text in enumerate(texts):
+        text.name = f"text.{card_id}.{number}"
+    for number, text in enumerate(focused):
+        text.name = f"{card_id}.focus.{number}"
+    extras["as_focus"] = focused
+    if delayed:
+        extras["terrain"] = delayed
+        rest.insert(0, _lay_terrain())
     if catalogue()[card_id].type == "ancestor":
         rest.append(_comes_to())
     REGISTER.enter(card_id, entries.Entry(rest, extras))
@@ -154,6 +165,11 @@ def terrain(**parts: Any) -> Ability:
 def while_it_lies() -> Ability:
     """Declare that a Terrain does nothing once all have passed: it works as long as it lies in the battle."""
     return Ability(timing.TERRAIN, effect=lambda use: [])
+
+
+def as_focus(**parts: Any) -> Ability:
+    """Declare what the card does if it is played face up as a Focus card in a duel."""
+    return Ability(timing.FOCUS, **parts)
 
 
 def event(**parts: Any) -> Ability:
@@ -335,8 +351,8 @@ def its_province(this: Card, subject: Any) -> bool:
 
 
 __all__ = [
-    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "bare", "battle", "before", "bow",
-    "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
+    "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "as_focus", "bare", "battle", "before",
+    "bow", "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
     "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
     "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever",
     "while_it_lies", "you_or_yours", "yours",

@@ -15,6 +15,7 @@ from engine.l5r_ccg.events.battle import (
     GoHome,
     Invite,
     LayTerrain,
+    ManeuversBegin,
     ManeuversEnd,
     MoveUnit,
     SwitchUnits,
@@ -28,15 +29,19 @@ from engine.l5r_ccg.events.cards import (
     EnterPlay,
     ExchangeCards,
     Leaving,
+    MoveToken,
     Overlay,
     ProduceGold,
+    SpoilGold,
     Straighten,
     TakeControl,
 )
-from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Terrify
+from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
+    AddFocus,
     Challenge,
     ChangeDuel,
+    DropFocus,
     EnterDuel,
     Focus,
     LeadDuel,
@@ -52,6 +57,8 @@ from engine.l5r_ccg.events.favor import GiveUpFavor, Lobby, TakeFavor
 from engine.l5r_ccg.events.framework import (
     Apply,
     CastSpell,
+    EndDelayed,
+    Lift,
     PhaseBegins,
     PlaceToken,
     RemoveToken,
@@ -71,18 +78,19 @@ from engine.l5r_ccg.events.piles import (
     Reveal,
     Shuffle,
 )
-from engine.l5r_ccg.events.provinces import DestroyProvince, ProvinceEvent, Refill, TurnFaceup
+from engine.l5r_ccg.events.provinces import DestroyProvince, ExchangeWithDeck, ProvinceEvent, Refill, TurnFaceup
 
 __all__ = [
-    "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
-    "BattleEvent", "Bow", "BreakOff", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge",
-    "ChangeDuel", "ChangeHonor", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower",
+    "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
+    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent",
+    "Challenge", "ChangeDuel", "ChangeHonor", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower",
     "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom",
-    "DiscardFromPlay", "Dishonor", "Draw", "EnterDuel", "EnterPlay", "ExchangeCards", "Focus", "GainHonor",
-    "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "Lobby", "LookAt",
-    "LoseHonor", "ManeuversEnd", "MoveUnit", "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent",
-    "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame",
-    "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty",
-    "StandIn", "Straighten", "Strike", "Substitute", "SwitchUnits", "TakeControl", "TakeFavor", "Terrify",
-    "TurnBegins", "TurnEnds", "TurnFaceup",
+    "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed", "EnterDuel", "EnterPlay", "ExchangeCards",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
+    "Leaving", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit",
+    "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck",
+    "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel",
+    "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike",
+    "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds",
+    "TurnFaceup",
 ]  # fmt: skip

@@ -72,11 +72,24 @@ class Commit(CardEvent):
         return self.note(card=self.card.key, player=self.card.controller, province=self.province.key, side=self.side)
 
 
+class ManeuversBegin(CcgEvent):
+    """The Maneuvers begin: nobody has been committed yet (§infantry-maneuvers)."""
+
+    __slots__ = ()
+    kind = "maneuvers-begin"
+
+    def record(self) -> Record | None:
+        return None
+
+
 class ManeuversEnd(CcgEvent):
-    """All units have been committed (§end-of-committal)."""
+    """All units have been committed (§end-of-committal). Those that could have been are noted as held back."""
 
     __slots__ = ()
     kind = "maneuvers-end"
+
+    def resolve(self) -> None:
+        self.table.course.note_held_back()
 
     def record(self) -> Record | None:
         return None

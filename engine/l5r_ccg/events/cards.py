@@ -7,7 +7,7 @@ from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
-from engine.l5r_ccg.events.framework import is_copied
+from engine.l5r_ccg.events.framework import PlaceToken, is_copied
 from engine.l5r_ccg.events.honor import LoseHonor
 
 if TYPE_CHECKING:
@@ -44,8 +44,30 @@ class ProduceGold(Bow):
     def possible(self) -> bool:
         return super().possible() and not self.card.forbids("bow-for-gold", self.cause)
 
+    @property
+    def fulfilled(self) -> bool:
+        """Whether the gold is there: not if it was spoiled."""
+        return self.happened and self.amount > 0
+
     def record(self) -> Record:
         return self.note(card=self.card.key, amount=self.amount)
+
+
+class SpoilGold(CardEvent):
+    """The gold that a card was just bowed for is lost before it is spent."""
+
+    __slots__ = ("made",)
+    kind = "spoil-gold"
+
+    def __init__(self, cause: "Cause", made: ProduceGold) -> None:
+        super().__init__(cause, made.card)
+        self.made = made
+
+    def possible(self) -> bool:
+        return self.made.amount > 0
+
+    def resolve(self) -> None:
+        self.made.amount = 0
 
 
 class EnterPlay(CardEvent):
@@ -188,6 +210,32 @@ class AttachToProvince(CardEvent):
         return self.note(card=self.card.key, province=self.province.key)
 
 
+class MoveToken(CardEvent):
+    """A token moves from one card to another."""
+
+    __slots__ = ("name", "to")
+    kind = "move-token"
+
+    def __init__(self, cause: "Cause", card: "Card", to: "Card", name: str) -> None:
+        super().__init__(cause, card)
+        self.to = to
+        self.name = name
+
+    def possible(self) -> bool:
+        token = next((one for one in self.card.tokens if one.name == self.name), None)
+        if token is None or self.card is self.to:
+            return False
+        return PlaceToken(self.cause, self.to, token.force, token.chi, token.name, 1).possible()
+
+    def resolve(self) -> None:
+        token = next(one for one in reversed(self.card.tokens) if one.name == self.name)
+        self.table.placing.remove_tokens(self.card, self.name, 1)
+        self.table.placing.place_tokens(self.to, token.force, token.chi, token.name, 1, token.until)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, host=self.to.key, name=self.name)
+
+
 class TakeControl(CardEvent):
     """A player takes control of a card in play and of everything attached to it (§your)."""
 
@@ -213,10 +261,14 @@ class TakeControl(CardEvent):
 class Leaving(CardEvent):
     """A card leaves play. The event keeps its key, controller, unit and the province of its battle.
 
-    ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had.
+    ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had, ``force`` and ``chi`` its Force
+    and Chi, ``bound`` the numbers of the cards that stay in play for it.
     """
 
-    __slots__ = ("at", "controller", "covers", "dishonored", "esteem", "honor", "key", "was", "with_host")
+    __slots__ = (
+        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "was",
+        "with_host",
+    )  # fmt: skip
 
     def __init__(self, cause: "Cause", card: "Card") -> None:
         super().__init__(cause, card)
@@ -231,6 +283,8 @@ class Leaving(CardEvent):
         self.dishonored = card.personality.dishonored if card.in_play else False
         self.honor = card.face.personal_honor
         self.esteem = card.personal_honor if card.is_personality else 0
+        self.force, self.chi = (card.force, card.chi) if card.is_personality else (0, 0)
+        self.bound = [one.value for one in card.lasting if one.attribute == "bound"] if card.lasting else []
         self.covers = len(card.covers)
         self.at = card.personality.at if card.in_play else None
         self.was = card.face.type
@@ -257,22 +311,29 @@ class Destroy(Leaving):
     """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
 
     A Personality dies honorably, or dishonorably if dishonored. Then its owner loses Family Honor equal to its printed
-    Personal Honor (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai).
+    Personal Honor (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai). An Ancestor may be
+    destroyed ``despite`` its rule.
     """
 
-    __slots__ = ("seppuku",)
+    __slots__ = ("despite", "seppuku")
     kind = "destroy"
 
-    def __init__(self, cause: "Cause", card: "Card", *, seppuku: bool = False) -> None:
+    def __init__(self, cause: "Cause", card: "Card", *, seppuku: bool = False, despite: bool = False) -> None:
         super().__init__(cause, card)
         self.seppuku = seppuku
+        self.despite = despite
 
     def possible(self) -> bool:
         card = self.card
         if not super().possible() or card.forbids("be-destroyed", self.cause):
             return False
         # An Ancestor leaves with its Personality, or when the Personality swears fealty to another clan (§ancestor).
-        return card.face.type != "ancestor" or self.with_host is not None or not self.table.has_its_clan(card)
+        return (
+            card.face.type != "ancestor"
+            or self.despite
+            or self.with_host is not None
+            or not self.table.has_its_clan(card)
+        )
 
     def resolve(self) -> None:
         if self.card.in_play:
@@ -281,6 +342,8 @@ class Destroy(Leaving):
         if self.card.is_personality:
             died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
         battle = self.table.battle
+        if battle is not None:
+            battle.lost.append(self.card)
         if battle is not None and battle.resolved:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
             battle.fallen.append((self.controller, 1 + self.covers))

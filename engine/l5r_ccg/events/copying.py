@@ -100,6 +100,19 @@ class Redirect(CcgEvent):
         return self.note(card=self.initiation.use.source.key, was=was, target=public_key(self.target))
 
 
+class Sweep(Redirect):
+    """A ranged attack that is about to take effect gets a target that it could not have chosen, or not hit."""
+
+    __slots__ = ()
+
+    def _others(self) -> list[Any]:
+        return [self.target]
+
+    def resolve(self) -> None:
+        super().resolve()
+        self.initiation.use.paid["swept"] = self.target
+
+
 def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
     """Return the legal new targets of the action; none if its player had no choice."""
     use = initiation.use

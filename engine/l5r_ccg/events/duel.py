@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from engine.cardplay.initiation import choose, resolve
+from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CcgEvent
 
@@ -173,21 +175,37 @@ class LeadDuel(DuelEvent):
 
 
 class Focus(DuelEvent):
-    """A Focus card is played face down from hand (§duel). Only its player knows which, unless it is ``shown``."""
+    """A Focus card is played face down from hand (§duel). Only its player knows which, unless it is ``shown``.
 
-    __slots__ = ("card", "shown", "side")
+    One played for its ``text`` lies face up, and the text follows.
+    """
+
+    __slots__ = ("card", "shown", "side", "text")
     kind = "focus"
 
-    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card", *, shown: bool = False) -> None:
+    def __init__(
+        self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card", *, shown: bool = False, text: bool = False
+    ) -> None:
         super().__init__(cause, duel)
         self.side = side
         self.card = card
-        self.shown = shown or side.open
+        self.shown = shown or side.open or text
+        self.text = text
 
     def resolve(self) -> None:
         self.table.placing.move(self.card, "focus")
         self.card.facedown = not self.shown
         self.side.focused.append(self.card)
+
+    def aftermath(self) -> Flow[None] | None:
+        return self._say() if self.text else None
+
+    def _say(self) -> Flow[None]:
+        for ability in self.card.face.as_focus:
+            use = self.table.use(ability, self.card, self.side.seat, self)
+            use.label = self.card.key
+            if (yield from choose(use)):
+                yield from resolve(use)
 
     def record(self) -> Record:
         hidden = self.note(player=self.side.seat, count=len(self.side.focused))
@@ -222,11 +240,57 @@ class RevealFocus(DuelEvent):
         for side in self.duel.sides:
             for card in side.focused:
                 card.facedown = False
+                self.table.index.update(card)
             side.reveal(self.cause, self.duel.value)
 
     def record(self) -> Record:
         cards = [card.key for side in self.duel.sides for card in side.focused]
         return self.note(cards=cards, focus=[[side.card.key, side.focus] for side in self.duel.sides])
+
+
+class AddFocus(DuelEvent):
+    """A card is added to a side's Focus cards after they were revealed. Its Focus counts too."""
+
+    __slots__ = ("card", "side")
+    kind = "add-focus"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+        self.card = card
+
+    def resolve(self) -> None:
+        self.table.barrier = True
+        self.table.placing.move(self.card, "focus")
+        self.side.focused.append(self.card)
+        self.side.reveal(self.cause, self.duel.value)
+
+    def record(self) -> Record:
+        return self.note(player=self.side.seat, card=self.card.key, number=self.side.focus)
+
+
+class DropFocus(DuelEvent):
+    """Focus cards of a side are discarded before they count."""
+
+    __slots__ = ("cards", "side")
+    kind = "drop-focus"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", cards: "list[Card]") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return any(card in self.side.focused for card in self.cards)
+
+    def resolve(self) -> None:
+        self.table.barrier = True
+        for card in self.cards:
+            self.side.focused.remove(card)
+            self.table.placing.move(card, "fate discard")
+
+    def record(self) -> Record:
+        return self.note(player=self.side.seat, cards=[card.key for card in self.cards])
 
 
 class ResolveDuel(DuelEvent):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
+from engine.l5r_ccg.delayed import DELAYED
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 
 if TYPE_CHECKING:
@@ -106,6 +107,45 @@ class Apply(CcgEvent):
         return self.note(
             subject=subject.key, attribute=self.attribute, value=self.value, until=self.until.partition(" ")[0]
         )
+
+
+class Lift(CcgEvent):
+    """What a card has been doing to something ends before its time."""
+
+    __slots__ = ("source", "subject")
+    kind = "lift"
+
+    def __init__(self, cause: "Cause", subject: Any, source: str) -> None:
+        super().__init__(cause)
+        self.subject: Subject = subject
+        self.source = source
+
+    def possible(self) -> bool:
+        return any(one.source == self.source for one in self.subject.lasting)
+
+    def resolve(self) -> None:
+        self.table.course.lift(self.subject, self.source)
+
+    def record(self) -> Record | None:
+        return None
+
+
+class EndDelayed(CardEvent):
+    """A delayed effect about a card, of a name, ends before its time."""
+
+    __slots__ = ("name",)
+    kind = "end-delayed"
+
+    def __init__(self, cause: "Cause", card: "Card", name: str) -> None:
+        super().__init__(cause, card)
+        self.name = name
+
+    def resolve(self) -> None:
+        run, durations = DELAYED[self.name].run, self.table.durations
+        durations.delayed = [one for one in durations.delayed if one.run is not run or one.about is not self.card]
+
+    def record(self) -> Record | None:
+        return None
 
 
 class SpendBounty(PlayerEvent):

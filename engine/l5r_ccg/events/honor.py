@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
 
 
+def in_resolution(cause: "Cause", amount: int) -> int:
+    """Return an amount of Honor as the resolution of a battle may double it."""
+    battle = cause.table.battle
+    if battle is None or not battle.resolved or not battle.province.value("honor-doubled"):
+        return amount
+    return 2 * amount
+
+
 class GainHonor(PlayerEvent):
     """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom it comes.
 
@@ -24,7 +32,7 @@ class GainHonor(PlayerEvent):
     kind = "gain-honor"
 
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
-        super().__init__(cause, seat, amount)
+        super().__init__(cause, seat, in_resolution(cause, amount))
         self.by = tuple(by)
         # A Personality who has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
         # either.
@@ -71,7 +79,7 @@ class LoseHonor(PlayerEvent):
         fixed: bool = False,
         past_favor: bool = False,
     ) -> None:
-        super().__init__(cause, seat, amount)
+        super().__init__(cause, seat, in_resolution(cause, amount))
         self.by = tuple(by)
         self.fixed = fixed
         self.past_favor = past_favor

@@ -3,16 +3,29 @@
 ``engine.cardplay.piles`` has most of them for all card games.
 """
 
+from typing import Any
+
 from engine.cardplay import piles
 from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck, Reveal, Shuffle
 
 
 class Discard(piles.Discard):
-    """Cards out of play are discarded together: from a hand, a deck or provinces (§discard)."""
+    """Cards out of play are discarded together: from a hand, a deck or provinces (§discard).
 
-    __slots__ = ()
+    ``origins`` are the zones from which they came.
+    """
+
+    __slots__ = ("origins",)
     kind = "discard"
     zones = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus")
+
+    def __init__(self, cause: Any, seat: int, cards: list[Any]) -> None:
+        super().__init__(cause, seat, cards)
+        self.origins = [card.zone for card in cards]
+
+    def resolve(self) -> None:
+        self.origins = [card.zone for card in self.cards]
+        super().resolve()
 
 
 class DiscardAtRandom(piles.DiscardAtRandom):

@@ -59,6 +59,20 @@ class Refill(ProvinceEvent):
         return None if self.province.card is None else super().record()
 
 
+class ExchangeWithDeck(ProvinceEvent):
+    """The card of a province and the top card of the dynasty deck change places, both face down."""
+
+    __slots__ = ()
+    kind = "exchange-with-deck"
+
+    def possible(self) -> bool:
+        province = self.province
+        return province.card is not None and bool(self.table.players[province.owner].dynasty_deck)
+
+    def resolve(self) -> None:
+        self.table.placing.exchange_with_deck(self.province)
+
+
 class DestroyProvince(ProvinceEvent):
     """A province is destroyed, with the card in it and everything attached to it (§destroyed)."""
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.card import TEXT, Card
 from engine.l5r_ccg.state import Attack, Battle, Province, Side
 
 if TYPE_CHECKING:
@@ -18,7 +18,11 @@ NEXT_TURN_ENDS: Final = "end-of-next-turn"
 NEXT_STRAIGHTEN: Final = "next-straighten"
 # As long as the card whose effect it is stays bowed.
 BOWED: Final = "bowed"
-OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN)
+# Until one's own next Events Phase is over.
+NEXT_EVENTS: Final = "next-events"
+# As long as a Follower stays with its Personality.
+ATTACHED: Final = "attached"
+OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
 
 class Course:
@@ -37,6 +41,8 @@ class Course:
         for player in self.table.players:
             player.lobbied = False
             player.casts = 0
+            for one in player.personalities:
+                one.sent = ""
         self._expire_of_turns(NEXT_TURN)
 
     def end_turn(self) -> None:
@@ -55,6 +61,15 @@ class Course:
         """Begin a phase of the turn. Effects that last until the Straighten Phase is over end after it."""
         if phase == "events":
             self._expire_of_turns(NEXT_STRAIGHTEN)
+        if phase == "action":
+            self._expire_of_turns(NEXT_EVENTS)
+
+    def order_of_phases(self) -> list[str]:
+        """Return the phases of this turn in their order."""
+        names = ["straighten", "events", "action", "attack", "dynasty", "end"]
+        if self.table.players[self.table.active].added("attack-first"):
+            names[2:4] = names[3:1:-1]
+        return names
 
     def begin_attack(self, attacker: int, defender: int) -> None:
         """Begin the attack of this turn."""
@@ -64,9 +79,19 @@ class Course:
         """Commit a unit. A player who commits to another's side is its ally from now on (§allies)."""
         attack = self.table.attack
         assert attack is not None
-        card.at = province
+        card.at, card.sent = province, "sent"
         if attack.side_of(card.controller) is None:
             attack.allies[card.controller] = side
+
+    def note_held_back(self) -> None:
+        """Note the units that could have been committed in this attack and were not."""
+        attack = self.table.attack
+        assert attack is not None
+        places = self.table.players[attack.defender].standing
+        for one in self.table.personalities():
+            sides: list[Side] = [side for side in ("attack", "defend") if attack.may_join(one.controller, side)]
+            if not one.sent and not one.bowed and any(not one.kept_from(x, at) for x in sides for at in places):
+                one.sent = "held-back"
 
     def begin_battle(self, province: Province) -> Battle:
         """Begin the battle at a province."""
@@ -103,11 +128,13 @@ class Course:
             subject.lasting.append(lasting)
         else:
             self.table.durations.begin(subject, lasting)
+        if attribute == TEXT:
+            self.table.index.update(subject)
 
     def scope(self, until: str, seat: int | None, this: Card | None) -> str:
         """Return the scope that a word names for a player or a card: some refer to one's own turns."""
         if until == BOWED and this is not None:
-            return f"{until} {this.uid}"
+            return f"{until} {(this.host or this).uid if this.face.type == 'spell' else this.uid}"
         return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
 
     def _expire_of_turns(self, word: str) -> None:
@@ -124,12 +151,22 @@ class Course:
             if (seat == table.active and turn < table.turn) or not table.is_in(seat):
                 self.expire(scope)
 
+    def lift(self, subject: Any, source: str) -> None:
+        """End the lasting effects of a card on something before their time."""
+        for lasting in [one for one in subject.lasting if one.source == source]:
+            self.table.durations.drop(subject, lasting)
+
     def expire(self, scope: str) -> None:
         """End everything that lasts until the end of ``scope``. The end of the turn also removes copied tokens."""
         table = self.table
         if scope in table.durations.scopes():
             table.unsettled = True
-            for card, seat in table.durations.end(scope, table.index):
+            ending = [one for one, lasting in table.durations.expiring if lasting.until == scope]
+            told = [one for one in ending if isinstance(one, Card) and any(x.attribute == TEXT for x in one.lasting)]
+            back_home = table.durations.end(scope, table.index)
+            for one in told:
+                table.index.update(one)
+            for card, seat in back_home:
                 # If the previous controller is out, it returns to its owner.
                 back = seat if table.is_in(seat) else card.owner
                 if card.in_play and card.controller != back:

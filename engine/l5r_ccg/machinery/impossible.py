@@ -26,8 +26,8 @@ Problem = dict[str, Any]
 # The types of cards that may lie in each place.
 ROWS: dict[str, tuple[str, ...]] = {
     "personalities": ("personality",),
-    # An Event that gives gold lies beside the Holdings.
-    "holdings": ("holding", "event"),
+    # An Event or an Action that stays in play lies beside the Holdings.
+    "holdings": ("holding", "event", "strategy"),
     "rings": ("ring",),
     "attachments": ATTACHMENTS,
     "attached": ("region", "holding"),

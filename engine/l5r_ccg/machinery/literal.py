@@ -12,8 +12,8 @@ from engine.l5r_ccg.state import Segment, Side
 MOST: Final = 99_999
 # When a lasting effect ends; some end in one's own next turn.
 UNTIL: Final = (
-    r"^(turn|battle|attack|duel|play|game|permanent|bowed \d{1,7}"
-    r"|(next-turn|end-of-next-turn|next-straighten) [0-5]\.\d{1,5})$"
+    r"^(turn|battle|attack|duel|play|game|attached|permanent|bowed \d{1,7}"
+    r"|(next-turn|end-of-next-turn|next-straighten|next-events) [0-5]\.\d{1,5})$"
 )
 Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
@@ -111,11 +111,15 @@ class InPlayAt(CardAt):
 
 
 class PersonalityAt(InPlayAt):
-    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights, ``covers`` the former selves."""
+    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights, ``covers`` the former selves.
+
+    ``sent`` tells whether the unit was committed this turn, or held back although it could have been.
+    """
 
     dishonored: bool = False
     at: str | None = Field(None, pattern=r"^[0-5]\.[0-3]$")
     covers: list[CardAt | str] = []
+    sent: Literal["", "sent", "held-back"] = ""
     attachments: list[InPlayAt | str] = []
 
 
@@ -160,8 +164,8 @@ class AttackAt(Part):
 
     ``heard`` counts the players who have answered in it: who asks for allies, who commits units. With ``battle`` the
     Battle Action Segment at ``province`` begins or goes on. ``terrains`` are the seats that have played a Terrain in
-    it, ``terrain`` is the one that lies there. ``strength`` is the province's strength at the start. Units themselves
-    say where they fight.
+    it, ``terrain`` is the one that lies there. ``strength`` is the province's strength at the start, ``acted`` are the
+    seats that have taken an action, ``lost`` the numbers of the cards destroyed. Units themselves say where they fight.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -175,6 +179,8 @@ class AttackAt(Part):
     terrain: TerrainAt | None = None
     terrains: list[Annotated[int, Field(ge=0, le=5)]] = []
     strength: int | None = Field(None, ge=0, le=MOST)
+    acted: list[Annotated[int, Field(ge=0, le=5)]] = []
+    lost: list[Annotated[int, Field(ge=1, le=9_999_999)]] = []
 
 
 class WaitingAt(Part):

@@ -55,7 +55,7 @@ class Placing:
         card.controller = card.owner
         card.slot = card.host = card.at = None
         card.facedown = card.bowed = card.dishonored = False
-        card.died = ""
+        card.died = card.sent = ""
         card.tokens.clear()
         card.lasting[:] = [lasting for lasting in card.lasting if lasting.until == "permanent"]
         card.gained.clear()
@@ -111,8 +111,8 @@ class Placing:
         self._clean(card)
         table = self.table
         card.zone, card.controller = "play", former.controller
-        card.bowed, card.dishonored, card.at = former.bowed, former.dishonored, former.at
-        former.bowed, former.dishonored, former.at = False, False, None
+        card.bowed, card.dishonored, card.at, card.sent = former.bowed, former.dishonored, former.at, former.sent
+        former.bowed, former.dishonored, former.at, former.sent = False, False, None, ""
         row = self._row(former, former.controller)
         row[row.index(former)] = card
         card.tokens, former.tokens = former.tokens, []
@@ -155,10 +155,11 @@ class Placing:
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. It enters play straight or moves from another Personality."""
         self.table.unsettled = True
+        self._take_up(card)
         if card.in_play:
-            self._take_up(card)
+            for lasting in [one for one in card.lasting if one.until == "attached"]:
+                self.table.durations.drop(card, lasting)
         else:
-            self._take_up(card)
             self._clean(card)
             card.zone = "play"
         card.controller, card.host = seat, host
@@ -337,6 +338,17 @@ class Placing:
         deck = self.table.players[province.owner].dynasty_deck
         if deck:
             self.lay_in(deck.pop(), province, facedown=True)
+
+    def exchange_with_deck(self, province: "Province") -> None:
+        """Exchange the card of a province with the top card of the dynasty deck; nobody sees the new one."""
+        lying, deck = province.card, self.table.players[province.owner].dynasty_deck
+        if lying is None or not deck:
+            return
+        top = deck.pop()
+        self.move(lying, "dynasty deck")
+        self.table.vacant.remove(province)
+        self.lay_in(top, province, facedown=True)
+        self.table.barrier = True
 
     def lay_in(self, card: Card, province: "Province", *, facedown: bool) -> None:
         """Put a dynasty card that is in no pile into a province."""

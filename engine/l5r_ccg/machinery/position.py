@@ -105,6 +105,10 @@ def _load_attack(table: Table, at: AttackAt) -> None:
         battle.terrains = list(at.terrains)
         if at.strength is not None:
             battle.strength = at.strength
+        battle.acted = list(at.acted)
+        if at.lost:
+            cards = {card.uid: card for card in table.all_cards()}
+            battle.lost = [cards[uid] for uid in at.lost if uid in cards]
         if at.terrain is not None:
             card = _make(table, at.terrain, at.attacker, "terrain")
             if at.terrain.controller is not None:
@@ -173,7 +177,7 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
     player.personalities.append(card)
     if isinstance(entry, str):
         return
-    card.dishonored = entry.dishonored
+    card.dishonored, card.sent = entry.dishonored, entry.sent
     if entry.at is not None:
         owner, _, index = entry.at.partition(".")
         card.at = table.players[int(owner)].provinces[int(index)]
@@ -224,6 +228,8 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
         "terrains": [] if battle is None else list(battle.terrains),
         "strength": None if battle is None else battle.strength,
+        "acted": [] if battle is None else list(battle.acted),
+        "lost": [] if battle is None else [card.uid for card in battle.lost if not card.face.token],
     }
 
 
@@ -258,6 +264,7 @@ def _dump_personality(card: Card) -> dict[str, Any]:
         dishonored=card.dishonored,
         at=None if card.at is None else card.at.key.partition(":")[2],
         covers=[_dump_card(former, owner=former.owner) for former in card.covers],
+        sent=card.sent,
         attachments=[_dump_in_play(one) for one in card.attachments],
     )
 

@@ -64,6 +64,11 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } gets a token
 record-remove-token = { $card } loses a token
+record-drop-focus = focus cards of { $player } are discarded: { $cards }
+record-add-focus = { $player } adds { $card } as a focus
+record-exchange-with-deck = the card of { $province } and the top card of the deck change places
+record-move-token = a token of { $card } moves to { $host }
+record-spoil-gold = the gold of { $card } is lost
 record-copy-value = { $card } copies { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } copies an ability of { $origin }
 record-create-follower = { $card } joins { $host }

@@ -70,6 +70,11 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } reçoit un jeton
 record-remove-token = { $card } perd un jeton
+record-drop-focus = des cartes de focus de { $player } sont défaussées : { $cards }
+record-add-focus = { $player } ajoute { $card } comme focus
+record-exchange-with-deck = la carte de { $province } et celle du dessus du deck changent de place
+record-move-token = un jeton passe de { $card } à { $host }
+record-spoil-gold = l’or de { $card } est perdu
 record-copy-value = { $card } copie { $origin } : { $attribute } { $value }
 record-copy-ability = { $card } copie une capacité de { $origin }
 record-create-follower = { $card } rejoint { $host }

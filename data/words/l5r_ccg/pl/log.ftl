@@ -64,6 +64,11 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } dostaje żeton
 record-remove-token = { $card } traci żeton
+record-drop-focus = karty skupienia gracza { $player } zostają odrzucone: { $cards }
+record-add-focus = { $player } dokłada { $card } jako skupienie
+record-exchange-with-deck = karta z { $province } i wierzchnia karta talii zamieniają się miejscami
+record-move-token = żeton przechodzi z { $card } na { $host }
+record-spoil-gold = złoto od { $card } przepada
 record-copy-value = { $card } kopiuje od { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } kopiuje zdolność: { $origin }
 record-create-follower = { $card } dołącza: { $host }

@@ -415,3 +415,12 @@ def _the_dark_lord_returns(use: Use) -> Flow[None]:
 
 
 card("the-return-of-fu-leng", event(run=_the_dark_lord_returns))
+
+card(
+    "summons-from-beyond",
+    event(
+        effect=lambda use: [
+            e.Destroy(use, one, despite=True) for one in use.table.in_play() if one.face.type == "ancestor"
+        ]
+    ),
+)

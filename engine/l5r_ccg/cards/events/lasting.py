@@ -10,11 +10,14 @@ from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import all_players
-from engine.l5r_ccg.cards.words import card, event
+from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, card, event, limited, reaction
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
+from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
@@ -287,3 +290,229 @@ BOUND = delayed_effect(
 )
 
 card("duty-to-the-empire", event(effect=lambda use: [*_binds(NEXT, use), use.later(BOUND, "game")]))
+
+NEXT_EVENTS = "next-events"
+
+
+def _mines_stay(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "cannot:straighten", until=NEXT_EVENTS)] if one.called("Mine") else []
+
+
+def _is_mine(later: Delayed, entering: Any) -> bool:
+    return bool(entering.card.called("Mine"))
+
+
+def _stops(later: Delayed, entering: Any) -> Flow[None]:
+    yield from run_batch(entering.table, _mines_stay(later.cause, entering.card))
+
+
+RIOTS = delayed_effect("mine-riots", e.EnterPlay, _stops, when=_is_mine, standing=True)
+
+card(
+    "mine-riots",
+    event(
+        effect=lambda use: [
+            *(found for one in use.table.in_play() if one.face.type == "holding" for found in _mines_stay(use, one)),
+            use.later(RIOTS, NEXT_EVENTS),
+        ]
+    ),
+)
+
+BLOCKADE = "kisada-s-blockade"
+
+
+def _trades(one: Card) -> bool:
+    """Tell whether it is a Trade Route or a Port, or counts as one."""
+    return called("Trade Route", one) or called("Port", one)
+
+
+def _breaks(later: Delayed, entering: Any) -> Flow[None]:
+    table = entering.table
+    yield from run_batch(table, [e.Lift(later.cause, one, BLOCKADE) for one in table.in_play() if _trades(one)])
+
+
+BREAKS = delayed_effect(BLOCKADE, e.EnterPlay, _breaks, when=lambda later, entering: _trades(entering.card))
+
+card(
+    BLOCKADE,
+    event(
+        effect=lambda use: [
+            *(use.apply(one, "cannot:bow-for-gold", until="game") for one in use.table.in_play() if _trades(one)),
+            use.later(BREAKS, "game"),
+        ]
+    ),
+)
+
+
+def _for_good(change: Change, to_come: DelayedEffect, use: Use) -> list[Event]:
+    """Change the Personalities in play, and those that enter later, for the rest of the game."""
+    return [*(found for one in use.table.personalities() for found in change(use, one)), use.later(to_come, "game")]
+
+
+def _stands_guard(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "has-text", until="game")] if one.is_personality else []
+
+
+GUARD = _to_come("not-this-day", _stands_guard)
+
+card(
+    "not-this-day",
+    event(effect=partial(_for_good, _stands_guard, GUARD)),
+    texts=[
+        reaction(
+            e.EnterPlay,
+            lambda use, entering: use.this.trait("Shugenja") and entering.card.trait("Oni"),
+            costs=[BOW_THIS, DESTROY_THIS],
+            effect=lambda use: [use.destroy(use.event.card)],
+        )
+    ],
+)
+
+card(
+    "seize-the-day",
+    event(effect=lambda use: [use.apply(player, "attack-first", until=NEXT) for player in all_players(use)]),
+)
+
+card("the-celestial-pattern", event(effect=lambda use: [use.apply(use.you, "no-event", until="game")]))
+
+card(
+    "there-is-no-hope",
+    event(effect=lambda use: [use.apply(player, "no-festivals", until="game") for player in all_players(use)]),
+)
+
+
+def _by_favor(given: Any, one: Card, cause: Any) -> bool:
+    return cause is not None and cause.is_("Favor") and one.called("Naga")
+
+
+def _serves_naga(given: Any, player: Player, cause: Any) -> bool:
+    return "Naga" in player.clans
+
+
+BY_FAVOR, SERVES_NAGA = condition("by-favor-at-naga", _by_favor), condition("naga-player", _serves_naga)
+
+
+def _out_of_favor(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "cannot:be-targeted", until="game", test=BY_FAVOR)] if one.is_personality else []
+
+
+TAO = _to_come("the-tao-of-the-naga", _out_of_favor)
+
+card(
+    "the-tao-of-the-naga",
+    event(
+        effect=lambda use: [
+            *_for_good(_out_of_favor, TAO, use),
+            *(use.apply(one, "cannot:lobby", until="game", test=SERVES_NAGA) for one in all_players(use)),
+        ]
+    ),
+)
+
+DOOM = "Doom of the Dragon"
+
+
+def _marked(one: Card) -> bool:
+    return any(token.name == DOOM for token in one.tokens)
+
+
+def _doomed_together(given: Any, one: Card, place: Any) -> bool:
+    """Tell whether somebody marked and another Dragon would be assigned to the same Province."""
+    there = [each for each in one.table.personalities() if each.at is place and each is not one]
+    return any((_marked(one) and each.of_clan("Dragon")) or (_marked(each) and one.of_clan("Dragon")) for each in there)
+
+
+APART = condition("doom-of-the-dragon", _doomed_together)
+
+
+def _kept_apart(cause: Cause, one: Card) -> list[Event]:
+    return [cause.apply(one, "cannot:commit", until="game", test=APART)] if one.is_personality else []
+
+
+DOOMED = _to_come("doom-of-the-dragon", _kept_apart)
+
+card(
+    "doom-of-the-dragon",
+    event(
+        effect=lambda use: [
+            *(use.place_token(one, name=DOOM) for one in use.table.personalities() if one.of_clan("Dragon")),
+            *_for_good(_kept_apart, DOOMED, use),
+        ]
+    ),
+)
+
+
+def _slayer(death: e.Destroy) -> int | None:
+    """Return who destroyed a card: by an action, or as the leader of the army that it faced in a resolution."""
+    attack, fought = death.table.attack, death.table.battle
+    if death.cause.card_effect:
+        return death.cause.seat
+    if attack is None or fought is None or not fought.resolved:
+        return None
+    return attack.defender if attack.side_of(death.controller) == "attack" else attack.attacker
+
+
+def _purges(later: Delayed, death: Any) -> bool:
+    return shadowlands(death.card) and _slayer(death) is not None
+
+
+def _sung(later: Delayed, death: Any) -> Flow[None]:
+    yield from run_batch(death.table, [later.cause.gain_honor(2, seat=_slayer(death), by=())])
+
+
+LEGENDS = delayed_effect("a-time-of-legends", e.Destroy, _sung, when=_purges, standing=True)
+
+
+def _sings_on(later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, [later.cause.later(LEGENDS, "next-straighten")])
+
+
+# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+SINGS_ON = delayed_effect("a-time-of-legends.again", e.TurnBegins, _sings_on, when=_own_turn)
+
+card("a-time-of-legends", event(effect=lambda use: [use.later(LEGENDS, NEXT), use.later(SINGS_ON, "game")]))
+
+TAXES = 6
+
+
+def _owed(player: Player) -> int:
+    return TAXES - player.added("taxes-paid")
+
+
+def _pays_taxes(use: Use) -> Flow[None]:
+    """Let the player pay any part of the taxes."""
+    most = max(one for one in range(1, TAXES + 1) if affordable(use.you, one, use.this))
+    amount = yield from number(use, most)
+    if (yield from pay(use, use.you, amount, use.this)):
+        yield from run_batch(use.table, [use.apply(use.you, "taxes-paid", amount)])
+
+
+def _after_actions(later: Delayed, begins: Any) -> bool:
+    """Tell whether the Action Phase has just ended."""
+    names = begins.table.course.order_of_phases()
+    return bool(begins.phase == names[names.index("action") + 1])
+
+
+def _collected(later: Delayed, begins: Any) -> Flow[None]:
+    player = begins.table.players[begins.table.active]
+    yield from run_batch(begins.table, [later.cause.lose_honor(_owed(player), seat=player.seat, by=())])
+
+
+COLLECTED = delayed_effect("new-taxes", e.PhaseBegins, _collected, when=_after_actions, standing=True)
+
+card(
+    "new-taxes",
+    event(
+        effect=lambda use: [
+            *(use.apply(one.stronghold, "has-text", until=NEXT) for one in all_players(use)),
+            use.later(COLLECTED, NEXT),
+        ]
+    ),
+    texts=[
+        limited(
+            condition=lambda use: use.hypothetical or affordable(use.you, 1, use.this),
+            run=_pays_taxes,
+            limit=1,
+            while_bowed=True,
+        )
+    ],
+)

@@ -36,10 +36,11 @@ def only_followers(fits: Any) -> Any:
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
 
 
-def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[None]:
+def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[bool]:
     """Let a player attach a card from hand to a Personality that comes into play.
 
     It costs no gold, or with a ``discount`` so much less. Whether this is asked depends on the hand's size alone.
+    Returns whether a card was attached.
     """
     player = use.you
 
@@ -56,3 +57,5 @@ def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: in
         worn = option.value
         if (yield from pay(use, player, price(worn), worn)):
             yield from run_batch(use.table, [use.attach(worn, host), *on_entering(use, worn)])
+            return True
+    return False

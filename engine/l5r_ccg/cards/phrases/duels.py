@@ -2,7 +2,7 @@
 
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.duel import Duel, Duelist, Result, may_challenge
-from engine.l5r_ccg.events.duel import DuelEvent
+from engine.l5r_ccg.events.duel import DuelEvent, Focus
 from engine.l5r_ccg.use import Use
 
 
@@ -44,3 +44,9 @@ def called_for(this: Card) -> bool:
     """Tell whether the duel being fought is the one that this card's own ability began."""
     duel = this.table.duel
     return duel is not None and duel.use.this is this
+
+
+def focusing(use: Use) -> Focus:
+    """Return the Focus for whose text a card is played."""
+    assert isinstance(use.event, Focus)
+    return use.event

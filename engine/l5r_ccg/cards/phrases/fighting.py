@@ -22,6 +22,15 @@ def armies(use: Use) -> list[Card]:
     return [*army_of(use, "attack"), *army_of(use, "defend")]
 
 
+def army_holds(use: Use, card: Card) -> bool:
+    """Tell whether a card is in this player's army in the battle, allies' units included."""
+    fought, attack = use.table.battle, use.table.attack
+    if fought is None or attack is None or not fought.holds(card):
+        return False
+    own = attack.side_of(use.seat)
+    return own is not None and own == attack.side_of(card.personality.controller)
+
+
 def units_here(use: Use) -> list[Card]:
     """Return the Personalities in the battle."""
     fought = use.table.battle

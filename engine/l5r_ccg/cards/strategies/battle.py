@@ -1,5 +1,6 @@
 """Strategies that are Battle Actions (§battle-actions)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -9,15 +10,31 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.bowing import lets_bow
-from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
+from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
 from engine.l5r_ccg.cards.phrases.people import all_players
-from engine.l5r_ccg.cards.words import BowUnit, battle, card, here, lose_honor, opposing, personality, yours
+from engine.l5r_ccg.cards.words import (
+    BowUnit,
+    Target,
+    as_focus,
+    battle,
+    card,
+    fear,
+    here,
+    lose_honor,
+    opposing,
+    personality,
+    player,
+    yours,
+)
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
+from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.state import Side
+from engine.l5r_ccg.state import Player, Side
+from engine.l5r_ccg.timing import BATTLE, OPEN
+from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 
 card(
@@ -454,5 +471,251 @@ card(
             use.apply(use.target, "cannot:bow-for-gold"),
             use.apply(use.target, "cannot:be-targeted", test=BY_ITS_PLAYER),
         ],
+    ),
+)
+
+
+def _as_defender(use: Use) -> bool:
+    attack = use.table.attack
+    return attack is not None and attack.defender == use.seat
+
+
+card(
+    "at-the-last-moment",
+    battle(
+        anywhere=True,
+        condition=_as_defender,
+        effect=lambda use: [] if use.table.battle is None else [e.ExchangeWithDeck(use, use.table.battle.province)],
+    ),
+)
+
+
+def _unassigned(use: Use, one: Card) -> bool:
+    """Tell whether it is a unit of this player that could have been assigned this turn and was not."""
+    return yours(use, one) and one.sent == "held-back" and one.at is None and not one.bowed
+
+
+def _join(use: Use) -> list[Event]:
+    return [] if use.table.battle is None else [use.move(use.target, use.table.battle.province)]
+
+
+card(
+    "deploy-reserves",
+    battle(
+        condition=lambda use: any(yours(use, one) for one in units_here(use)),
+        target=personality(_unassigned),
+        effect=_join,
+    ),
+)
+
+FEARFUL = fear(4)
+
+card(
+    "fearful-populace",
+    battle(
+        effect=lambda use: [use.apply(one, "has-text", until="battle") for one in armies(use) if one.trait("Shugenja")],
+    ),
+    texts=[FEARFUL],
+)
+
+
+def _has_fought(use: Use, one: Card) -> bool:
+    """Tell whether it is a unit of this player from a battle of this turn that is over."""
+    attack = use.table.attack
+    return attack is not None and yours(use, one) and one.at is not None and one.at in attack.fought
+
+
+def _weary(later: Delayed, ends: Any) -> Flow[None]:
+    unit = (later.about, *later.about.followers)
+    yield from run_batch(ends.table, [event for one in unit for event in stays_bowed(later.cause, one)])
+
+
+WEARY = delayed_effect("forced-march", e.BattleEnds, _weary)
+
+card(
+    "forced-march",
+    battle(
+        target=personality(_has_fought, bowed=True),
+        effect=lambda use: [*_recalled(use), use.later(WEARY, "attack", about=use.target)],
+    ),
+)
+
+
+def _enemies_here(use: Use, one: Player) -> bool:
+    return one.seat != use.seat and any(leader.controller == one.seat for leader in armies(use))
+
+
+def _fighting_cards(player: Player) -> list[Card]:
+    """Return the cards in a hand that are Open or Battle Actions."""
+    return [one for one in player.hand if any(each.timing in (OPEN, BATTLE) for each in one.face.abilities)]
+
+
+def _laid_unseen(use: Use) -> list[Card]:
+    """Return the Focus cards that lie face down in the duel."""
+    return [one for side in focusing(use).duel.sides for one in side.focused if one.facedown]
+
+
+card(
+    "moving-the-shadow",
+    as_focus(run=lambda use: run_batch(use.table, [use.look_at(_laid_unseen(use))])),
+    battle(
+        target=player(lambda use, one: _enemies_here(use, one) and bool(one.hand)),
+        run=lambda use: run_batch(use.table, [use.look_at(_fighting_cards(use.target))]),
+        concerns=lambda use: True,
+    ),
+)
+
+REFUGEE = follower_token("refugee", "Refugee", traits=("Ashigaru",))
+
+
+def _arms_them(use: Use) -> Flow[None]:
+    """Send the unit home. Its controller may pay for a Follower token."""
+    host, player = use.target, use.target.player
+    yield from run_batch(use.table, use.send_home(host))
+    if not host.is_personality or not affordable(player, 1, use.this):
+        return
+    willing = yield from choose_subjects(
+        player.seat, [host], source=use.label, rule="follower-tokens", least=0, name="refugees"
+    )
+    if willing and (yield from pay(use.table.rules_of(player.seat), player, 1, use.this)):
+        yield from run_batch(use.table, [use.create_follower(REFUGEE, host)])
+
+
+card(
+    "refugees",
+    battle(
+        anywhere=True,
+        condition=lambda use: _as_defender(use) or any(yours(use, one) for one in units_here(use)),
+        target=personality(lambda use, one: here(use, one) and not one.followers, bowed=True),
+        run=_arms_them,
+    ),
+)
+
+
+def _other_total(use: Use) -> int:
+    """Return the Force of the army that opposes this player's."""
+    attack, fought = use.table.attack, use.table.battle
+    if attack is None or fought is None:
+        return 0
+    return fought.total("defend" if attack.side_of(use.seat) == "attack" else "attack")
+
+
+def _leads_the_stronger(use: Use) -> bool:
+    attack, fought = use.table.attack, use.table.battle
+    if attack is None or fought is None or use.seat not in (attack.attacker, attack.defender):
+        return False
+    opposed = bool(fought.army("attack") and fought.army("defend"))
+    side = attack.side_of(use.seat)
+    return opposed and side is not None and fought.total(side) > _other_total(use)
+
+
+def _won(later: Delayed, ends: Any) -> bool:
+    """Tell whether the player's side has won the battle in which it refused its advantage."""
+    attack = ends.table.attack
+    if ends.province.index != later.given:
+        return False
+    return attack is not None and ends.won_by is not None and ends.won_by == attack.side_of(later.cause.seat)
+
+
+def _honored(later: Delayed, ends: Any) -> Flow[None]:
+    yield from run_batch(ends.table, [later.cause.gain_honor(8, by=())])
+
+
+HONORED = delayed_effect("refuse-advantage", e.BattleEnds, _honored, when=_won)
+
+
+def _refuses(use: Use) -> Flow[None]:
+    """Limit the army's Force to that of the other, for Honor if it wins nevertheless."""
+    fought = use.table.battle
+    assert fought is not None
+    limit = use.apply(use.you, "force-limit", _other_total(use), until="battle")
+    yield from run_batch(use.table, [limit, use.later(HONORED, "attack", given=fought.province.index)])
+
+
+card(
+    "refuse-advantage",
+    battle(
+        condition=_leads_the_stronger,
+        run=_refuses,
+        concerns=lambda use: True,
+    ),
+)
+
+
+def _first_as_defender(use: Use) -> bool:
+    """Tell whether the Defender has not acted in this battle yet and faces an army with more Force."""
+    fought = use.table.battle
+    if fought is None or not _as_defender(use) or use.seat in fought.acted:
+        return False
+    return fought.total("attack") > fought.total("defend")
+
+
+card(
+    "shallow-victory",
+    battle(
+        words=("Political",),
+        anywhere=True,
+        condition=_first_as_defender,
+        run=lambda use: run_batch(
+            use.table,
+            [use.apply(use.table.players[use.table.attack.attacker], "cannot:gain-honor", until="battle")],
+        ),
+        concerns=lambda use: True,
+    ),
+)
+
+
+def _drives(use: Use) -> Flow[None]:
+    """Let the opponent focus next with a card at random."""
+    focus = focusing(use)
+    focus.duel.against(focus.side).driven = True
+    yield from run_batch(use.table, [use.apply(focus.side.card, "first-shout")])
+
+
+def _theirs_focused(use: Use) -> list[Card]:
+    """Return the opponent's Focus cards, the latest last."""
+    focus = focusing(use)
+    return focus.duel.against(focus.side).focused
+
+
+def _shouts_down(use: Use, cards: Sequence[Card]) -> list[Event]:
+    focus = focusing(use)
+    return [e.DropFocus(use, focus.duel, focus.duel.against(focus.side), list(cards))]
+
+
+card(
+    "the-first-shout",
+    as_focus(run=_drives),
+    battle(
+        target=personality(here),
+        effect=lambda use: [*use.gives(use.target, force=1), use.apply(use.target, "first-shout")],
+    ),
+)
+
+card(
+    "the-second-shout",
+    as_focus(
+        condition=lambda use: focusing(use).side.card.value("first-shout") > 0 and bool(_theirs_focused(use)),
+        effect=lambda use: [
+            *_shouts_down(use, _theirs_focused(use)[-1:]),
+            use.apply(focusing(use).side.card, "second-shout"),
+        ],
+    ),
+    battle(
+        target=personality(lambda use, one: here(use, one) and one.value("first-shout") > 0),
+        effect=lambda use: [*use.gives(use.target, force=2, chi=1), use.apply(use.target, "second-shout")],
+    ),
+)
+
+card(
+    "the-third-shout",
+    as_focus(
+        condition=lambda use: focusing(use).side.card.value("second-shout") > 0,
+        target=Target(_theirs_focused),
+        effect=lambda use: _shouts_down(use, use.targets),
+    ),
+    battle(
+        target=personality(lambda use, one: here(use, one) and one.value("second-shout") > 0),
+        effect=lambda use: use.gives(use.target, force=5, chi=3),
     ),
 )

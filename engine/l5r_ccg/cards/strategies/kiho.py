@@ -7,7 +7,10 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
-from engine.l5r_ccg.cards.words import Target, battle, card, limited, open_, personality, reaction, yours
+from engine.l5r_ccg.cards.phrases.shots import other_marks, shot_at_ones_army
+from engine.l5r_ccg.cards.phrases.tokens import giver_and_taker, moves_a_token
+from engine.l5r_ccg.cards.words import Target, battle, before, card, limited, open_, personality, reaction, yours
+from engine.l5r_ccg.ranged import strength
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import Use
@@ -153,5 +156,19 @@ card(
         you_duel,
         condition=lambda use: bool(use.you.fate_deck),
         run=_strike_from_the_void,
+    ),
+)
+
+card("dance-of-the-elements", open_(targets=giver_and_taker(), run=moves_a_token))
+
+
+card(
+    "catching-the-wind-s-favor",
+    before(
+        e.Initiate,
+        shot_at_ones_army,
+        performer=lambda use, one: one.in_battle and one.chi > strength(use.event.use),
+        target=Target(other_marks, reference=True),
+        effect=lambda use: [e.Sweep(use, use.event, use.target)],
     ),
 )

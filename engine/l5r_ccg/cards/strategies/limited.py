@@ -3,18 +3,36 @@
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.cost import Cost
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
-from engine.l5r_ccg.cards.words import Target, before, bow, card, limited, lose_honor, personality, theirs, yours
-from engine.l5r_ccg.delayed import condition
-from engine.l5r_ccg.duel import Duel, Duelist, challenge
+from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for, while_facing
+from engine.l5r_ccg.cards.words import (
+    Target,
+    before,
+    bow,
+    cannot,
+    card,
+    limited,
+    lose_honor,
+    open_,
+    pay_gold,
+    personality,
+    theirs,
+    yours,
+)
+from engine.l5r_ccg.delayed import condition, delayed_effect
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
+from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 
 card(
@@ -332,4 +350,189 @@ card(
         target=Target(_burnable),
         effect=lambda use: [use.destroy(use.target)],
     ),
+)
+
+
+def _provokes(use: Use) -> Flow[None]:
+    """Let the Personality challenge the one that its controller chose. Refusing has no consequences."""
+    yield from challenge(use, use.chosen["challenger"][0], use.target, refused=lambda issue: [])
+
+
+def _provoker(use: Use) -> Card | None:
+    return next(iter(use.chosen.get("challenger", ())), None)
+
+
+card(
+    "kolat-instigator",
+    limited(
+        words=["Kolat"],
+        costs=[lose_honor(2)],
+        targets=[
+            personality(lambda use, one: may_challenge(one, use), name="challenger"),
+            personality(
+                lambda use, one: one is not _provoker(use) and may_be_challenged(one, use),
+                by=lambda use: use.seat if _provoker(use) is None else _provoker(use).controller,  # type: ignore[union-attr]
+                bowed=True,
+            ),
+        ],
+        run=_provokes,
+    ),
+)
+
+ASHIGARU = follower_token("levied-ashigaru", "Levied Ashigaru", traits=("Ashigaru",))
+# What a token costs, and what its loss costs.
+LEVY, LOSS = 3, 1
+
+
+def _levied(use: Use, one: Card) -> bool:
+    return yours(use, one) and one.trait("Samurai")
+
+
+def _levies(use: Use) -> Flow[None]:
+    """Ask how many are levied, pay for them, and choose a Samurai for each."""
+    most = max(one for one in range(1, 11) if affordable(use.you, LEVY * one, use.this))
+    amount = yield from number(use, most)
+    if not (yield from pay(use, use.you, LEVY * amount, use.this)):
+        return
+    for _ in range(amount):
+        hosts = [one for one in use.you.personalities if one.trait("Samurai")]
+        if hosts:
+            chosen = yield from choose_subjects(use.seat, hosts, source=use.label, rule="follower-tokens")
+            yield from run_batch(use.table, [use.create_follower(ASHIGARU, chosen[0])])
+    if not any(one.run is DESERTED.run and one.cause.seat == use.seat for one in use.table.durations.delayed):
+        yield from run_batch(use.table, [use.later(DESERTED, "game")])
+
+
+def _is_levied(later: Delayed, leaving: Any) -> bool:
+    return bool(leaving.card.id == ASHIGARU and leaving.card.owner == later.cause.seat)
+
+
+def _mourned(later: Delayed, leaving: Any) -> Flow[None]:
+    yield from run_batch(leaving.table, [later.cause.lose_honor(LOSS, by=())])
+
+
+DESERTED = delayed_effect("levy-troops", (e.Destroy, e.DiscardFromPlay), _mourned, when=_is_levied, standing=True)
+
+card(
+    "levy-troops",
+    limited(
+        condition=lambda use: (
+            any(_levied(use, one) for one in use.you.personalities)
+            and (use.hypothetical or affordable(use.you, LEVY, use.this))
+        ),
+        run=_levies,
+    ),
+)
+
+card(
+    "his-most-favored",
+    limited(
+        target=personality(yours, bowed=True),
+        effect=lambda use: [*stays_for(use, use.target), use.gain_honor(5, by=())],
+    ),
+    goes_with_it(lambda use: [use.lose_honor(10, by=())]),
+)
+
+
+def _shields(use: Use) -> list[Event]:
+    """Return what the death of the protected costs: in a duel the opponent's player, in a battle its own."""
+    death: Any = use.event
+    duel, fought = use.table.duel, use.table.battle
+    side = None if duel is None else duel.side(death.card)
+    if duel is not None and side is not None:
+        return [use.lose_honor(7, seat=duel.against(side).seat, by=())]
+    if fought is not None and death.at is fought.province:
+        return [use.lose_honor(3, seat=death.controller, by=())]
+    return []
+
+
+card(
+    "emperor-s-protection",
+    limited(
+        words=("Political", "Favor"),
+        condition=lambda use: use.table.favor == use.seat,
+        costs=[Cost(lambda use: [use.give_up_favor()])],
+        target=personality(lambda use, one: one.personal_honor >= 1, bowed=True),
+        effect=lambda use: stays_for(use, use.target),
+    ),
+    goes_with_it(_shields),
+)
+
+card(
+    "nemesis",
+    limited(
+        targets=[
+            personality(yours, name="hunter", bowed=True),
+            personality(theirs),
+        ],
+        effect=lambda use: stays_for(use, use.chosen["hunter"][0], use.target),
+    ),
+    while_facing("force", 2),
+    while_facing("chi", 3),
+    goes_with_it(),
+)
+
+
+def _frees(use: Use) -> list[Event]:
+    """Return the end of a kidnapping: the Personality straightens, and who had it done is shamed."""
+    held = [one for one in use.table.personalities() if bound(use.this, one)]
+    return [
+        use.discard_from_play(use.this),
+        *(use.straighten(one) for one in held),
+        use.lose_honor(5, seat=use.this.controller, by=()),
+    ]
+
+
+card(
+    "ninja-kidnapper",
+    limited(
+        words=["Ninja"],
+        target=personality(lambda use, one: one.force <= 4, bowed=True),
+        effect=lambda use: [use.bow(use.target), *stays_for(use, use.target)],
+    ),
+    cannot("straighten", applies=lambda this, one: isinstance(one, Card) and bound(this, one), zones=STAYS),
+    open_(anyone=True, anywhere=True, costs=[pay_gold(10)], effect=_frees, zones=STAYS),
+    goes_with_it(),
+)
+
+
+def _marked(use: Use) -> Card | None:
+    return next((one for one in use.table.personalities() if bound(use.this, one)), None)
+
+
+def _feuds(use: Use) -> Flow[None]:
+    """Challenge the marked Personality, whose refusal is shameful."""
+    marked = _marked(use)
+
+    def refused(issue: e.Challenge) -> list[Event]:
+        coward = issue.challenged
+        return [use.lose_honor(3, seat=coward.controller, by=(coward,)), use.dishonor(coward)]
+
+    if marked is not None:
+        yield from challenge(use, use.paid["performer"], marked, refused=refused)
+
+
+def _avengers(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if one is not _marked(use) and may_challenge(one, use)]
+
+
+card(
+    "the-blood-feud",
+    limited(costs=[lose_honor(4)], target=personality(bowed=True), effect=lambda use: stays_for(use, use.target)),
+    limited(
+        anyone=True,
+        condition=lambda use: _marked(use) is not None and may_be_challenged(_marked(use), use),  # type: ignore[arg-type]
+        costs=[bow(_avengers)],
+        run=_feuds,
+        zones=STAYS,
+    ),
+    limited(
+        words=["Favor"],
+        anyone=True,
+        condition=lambda use: use.table.favor == use.seat,
+        costs=[Cost(lambda use: [use.give_up_favor()])],
+        effect=lambda use: [use.discard_from_play(use.this)],
+        zones=STAYS,
+    ),
+    goes_with_it(),
 )

@@ -2,12 +2,19 @@
 
 from typing import Any
 
-from engine.kernel.events import Event
+from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.fighting import mounted
-from engine.l5r_ccg.cards.words import bow, card, lose_honor, open_, personality, yours
-from engine.l5r_ccg.delayed import condition
+from engine.l5r_ccg.cards.words import BOW_THIS, Target, bow, card, lose_honor, open_, pay_gold, personality, yours
+from engine.l5r_ccg.delayed import condition, delayed_effect
+from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 card(
@@ -105,4 +112,104 @@ card(
         condition=lambda use: use.table.battle is None,
         effect=lambda use: [use.apply(use.table.players[use.table.active], "cannot:play-card", test=GOLD_HOLDINGS)],
     ),
+)
+
+
+def _gives(use: Use) -> Flow[None]:
+    """Let both pay any amount of gold. Who paid more is honored, and the other is shamed."""
+    rival = use.table.players[use.table.active]
+    mine = yield from _pays_any(use, use.you, least=1)
+    theirs = yield from _pays_any(use, rival, least=0)
+    if mine != theirs:
+        giver, miser = (use.you, rival) if mine > theirs else (rival, use.you)
+        yield from run_batch(
+            use.table, [use.gain_honor(3, seat=giver.seat, by=()), use.lose_honor(1, seat=miser.seat, by=())]
+        )
+
+
+def _pays_any(use: Use, player: Player, *, least: int) -> Flow[int]:
+    """Ask a player how much gold to pay, and let it be paid. Return how much was."""
+    most = max(one for one in range(50) if not one or affordable(player, one, use.this))
+    options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
+    amount: int = yield from ask(Prompt(player.seat, "number", options, rule="producing", source=use.label))
+    paid = yield from pay(use.table.rules_of(player.seat), player, amount, use.this)
+    return amount if paid else 0
+
+
+card(
+    "a-gift-of-honor",
+    open_(
+        condition=lambda use: (
+            use.table.battle is None
+            and use.table.active != use.seat
+            and (use.hypothetical or affordable(use.you, 1, use.this))
+        ),
+        run=_gives,
+    ),
+)
+
+
+def _tax(use: Use) -> int:
+    """Return the gold that the chosen Holding costs."""
+    return use.table.gold_cost(use.target, use.target.controller) if use.chosen else 0
+
+
+def _taxable(use: Use) -> list[Card]:
+    """Return the active player's Holdings whose price is in reach."""
+    holdings = [one for one in use.table.in_play() if one.face.type == "holding" and one.controller == use.table.active]
+    return [one for one in holdings if in_reach(use, use.table.gold_cost(one, one.controller))]
+
+
+def _taxes(use: Use) -> Flow[None]:
+    """Let the active player pay for the Holding again; otherwise it is destroyed."""
+    player, cost = use.target.player, _tax(use)
+    paid = False
+    if affordable(player, cost, use.this):
+        kept = yield from choose_subjects(
+            player.seat, [use.target], source=use.label, rule="producing", least=0, name="taxes"
+        )
+        paid = bool(kept) and (yield from pay(use.table.rules_of(player.seat), player, cost, use.this))
+    if not paid:
+        yield from run_batch(use.table, [use.destroy(use.target)])
+
+
+card(
+    "imperial-taxation",
+    open_(
+        words=("Imperial",),
+        condition=lambda use: use.table.phase == "action" and use.table.active != use.seat,
+        costs=[Gold(_tax)],
+        target=Target(_taxable),
+        run=_taxes,
+    ),
+)
+
+
+def _remounts(use: Use) -> list[Event]:
+    """Return what gives all Stables, and those to come, the text until the end of the turn."""
+    stables = [one for one in use.table.in_play() if one.face.title == "Stables"]
+    return [*(use.apply(one, "has-text") for one in stables), use.later(STABLES, "turn")]
+
+
+def _are_stables(later: Delayed, entering: Any) -> bool:
+    return bool(entering.card.face.title == "Stables")
+
+
+def _given(later: Delayed, entering: Any) -> Flow[None]:
+    yield from run_batch(entering.table, [later.cause.apply(entering.card, "has-text")])
+
+
+STABLES = delayed_effect("fresh-horses", e.EnterPlay, _given, when=_are_stables, standing=True)
+
+card(
+    "fresh-horses",
+    open_(run=lambda use: run_batch(use.table, _remounts(use)), concerns=lambda use: True, anywhere=True),
+    texts=[
+        open_(
+            anywhere=True,
+            costs=[BOW_THIS, pay_gold(3)],
+            target=Target(lambda use: [one for one in use.table.in_play() if one.trait("Cavalry")], bowed=True),
+            effect=lambda use: [use.straighten(use.target)],
+        )
+    ],
 )

@@ -2,15 +2,20 @@
 
 from typing import Any
 
+from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import other, you_duel
+from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
+from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
+from engine.l5r_ccg.cards.phrases.duels import focusing, other, you_duel
+from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.words import (
     BowUnit,
     Target,
+    as_focus,
     bare,
     before,
     bow,
@@ -25,8 +30,9 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import challenge, may_challenge
-from engine.l5r_ccg.state import Player
-from engine.l5r_ccg.timing import EVENT, TERRAIN
+from engine.l5r_ccg.gold import in_reach, pay
+from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
 from engine.l5r_ccg.use import Use
 
 bare("focus")
@@ -352,5 +358,467 @@ card(
         e.Initiate,
         lambda use, event: "Ritual" in getattr(event.use.ability, "words", ()),
         effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+
+def _gives_up(use: Use, event: e.Discard) -> bool:
+    """Tell whether this player has discarded a card of their own Provinces; the rules discard an Event."""
+    places = zip(event.cards, event.origins, strict=False)
+    return event.seat == event.cause.seat == use.seat and any(
+        zone == "province" and one.face.type != "event" for one, zone in places
+    )
+
+
+def _shows_or_loses(use: Use) -> Flow[None]:
+    """Let the other player discard a face-up card of the Provinces, or lose a face-down one at random."""
+    lying = [place.card for place in use.target.standing if place.card is not None]
+    shown, hidden = [one for one in lying if not one.facedown], [one for one in lying if one.facedown]
+    chosen: tuple[Card, ...] = ()
+    if shown:
+        chosen = yield from choose_subjects(
+            use.target.seat, shown, source=use.label, rule="discard", least=0 if hidden else 1, name="discard"
+        )
+    if not chosen:
+        use.table.streams[f"discard:{use.target.seat}"].shuffle(hidden)
+        use.table.barrier = True
+    yield from run_batch(use.table, [use.table.rules_of(use.target.seat).discard([*chosen] or hidden[:1])])
+
+
+card(
+    "disarmament",
+    reaction(
+        e.Discard,
+        _gives_up,
+        target=player(lambda use, one: one is not use.you and any(place.card is not None for place in one.standing)),
+        run=_shows_or_loses,
+    ),
+)
+
+
+def _worn(use: Use, event: e.Attach) -> bool:
+    return event.entering and event.card.face.type == "item"
+
+
+def _returned(use: Use) -> list[Event]:
+    """Shuffle the Item into its deck instead of attaching it."""
+    forged: Any = use.event
+    back = use.put_on_deck(forged.card, shown=True)
+    return [use.cancel(forged), back, use.shuffle("fate", seat=forged.card.owner)]
+
+
+def _worth(use: Use) -> int:
+    forged: Any = use.event
+    return use.table.gold_cost(forged.card, forged.seat, forged.host)
+
+
+def _ruined(use: Use) -> Flow[None]:
+    """Pay as much as the Item costs, and let it be destroyed."""
+    forged: Any = use.event
+    if (yield from pay(use, use.you, _worth(use), use.this)):
+        yield from run_batch(use.table, [use.cancel(forged), use.discard([forged.card])])
+
+
+card(
+    "counterfeit",
+    before(e.Attach, _worn, words=["Kolat"], effect=_returned),
+    before(
+        e.Attach,
+        lambda use, event: _worn(use, event) and in_reach(use, use.gold_cost + _worth(use)),
+        words=["Kolat"],
+        run=_ruined,
+    ),
+)
+
+
+def _faces_riders(use: Use, event: Event) -> bool:
+    """Tell whether the event moves Infantry to a battle in which this player has Cavalry alone."""
+    if not isinstance(event, e.MoveUnit) or event.province is None or event.card.cavalry or not event.possible():
+        return False
+    own = [one for one in use.you.personalities if one.at is event.province]
+    return bool(own) and all(one.cavalry for one in own)
+
+
+def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
+    """Tell whether the effect of an announced action moves Infantry so."""
+    announced, effect = event.use, event.use.ability.effect
+    if effect is None or announced.ability.timing.forced or not announced.complete():
+        return False
+    return any(_faces_riders(use, part) for part in effect(announced))
+
+
+def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
+    """Tell whether an action moves Infantry so whose announcement did not show it."""
+    ability = event.cause.ability
+    shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
+    return event.cause.card_effect and not shown and _faces_riders(use, event)
+
+
+card(
+    "chasing-the-wind",
+    before(e.Initiate, _would_bring_infantry, effect=lambda use: [use.cancel(use.event)]),
+    before(e.MoveUnit, _brings_infantry, effect=lambda use: [use.cancel(use.event)]),
+)
+
+
+def _darkened(use: Use, event: e.Destroy) -> bool:
+    return event.was == "personality" and event.controller == use.seat and shadowlands(event.card)
+
+
+card(
+    "darkness-feeds",
+    reaction(
+        e.Destroy,
+        _darkened,
+        target=personality(lambda use, one: yours(use, one) and shadowlands(one), bowed=True),
+        effect=lambda use: use.gives(
+            use.target,
+            force=use.event.force,
+            chi=use.event.chi,
+            until="end-of-next-turn",
+        ),
+    ),
+)
+
+
+def _has_bowed_for_it(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a Holding was bowed as the cost of its own ability."""
+    one = event.use.this
+    return one.face.type == "holding" and one.bowed and not event.use.ability.timing.forced
+
+
+card(
+    "kolat-infiltrator",
+    before(e.Initiate, _has_bowed_for_it, words=["Kolat"], effect=lambda use: [use.cancel(use.event)]),
+    reaction(
+        e.ProduceGold,
+        lambda use, event: event.card.face.type == "holding",
+        words=["Kolat"],
+        effect=lambda use: [e.SpoilGold(use, use.event)],
+    ),
+)
+
+
+def _is_tactician(use: Use, event: e.Commit) -> bool:
+    return event.card.trait("Tactician")
+
+
+def _they_act(later: Delayed, event: Any) -> bool:
+    """Tell whether somebody who opposes the Personality takes an action in its battle."""
+    table, used = event.table, event.use
+    if table.battle is None or used.ability.timing not in (OPEN, BATTLE) or not table.battle.holds(later.about):
+        return False
+    return any(table.battle.opposes(used.seat, later.about) for _ in table.battle.units_of(used.seat)[:1])
+
+
+def _learns(later: Delayed, event: Any) -> Flow[None]:
+    yield from run_batch(event.table, [later.cause.apply(later.about, "force", 1, until="battle")])
+
+
+LEARNS = delayed_effect("know-your-enemy", e.Initiate, _learns, when=_they_act, standing=True)
+
+card(
+    "know-your-enemy",
+    reaction(
+        e.Commit,
+        _is_tactician,
+        effect=lambda use: [use.later(LEARNS, "attack", about=use.event.card)],
+    ),
+)
+
+
+def _may_spare(use: Use, event: e.CompareForce) -> bool:
+    """Tell whether this player leads the army that has just won an opposed battle."""
+    attack, fought = use.table.attack, event.battle
+    side = None if attack is None else attack.side_of(use.seat)
+    if attack is None or side is None or use.seat not in (attack.attacker, attack.defender):
+        return False
+    ours, theirs = fought.totals if side == "attack" else fought.totals[::-1]
+    return ours > theirs and bool(fought.army("attack") and fought.army("defend"))
+
+
+def _spared(use: Use) -> list[Event]:
+    """Keep the defeated army from destruction by the rules, for 3 Honor a card."""
+    attack, fought = use.table.attack, use.table.battle
+    assert attack is not None and fought is not None
+    beaten = fought.army("defend" if attack.side_of(use.seat) == "attack" else "attack")
+    cards = [one for leader in beaten for one in leader.unit]
+    kept = [use.apply(one, "cannot:be-destroyed", until="battle", test=BY_RULE) for one in cards]
+    return [*kept, use.gain_honor(3 * len(cards), by=())]
+
+
+card("mercy", reaction(e.CompareForce, _may_spare, effect=_spared))
+
+
+def _idle(use: Use, one: Card) -> bool:
+    """Tell whether it is a Personality of this player not sent to a battle this turn, other than the dying one."""
+    return yours(use, one) and one.sent != "sent" and one is not use.event.card  # type: ignore[union-attr]
+
+
+def _regroups(use: Use) -> Flow[None]:
+    """Choose for each Follower another Personality that can have it, and move them all."""
+    dying: Card = use.event.card  # type: ignore[union-attr]
+    moves = []
+    for one in dying.followers:
+        hosts = [each for each in use.table.personalities() if _idle(use, each) and use.table.may_attach(one, each)]
+        if hosts:
+            chosen = yield from choose_subjects(use.seat, hosts, source=one.key, rule="move-cards", name="rally")
+            moves.append((one, chosen[0]))
+    yield from run_batch(use.table, [e.ExchangeCards(use, moves)])
+
+
+card(
+    "rally-troops",
+    before(
+        e.Destroy,
+        lambda use, event: event.card.is_personality and yours(use, event.card) and bool(event.card.followers),
+        condition=lambda use: any(
+            _idle(use, one) and use.table.may_attach(each, one)
+            for one in use.table.personalities()
+            for each in use.event.card.followers
+        ),
+        run=_regroups,
+    ),
+)
+
+
+def _armed(one: Card) -> bool:
+    return one.face.type in ("follower", "item")
+
+
+def _equips(use: Use) -> Flow[None]:
+    """Attach Followers and Items to the Personality for their costs, one after the other."""
+    while (yield from as_it_comes(use, use.target, _armed, discount=0)):
+        pass
+
+
+card(
+    "reserve-movement",
+    before(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        target=personality(yours, bowed=True),
+        run=_equips,
+    ),
+)
+
+
+def _unequal(use: Use, event: e.Challenge) -> bool:
+    one, other = event.challenger, event.challenged
+    return one.is_personality and other.is_personality and one.chi >= other.chi + 5
+
+
+def _scorned(later: Delayed, event: Any) -> Flow[None]:
+    """In the duel, if the challenge comes to one, the challenger's player gains no Honor."""
+    if isinstance(event, e.EnterDuel):
+        bully = event.table.players[later.about.controller]
+        yield from run_batch(event.table, [later.cause.apply(bully, "cannot:gain-honor", until="duel")])
+
+
+SCORNED = delayed_effect("scorn", (e.EnterDuel, e.RefuseChallenge), _scorned)
+
+card(
+    "scorn",
+    reaction(
+        e.Challenge,
+        _unequal,
+        effect=lambda use: [
+            use.dishonor(use.event.challenger),
+            use.lose_honor(4, seat=use.event.challenger.controller, by=(use.event.challenger,)),
+            use.later(SCORNED, "turn", about=use.event.challenger),
+        ],
+    ),
+)
+
+
+def _leads_the_victors(use: Use, event: e.BattleEnds) -> bool:
+    """Tell whether this player, as Attacker or Defender, has won a battle that was fought out against an army."""
+    attack = use.table.attack
+    if attack is None or use.seat not in (attack.attacker, attack.defender):
+        return False
+    return event.opposed and event.won_by is not None and event.won_by == attack.side_of(use.seat)
+
+
+def _lost_items(use: Use) -> list[Card]:
+    """Return the Items of the beaten that lie in a discard pile."""
+    ended: Any = use.event
+    lost = [one for one in ended.battle.lost if one.face.type == "item" and one.zone == "fate discard"]
+    return [one for one in lost if any(use.table.may_attach(one, each) for each in _looters(use))]
+
+
+def _looters(use: Use) -> list[Card]:
+    ended: Any = use.event
+    return [one for one in ended.survivors if yours(use, one) and not one.trait("Samurai")]
+
+
+def _loots(use: Use) -> Flow[None]:
+    """Attach Items of the beaten, one after the other, until the player has enough."""
+    while items := _lost_items(use):
+        chosen = yield from choose_subjects(use.seat, items, source=use.label, rule="attach", least=0, name="item")
+        if not chosen:
+            return
+        hosts = [one for one in _looters(use) if use.table.may_attach(chosen[0], one)]
+        host = yield from choose_subjects(use.seat, hosts, source=chosen[0].key, rule="attach", kind="attach")
+        yield from run_batch(use.table, [use.attach(chosen[0], host[0], seat=use.seat)])
+
+
+card(
+    "spoils-of-war",
+    reaction(e.BattleEnds, _leads_the_victors, condition=lambda use: bool(_lost_items(use)), run=_loots),
+)
+
+
+def _was_destroyed(use: Use) -> list[Card]:
+    """Return the cards destroyed in the battle that are still in a discard pile."""
+    ended: Any = use.event
+    return [one for one in ended.battle.lost if one.zone in ("fate discard", "dynasty discard")]
+
+
+card(
+    "cremation",
+    reaction(
+        e.BattleEnds,
+        lambda use, event: event.battle.resolved,
+        effect=lambda use: [use.remove_from_game(one) for one in _was_destroyed(use)],
+    ),
+)
+
+
+def _in_the_victors_army(use: Use, event: e.BattleEnds) -> bool:
+    """Tell whether this player had units in an army that destroyed the other."""
+    own = event.attackers if event.won_by == "attack" else event.defenders
+    return event.opposed and event.won_by is not None and any(one.controller == use.seat for one in own)
+
+
+card(
+    "virtues-of-command",
+    reaction(
+        e.BattleEnds,
+        _in_the_victors_army,
+        target=personality(lambda use, one: yours(use, one) and bool(one.followers), bowed=True),
+        effect=lambda use: [use.apply(one, "force", 1, until="attached") for one in use.target.followers],
+    ),
+)
+
+
+def _last_words(use: Use, event: e.Destroy) -> bool:
+    """Tell whether the result of a duel of this player's is about to destroy another player's Personality."""
+    duel = use.table.duel
+    side = None if duel is None else duel.side(event.card)
+    if duel is None or side is None or event.cause is not duel.use:
+        return False
+    return side.seat != use.seat and duel.of(use.seat) is not None
+
+
+def _shares(later: Delayed, gained: Any) -> Flow[None]:
+    yield from run_batch(gained.table, [later.cause.gain_honor(gained.amount, by=())])
+
+
+OWES = delayed_effect(
+    "your-life-is-mine",
+    e.GainHonor,
+    _shares,
+    when=lambda later, gained: (
+        later.about in gained.by and gained.seat == later.about.controller and not gained.tainted
+    ),
+    standing=True,
+)
+
+card(
+    "your-life-is-mine",
+    before(
+        e.Destroy,
+        _last_words,
+        effect=lambda use: [use.cancel(use.event), use.later(OWES, "game", about=use.event.card)],
+    ),
+)
+
+
+def _battlegrounds(use: Use) -> list[Province]:
+    """Return the Provinces at which there are units."""
+    return [one for player in use.table.players for one in player.standing if _is_contested(use, one)]
+
+
+def _is_contested(use: Use, place: Province) -> bool:
+    return any(one.at is place for one in use.table.personalities())
+
+
+card(
+    "to-avenge-our-ancestors",
+    reaction(
+        e.ManeuversEnd,
+        words=["Political"],
+        target=Target(_battlegrounds),
+        effect=lambda use: [use.apply(use.target, "honor-doubled", until="attack")],
+    ),
+)
+
+
+def _about_to_strike(use: Use, event: e.Strike) -> bool:
+    """Tell whether this player strikes in a duel in which nobody has played this card so."""
+    played = [one.id for side in event.duel.sides for one in side.focused]
+    return event.side.seat == use.seat and event.side.may_focus and "strike-with-no-thought" not in played
+
+
+card(
+    "strike-with-no-thought",
+    before(
+        e.Strike,
+        _about_to_strike,
+        effect=lambda use: [e.Focus(use, use.event.duel, use.event.side, use.this, shown=True)],
+    ),
+)
+
+
+def _all_focused(use: Use) -> list[Event]:
+    """Return the discarding of all Focus cards of both sides in place of another one."""
+    focus: Any = use.event
+    laid = [e.DropFocus(use, focus.duel, side, list(side.focused)) for side in focus.duel.sides if side.focused]
+    return [use.replace(focus, laid)]
+
+
+card(
+    "strike-of-flowing-water",
+    before(
+        e.Focus,
+        lambda use, event: event.side.seat == use.seat and any(side.focused for side in event.duel.sides),
+        effect=_all_focused,
+    ),
+    doubles_next=True,
+)
+
+
+def _feints(use: Use) -> Flow[None]:
+    """Let the player add any card from hand to the revealed Focus cards."""
+    shown: Any = use.event
+    chosen = yield from choose_subjects(
+        use.seat, use.you.hand, source=use.label, rule="duel", least=0, name="add-focus", guarded=True
+    )
+    side = shown.duel.of(use.seat)
+    yield from run_batch(use.table, [e.AddFocus(use, shown.duel, side, one) for one in chosen])
+
+
+card(
+    "feint",
+    reaction(
+        e.RevealFocus,
+        lambda use, event: any(use.this in side.focused for side in event.duel.sides) and bool(use.you.hand),
+        run=_feints,
+        zones=("focus",),
+    ),
+)
+
+
+def _against(use: Use) -> Card:
+    """Return the Personality against whom this player's focuses."""
+    focus = focusing(use)
+    return focus.duel.against(focus.side).card
+
+
+card(
+    "breaking-blow",
+    as_focus(
+        target=Target(lambda use: [one for one in _against(use).attachments if one.face.type == "item"]),
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )

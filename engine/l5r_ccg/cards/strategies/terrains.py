@@ -10,7 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
-from engine.l5r_ccg.cards.words import cannot, card, here, personality, terrain, while_it_lies, yours
+from engine.l5r_ccg.cards.words import cannot, card, here, instead, personality, terrain, while_it_lies, yours
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -173,3 +173,59 @@ def _fighters_of(use: Use, seat: int) -> list[Card]:
 
 
 card("impassable-terrain", terrain(run=_cannot_pass))
+
+
+def _falls_here(use: Use, event: e.DestroyProvince) -> bool:
+    """Tell whether the resolution of this battle is about to destroy the Province."""
+    fought = use.table.battle
+    return fought is not None and fought.resolved and event.province is fought.province
+
+
+def _taken_instead(use: Use) -> Flow[None]:
+    """Let the Attacker destroy a Holding of the Defender in place of the Province."""
+    attack, falling = use.table.attack, use.event
+    assert attack is not None and falling is not None
+    holdings = [
+        one for one in use.table.in_play() if one.face.type == "holding" and use.destroy(one).possible()
+        if one.controller == attack.defender
+    ]  # fmt: skip
+    if holdings:
+        chosen = yield from choose_subjects(
+            attack.attacker, holdings, source=use.label, rule="terrain", least=0, name="instead"
+        )
+        yield from run_batch(use.table, [use.replace(falling, [use.destroy(one)]) for one in chosen])
+
+
+card("occupied-terrain", while_it_lies(), instead(e.DestroyProvince, _falls_here, run=_taken_instead, zones=LIES))
+
+
+def _first_as_attacker(use: Use) -> bool:
+    attack, fought = use.table.attack, use.table.battle
+    return attack is not None and fought is not None and attack.attacker == use.seat and use.seat not in fought.acted
+
+
+def _spares_the_province(use: Use) -> Flow[None]:
+    """Let the Attacker spare the Province. Then the Defender's bowed Holdings stay bowed."""
+    attack, falling = use.table.attack, use.event
+    assert attack is not None and isinstance(falling, e.DestroyProvince)
+    spared = yield from choose_subjects(
+        attack.attacker,
+        [falling.province],
+        source=use.label,
+        rule="terrain",
+        least=0,
+        name="spare",
+    )
+    if spared:
+        bowed = [one for one in use.table.in_play() if one.face.type == "holding" and one.bowed]
+        kept = [one for one in bowed if one.controller == attack.defender]
+        stay = [use.apply(one, "cannot:straighten", until="next-turn") for one in kept]
+        yield from run_batch(use.table, [use.cancel(falling), *stay])
+
+
+card(
+    "strategic-victory",
+    while_it_lies(),
+    instead(e.DestroyProvince, _falls_here, run=_spares_the_province, zones=LIES),
+    playable=_first_as_attacker,
+)

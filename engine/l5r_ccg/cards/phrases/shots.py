@@ -1,0 +1,27 @@
+"""Phrases about ranged attacks that are redirected."""
+
+from typing import Any
+
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.fighting import army_holds
+from engine.l5r_ccg.ranged import in_range
+from engine.l5r_ccg.use import Use
+
+
+def may_be_swept(event: e.Initiate, one: Card) -> bool:
+    """Tell whether an attack may be redirected to a card, however strong that is."""
+    return one is not event.use.target and not one.forbids("be-targeted", event.use)
+
+
+def shot_at_ones_army(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a ranged attack targets a card of this player's army."""
+    shot = event.use
+    return shot.is_("Ranged") and bool(shot.chosen.get("target")) and army_holds(use, shot.target)
+
+
+def other_marks(use: Use) -> list[Any]:
+    """Return the other cards in range of the ranged attack that is reacted to."""
+    event = use.event
+    assert isinstance(event, e.Initiate)
+    return [one for one in in_range(event.use) if may_be_swept(event, one)]

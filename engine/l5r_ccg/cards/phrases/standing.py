@@ -1,0 +1,57 @@
+"""Phrases about Actions that stay in play for a Personality or another card."""
+
+from collections.abc import Callable
+
+from engine.cardplay.ability import Persistent
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import gains, whenever
+from engine.l5r_ccg.use import Use
+
+STAYS = ("play",)
+
+
+def stays_for(use: Use, *subjects: Card) -> list[Event]:
+    """Return the effects by which an Action stays in play for these cards."""
+    own = use.this
+    return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
+
+
+def bound(this: Card, subject: Card) -> bool:
+    """Tell whether an Action stays in play for a card."""
+    return any(one.attribute == "bound" and one.value == this.uid for one in subject.lasting)
+
+
+def goes_with_it(if_destroyed: Callable[[Use], list[Event]] | None = None) -> Ability:
+    """Declare that an Action leaves play with the card for which it stays, and what happens if that is destroyed."""
+
+    def effect(use: Use) -> list[Event]:
+        more = [] if if_destroyed is None or not isinstance(use.event, e.Destroy) else if_destroyed(use)
+        return [use.discard_from_play(use.this), *more]
+
+    return whenever(
+        (e.Destroy, e.DiscardFromPlay), lambda use, event: use.this.uid in event.bound, effect=effect, zones=STAYS
+    )
+
+
+def while_facing(attribute: str, value: int) -> Persistent:
+    """Declare a bonus for each Personality for which the Action stays while it faces the other one."""
+    return gains(attribute, value, applies=_faces, zones=STAYS)
+
+
+def _faces(this: Card, subject: object) -> bool:
+    """Tell whether it is the player's own Personality that faces the other one for which the Action stays."""
+    if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
+        return False
+    if not bound(this, subject):
+        return False
+    duel, attack = this.table.duel, this.table.attack
+    side = None if duel is None else duel.side(subject)
+    if duel is not None and side is not None and bound(this, duel.against(side).card):
+        return True
+    if attack is None or subject.at is None:
+        return False
+    fought = [one for one in this.table.personalities() if one.at is subject.at and bound(this, one)]
+    return any(attack.side_of(one.controller) != attack.side_of(subject.controller) for one in fought)

@@ -1,0 +1,40 @@
+"""Phrases about tokens on cards."""
+
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Option, Prompt
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import Target, personality
+from engine.l5r_ccg.use import Use
+
+
+def _names(one: Card) -> list[str]:
+    return [*dict.fromkeys(token.name for token in one.tokens)]
+
+
+def _giver(use: Use) -> Card | None:
+    return next(iter(use.chosen.get("giver", ())), None)
+
+
+def _can_take(use: Use, one: Card) -> bool:
+    giver = _giver(use)
+    return giver is not None and any(e.MoveToken(use, giver, one, name).possible() for name in _names(giver))
+
+
+def giver_and_taker() -> list[Target]:
+    """Declare a Personality with tokens and another one that can have one of them."""
+    return [
+        personality(lambda use, one: bool(one.tokens), name="giver", bowed=True, reference=True),
+        personality(_can_take, bowed=True, reference=True),
+    ]
+
+
+def moves_a_token(use: Use) -> Flow[None]:
+    """Move a token from the one Personality to the other; its player chooses which if they differ."""
+    giver = use.chosen["giver"][0]
+    names = [name for name in _names(giver) if e.MoveToken(use, giver, use.target, name).possible()]
+    if names:
+        options = [Option(f"token:{place}", "token", name, way=name) for place, name in enumerate(names)]
+        name = yield from ask(Prompt(use.seat, "token", options, rule="tokens", source=use.label))
+        yield from run_batch(use.table, [e.MoveToken(use, giver, use.target, name)])
