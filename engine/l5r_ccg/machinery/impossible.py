@@ -151,10 +151,11 @@ def _waiting(position: Position) -> Iterator[Problem]:
 
 
 def _can_be_used(entry: InPlayAt, ability: str) -> bool:
-    """Tell whether a card has an ability of this name. Abilities from other cards are named by their keys."""
+    """Tell whether a card has an ability of this name. Abilities from other cards are named by their keys or ids."""
     card = pool().get(entry.id)
     printed = () if card is None else (*card.abilities, *card.by_rule)
-    return "#" in ability or any(one.name == ability for one in printed)
+    lent = "#" in ability or ability.startswith("text.")
+    return lent or any(one.name == ability for one in printed)
 
 
 @cache

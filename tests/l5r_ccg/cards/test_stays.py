@@ -334,3 +334,13 @@ def test_everybody_pays_until_the_next_turn_of_its_player() -> None:
     assert game.second.honor == 4
     game.pass_to("action", seat=1, turn=4)
     assert (game.first.honor, game.second.honor) == (4, 4)
+
+
+def test_a_position_knows_that_taxes_were_paid_this_turn() -> None:
+    game = taxed()
+    game.first.does("use:the-war-fortress-of-the-crab:text.new-taxes.0")
+    game.first.does("number:2").pays()
+    game.second.does("pass")
+    loaded = load("again", frozenset(), dump(game.table))
+    stronghold = loaded.players[0].stronghold
+    assert loaded.players[0].added("taxes-paid") == 2 and any(stronghold.uses.values())
