@@ -53,7 +53,7 @@ async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytes
     assert set(vars(titles)) == titles_read
 
 
-def test_what_cannot_be_read_of_one_game_stops_no_start(
+def test_data_of_one_game_that_cannot_be_read_do_not_stop_the_start(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(game: str) -> None:

@@ -79,7 +79,7 @@ async def chooses(folder: Path) -> str:
     return ",".join(values)
 
 
-async def test_what_is_chosen_beneath_a_picture_arrives(tmp_path: Path) -> None:
+async def test_a_choice_in_a_list_beneath_a_picture_arrives(tmp_path: Path) -> None:
     for attempt in range(ATTEMPTS):
         folder = tmp_path / str(attempt)
         folder.mkdir()
@@ -91,7 +91,7 @@ async def test_what_is_chosen_beneath_a_picture_arrives(tmp_path: Path) -> None:
                 raise
 
 
-async def test_a_long_command_does_not_push_what_sends_it_out_of_a_phones_window(tmp_path: Path) -> None:
+async def test_a_long_command_does_not_push_the_send_button_out_of_a_phones_window(tmp_path: Path) -> None:
     async with world(Settings(database=tmp_path / "local.sqlite3", painters=0)) as env:
         room = env.create_guild("Teahouse").create_text_channel("room")
         hana = env.guild.add_member(env.create_user("hana", global_name="Hana"))

@@ -190,7 +190,7 @@ GOOD = ["12", "0x40", "2", "0"]
     "fields",
     [[], GOOD[:1], ["x", *GOOD[1:]], [*GOOD[:3], "-1"], [*GOOD[:3], "²"], [*GOOD, *GOOD], [str(2**63), *GOOD[1:]]],
 )
-def test_what_no_button_of_ours_says_is_an_old_button(fields: list[str]) -> None:
+def test_an_unknown_custom_id_counts_as_an_old_button(fields: list[str]) -> None:
     with pytest.raises(Trouble) as trouble:
         PickPage.decode(fields)
     assert trouble.value.key == "trouble-old-button" and trouble.value.stale

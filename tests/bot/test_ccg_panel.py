@@ -69,7 +69,7 @@ async def test_units_are_committed_on_one_screen_with_a_list_for_each_province()
     assert "Commit 3" in buttons(table, 0) and "province 2: Force **10** against **0**, strength 7" in text(table, 0)
 
 
-async def test_who_is_sent_elsewhere_is_no_longer_sent_where_before() -> None:
+async def test_a_unit_that_is_sent_elsewhere_leaves_its_former_province() -> None:
     table = attacking("matsu-tsuko", "kitsu-toju", "doji-hoturi")
     prompt = table.prompt_for(0)
     assert prompt is not None
@@ -92,7 +92,7 @@ async def test_a_single_unit_is_sent_by_a_button_for_each_province() -> None:
     assert table.draft(0).keys == [prompt.options[2].key] and "Commit 1" in buttons(table, 0)
 
 
-def test_before_an_attack_stands_what_everybody_could_send_and_which_provinces_stand() -> None:
+def test_before_an_attack_the_panel_shows_everybodys_force_and_standing_provinces() -> None:
     lost: dict[str, Any] = {"destroyed": True}
     game = scene(
         {"personalities": ["matsu-agetoki", {"id": "kitsu-toju", "bowed": True}]},
@@ -103,7 +103,7 @@ def test_before_an_attack_stands_what_everybody_could_send_and_which_provinces_s
     assert "Kenji: Force **3** (1 straight), provinces 7, 7" in said
 
 
-def test_what_can_be_bought_says_what_it_costs_and_what_it_is() -> None:
+def test_each_purchase_shows_its_price_and_its_kind() -> None:
     provinces = [{"card": {"id": "hida-sukune"}}, {"card": {"id": "small-farm"}}, {}, {}]
     game = scene({"provinces": provinces, "holdings": ["iron-mine"] * 3}, phase="dynasty", asked=(0, 1))
     assert {"Hida Sukune (3/2) · 4 gold", "Small Farm · 0 gold"} <= set(buttons(table_of(game), 0))
@@ -154,7 +154,7 @@ def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
     assert "Pass until the Action Phase ends" in buttons(table_of(game), 0)
 
 
-def test_who_raises_for_a_lobbyist_sees_for_whom() -> None:
+def test_a_player_who_raises_for_a_lobbyist_sees_the_lobbyist() -> None:
     table, seat = table_at(met("lobby"))
     prompt = table.prompt_for(seat)
     assert prompt is not None
@@ -163,7 +163,7 @@ def test_who_raises_for_a_lobbyist_sees_for_whom() -> None:
     assert len(heads) > 1 and heads == {seat: f"For {('Hana', 'Kenji', 'Ola')[seat]}" for seat in heads}
 
 
-def test_the_end_tells_its_figures_beside_pictures_that_do_not_show_them() -> None:
+def test_the_end_shows_figures_beside_pictures_that_lack_them() -> None:
     table = table_of(scene({"honor": 7}, {"honor": 3}, asked=(0, 1)))
     assert table.match is not None
     table.match.answer(1, [RESIGN])
@@ -181,7 +181,7 @@ def test_the_end_tells_its_figures_beside_pictures_that_do_not_show_them() -> No
         ("pl", "Złoto za: Ogre Outlaw"),
     ],
 )
-def test_what_is_kept_toward_one_card_stands_among_what_pays_for_it(language: str, words: str) -> None:
+def test_gold_reserved_for_one_card_stands_among_the_producers(language: str, words: str) -> None:
     kept = {"attribute": "bounty", "value": 10, "source": "ogre-outlaw", "until": "end-of-next-turn 0.1"}
     lying = [{"card": {"id": "hida-unari", "facedown": False}}]
     side = {"provinces": lying, "holdings": ["gold-mine"], "honor": 20, "lasting": [kept]}
@@ -192,7 +192,7 @@ def test_what_is_kept_toward_one_card_stands_among_what_pays_for_it(language: st
     assert any(words in label for label in labels), labels
 
 
-def test_who_waits_sees_the_attack_who_was_asked_to_help_and_which_battle_is_fought() -> None:
+def test_a_waiting_player_sees_the_attack_and_the_battle_and_the_ally_who_was_asked() -> None:
     game = scene({"personalities": ["matsu-tsuko"]}, {"personalities": ["hida-sukune"]},
                  {"personalities": ["matsu-agetoki"]}, phase="attack", asked=(0, 1, 2))  # fmt: skip
     game.first.attacks(1)
@@ -212,7 +212,7 @@ def test_who_waits_sees_the_attack_who_was_asked_to_help_and_which_battle_is_fou
     assert places == ["> province 2", "> ► province 3"]
 
 
-def test_a_challenge_tells_both_and_who_waits_sees_the_duel() -> None:
+def test_a_challenge_shows_both_duelists_and_a_waiting_player_sees_the_duel() -> None:
     game = scene({"personalities": ["hida-o-ushi"], "hand": ["charge"]},
                  {"personalities": ["kakita-toshimoko", "daidoji-uji"], "hand": ["charge"]}, asked=(0, 1))  # fmt: skip
     game.first.does("use:hida-o-ushi").chooses("daidoji-uji")
@@ -224,7 +224,7 @@ def test_a_challenge_tells_both_and_who_waits_sees_the_duel() -> None:
     assert "-# You focus with Charge" in text(table_of(game), 1).splitlines()
 
 
-def test_a_window_says_who_uses_a_card_and_what_it_does() -> None:
+def test_a_window_names_the_card_that_is_used_and_its_effect() -> None:
     game = scene({"personalities": ["doji-kuwanan"], "provinces": [{"card": "the-darkest-day"}, {}, {}, {}]},
                  {"hand": ["avoid-fate"]}, phase="events", asked=(0, 1))  # fmt: skip
     assert game.second.asked == "reaction"
@@ -240,7 +240,7 @@ def test_provinces_of_which_the_same_is_to_be_said_are_one_line() -> None:
     assert "~~provinces 1 à 2~~ détruites" in text(table_of(game), 1, "fr")
 
 
-def test_what_is_put_away_says_what_it_would_cost() -> None:
+def test_a_card_to_discard_shows_its_price() -> None:
     game = scene({"provinces": [{"card": "hida-sukune"}, {"card": "small-farm"}, {}, {}]}, phase="dynasty",
                  asked=(0, 1))  # fmt: skip
     game.pass_to("discard-dynasty", 0)
@@ -248,7 +248,7 @@ def test_what_is_put_away_says_what_it_would_cost() -> None:
     assert shown == ["Hida Sukune (3/2) · 6 gold", "Small Farm · 0 gold"]
 
 
-def test_whose_a_target_is_stands_above_it_or_with_it() -> None:
+def test_the_owner_of_a_target_stands_above_it_or_beside_it() -> None:
     for others, labels in (
         ((["daidoji-uji"], ["matsu-toshiro"]), ["Daidoji Uji (2/3)", "Matsu Toshiro (2/3)"]),
         ((["daidoji-uji", "matsu-toshiro"],), ["Daidoji Uji (2/3, Kenji)", "Matsu Toshiro (2/3, Kenji)"]),
@@ -279,7 +279,7 @@ def test_each_use_of_the_favor_says_what_it_is_for(language: str) -> None:
     ]  # fmt: skip
 
 
-def test_whom_the_favor_restores_stands_under_whose_it_is_also_in_a_discard_pile() -> None:
+def test_a_personality_the_favor_may_restore_stands_under_its_owner_even_in_a_discard_pile() -> None:
     mine = {"personalities": [at("daidoji-uji", dishonored=True)]}
     theirs = {"dynasty_discard": [at("matsu-yojo", died="dishonorably")]}
     game = scene(mine, theirs, favor=0, asked=(0, 1))
@@ -289,7 +289,7 @@ def test_whom_the_favor_restores_stands_under_whose_it_is_also_in_a_discard_pile
     assert "goes home" not in said  # of its uses, the one that is aimed now
 
 
-def test_abilities_of_one_card_are_told_apart_by_what_they_do() -> None:
+def test_each_ability_of_a_card_has_a_label_of_its_own() -> None:
     caster = at("isawa-uona", attachments=["spiritual-presence"])
     game = scene({"personalities": [caster, "hida-unari"]}, {}, asked=(0, 1))
     labels = [label for label in buttons(table_of(game), 0) if "Spiritual Presence" in label]
@@ -298,7 +298,7 @@ def test_abilities_of_one_card_are_told_apart_by_what_they_do() -> None:
     ]  # fmt: skip
 
 
-def test_a_volley_says_how_strong_it_is_with_who_shoots_along() -> None:
+def test_a_volley_shows_its_strength_and_the_units_that_join_it() -> None:
     archers = {"personalities": [fights("matsu-yojo", attachments=["spearmen", "archers"])]}
     foes = {"personalities": [fights("kitsu-toju"), fights("hida-unari")]}
     game = scene(archers, foes, attack=battle_at(0), to_act=0, passes=0, asked=(0, 1))
@@ -311,7 +311,7 @@ def test_a_volley_says_how_strong_it_is_with_who_shoots_along() -> None:
     assert "Shoot: strength 5" in buttons(table, 0)
 
 
-def test_of_units_in_a_battle_the_force_is_told_and_of_the_terrain_what_it_does() -> None:
+def test_a_battle_shows_the_force_of_its_units_and_the_effect_of_its_terrain() -> None:
     mine = {"personalities": [fights("hida-unari", attachments=["spearmen"])], "hand": ["dispersive-terrain"]}
     game = scene(mine, {"personalities": [fights("kitsu-toju")]}, attack=battle_at(0), to_act=0, asked=(0, 1))
     game.first.does("play:dispersive-terrain")
@@ -320,7 +320,7 @@ def test_of_units_in_a_battle_the_force_is_told_and_of_the_terrain_what_it_does(
     assert not any("at province 1" in label for label in buttons(table_of(game), 1))
 
 
-def test_who_lobbies_is_named_and_for_whom_one_raises_only_where_that_is_a_question() -> None:
+def test_a_lobbyist_is_named_and_a_side_is_asked_for_only_where_it_matters() -> None:
     giver = {"personalities": ["hida-sukune"], "hand": ["charge"], "honor": 1}
     game = scene({"personalities": ["matsu-yojo"], "honor": 5}, {**giver, "honor": 9}, giver, asked=(0, 1, 2))
     game.first.does("lobby:matsu-yojo")
@@ -336,7 +336,7 @@ def test_who_lobbies_is_named_and_for_whom_one_raises_only_where_that_is_a_quest
     assert "Bow: Hida Sukune · +2 for Hana" in buttons(table_of(game), 2)
 
 
-def test_a_focus_says_what_it_is_worth_to_who_laid_it() -> None:
+def test_a_focus_shows_its_value_to_the_player_who_laid_it() -> None:
     game = scene(
         {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge", "charge"], "honor": 10},
         {"personalities": ["daidoji-uji"], "hand": ["light-infantry", "charge"], "honor": 10}, asked=(0, 1),
@@ -351,7 +351,7 @@ def test_a_focus_says_what_it_is_worth_to_who_laid_it() -> None:
     assert "Light Infantry (focus 1)" in text(table_of(game), 1) and "Light Infantry" not in text(table_of(game), 0)
 
 
-def test_whom_a_player_has_sent_already_is_no_longer_among_those_who_could_go() -> None:
+def test_a_personality_who_was_sent_is_no_longer_offered() -> None:
     army = {"personalities": ["hida-unari", at("matsu-yojo", permanent=[{"attribute": "trait:Cavalry"}])]}
     game = scene(army, {"personalities": ["hida-sukune", "daidoji-uji"]}, phase="attack", asked=(0, 1))
     game.first.attacks(1).commits(hida_unari="1.0")
@@ -360,12 +360,12 @@ def test_whom_a_player_has_sent_already_is_no_longer_among_those_who_could_go() 
     assert game.first.asked == "commit" and "Kenji: Force **2** (1 straight)" in text(table_of(game), 0)
 
 
-def test_who_has_the_favor_is_marked_beside_the_honor_of_all() -> None:
+def test_the_holder_of_the_favor_is_marked_beside_everybodys_honor() -> None:
     game = scene({"honor": 7, "personalities": ["hida-unari"]}, {"honor": -3}, favor=1, asked=(0, 1))
     assert "-# Family Honor: Hana 7 · Kenji –3 👑" in text(table_of(game), 0)
 
 
-def test_who_is_out_reads_that_on_the_panel_while_the_others_play_on() -> None:
+def test_an_eliminated_player_reads_so_on_the_panel_while_the_others_play_on() -> None:
     game = scene({"hand": ["charge"]}, {"hand": ["naginata"]}, {"hand": ["charge"]}, asked=(0, 1, 2))
     game.match.answer(1, [RESIGN])
     said = text(table_of(game), 1)

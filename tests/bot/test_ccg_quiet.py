@@ -12,7 +12,7 @@ def window(**event: object) -> Prompt:
     return Prompt(0, "reaction", [], rule="before", data={"events": [event]})
 
 
-def test_to_cancel_ones_own_event_is_quiet() -> None:
+def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     assert quiet(window(kind="initiate", player=0, card="bon-festival#1"))
 
 
@@ -35,7 +35,7 @@ def test_a_window_about_nothing_is_not_quiet() -> None:
 
 
 @pytest.mark.parametrize("who", [0, 1])
-def test_avoid_fate_is_a_quiet_step_for_whoever_turns_the_event_up(who: int) -> None:
+def test_a_window_for_avoid_fate_is_quiet_for_the_player_who_turns_the_event_up(who: int) -> None:
     hands: list[list[str]] = [[], []]
     hands[who] = ["avoid-fate"]
     provinces = [{"card": at("peasant-revolt", facedown=True)}, {}, {}, {}]

@@ -46,7 +46,7 @@ def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
         Settings.read({name: value})
 
 
-def test_all_wrong_settings_are_named_at_once() -> None:
+def test_one_message_names_all_wrong_settings() -> None:
     with pytest.raises(ValueError, match=r"(?s)TEAHOUSE_REQUESTS.*TEAHOUSE_PORT"):
         Settings.read({"TEAHOUSE_PORT": "-1", "TEAHOUSE_REQUESTS": "-1"})
 
@@ -79,7 +79,7 @@ def test_the_token_may_stand_in_a_file_of_its_own_and_is_never_shown(tmp_path: P
         Settings.read({"DISCORD_TOKEN_FILE": str(tmp_path / "none")})
 
 
-def test_unknown_variables_are_named_with_what_may_be_meant() -> None:
+def test_a_message_about_an_unknown_variable_names_similar_ones() -> None:
     given = {"TEAHOUSE_LIVE_TABELS": "7", "TEAHOUSE_PORT": "1", "PATH": "/bin", "TEAHOUSE_X_SERVICE_HOST": "1"}
     first, second = unknown(given)
     assert first == "TEAHOUSE_LIVE_TABELS is no setting; is TEAHOUSE_LIVE_TABLES meant?"

@@ -54,7 +54,7 @@ async def test_the_one_that_is_offered_is_played_and_the_others_stay() -> None:
     assert [card["id"] for card in table.match.view(seat)["players"][seat]["hand"]] == ["assassination"]
 
 
-def test_copies_in_play_are_told_apart() -> None:
+def test_copies_in_play_have_different_labels() -> None:
     """They may differ in a moment, and which of them is chosen matters: each is offered."""
     twins = [inside("doji-challenger"), inside("doji-challenger")]
     game = scene(
@@ -68,7 +68,7 @@ def test_copies_in_play_are_told_apart() -> None:
     assert sum(text.startswith("Doji Challenger (3/3)") for text in shown(table, seat)) == 2
 
 
-def test_of_several_that_may_be_put_away_each_copy_can_be() -> None:
+def test_each_copy_can_be_discarded() -> None:
     game = scene({"hand": ["fine-katana", "fine-katana"]}, {}, step="2.2", asked=(0, 1))
     table, seat = at_table(game)
     prompt = table.prompt_for(seat)
@@ -94,7 +94,7 @@ def test_copies_in_provinces_that_are_like_each_other_stand_once() -> None:
     assert len(farms) == 1 and "(×2)" in farms[0]
 
 
-def test_copies_in_provinces_that_differ_are_told_apart() -> None:
+def test_copies_in_provinces_with_different_states_have_different_labels() -> None:
     """Which province becomes free then matters."""
     places: list[dict[str, Any]] = [
         {"attached": ["the-kaiu-walls"]},
@@ -106,7 +106,7 @@ def test_copies_in_provinces_that_differ_are_told_apart() -> None:
         assert len(farms) == 2 and not any("(×2)" in text for text in farms)
 
 
-def test_of_several_cards_in_provinces_each_copy_can_be_put_away() -> None:
+def test_each_copy_in_a_province_can_be_discarded() -> None:
     table, seat = building({}, {})
     table.match.answer(seat, ["pass"])
     prompt = table.prompt_for(seat)

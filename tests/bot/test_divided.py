@@ -46,7 +46,7 @@ def test_shards_are_read_and_written() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-1", "8/8", "3-1/8", "0-8/8", "0/0", "1,2/8", "10001", "0-3", "x/8"])
-def test_what_names_no_shards_is_refused(text: str) -> None:
+def test_a_setting_that_names_no_shards_is_refused(text: str) -> None:
     with pytest.raises(ValueError):
         Shards.read(text)
 

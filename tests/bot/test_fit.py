@@ -178,7 +178,7 @@ async def test_a_stepper_takes_an_option_several_times() -> None:
     assert prompt.choose(["wood:2", "wood:2"])[0].key == "wood:2"
 
 
-async def test_a_sum_is_told_while_it_grows() -> None:
+async def test_a_sum_is_shown_while_it_grows() -> None:
     table = asked(prompt := wood(least=0, most=9, total=(7, 7)))
     two, three = (reference(prompt, option) for option in prompt.options)
     await act(table, ANN, Step, two, 1)
@@ -196,7 +196,7 @@ async def test_many_that_may_be_taken_several_times_share_a_stepper() -> None:
     assert await reach(table) == {reference(prompt, option) for option in prompt.options}
 
 
-def test_what_must_be_taken_is_taken_as_often() -> None:
+def test_a_mandatory_choice_has_as_many_picks_as_it_needs() -> None:
     table = asked(wood(least=10, most=10))
     panel_page(table, 0, SAY)
     assert table.draft(0).keys == ["wood:2"] * 5 + ["wood:3"] * 5
@@ -275,5 +275,5 @@ def test_texts_are_made_to_fit() -> None:
     assert items[1].content == "y" * 100
 
 
-def test_lines_of_a_phone_are_counted_with_what_wraps() -> None:
+def test_the_lines_of_a_phone_are_counted_with_their_wrapping() -> None:
     assert lines(fitted(["a\n" + "b" * 50])) == 3 and parts(fitted(["a", "b"])) == 2

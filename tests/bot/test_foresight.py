@@ -52,7 +52,7 @@ def played(table: Table) -> Match:
     return table.match
 
 
-async def test_a_march_names_its_first_move_at_once() -> None:
+async def test_a_march_and_its_first_move_are_one_question() -> None:
     table = seated(marquise(warriors={5: 2}), eyrie(warriors={4: 1}))
     march = lists(table)[MARCHES]
     assert MARCH not in buttons(table)

@@ -70,7 +70,7 @@ async def test_each_save_keeps_how_everybody_saw_the_table(
 
 
 @pytest.mark.parametrize(("game", "seats"), [("root", 3), ("l5r-lcg", 2), ("l5r-ccg", 2)])
-async def test_the_replay_of_a_finished_match_shows_what_was_played_whatever_the_rules_are(
+async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rules(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
     table = await started(Tables(store), 5, game, seats)

@@ -31,7 +31,7 @@ def between_conflicts() -> Scene:
     )  # fmt: skip
 
 
-async def test_one_passes_until_an_attack_and_is_told() -> None:
+async def test_a_player_passes_until_an_attack_and_is_notified() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker
     await table.plans.pass_unless(victim + 1, "attacked")
@@ -58,7 +58,7 @@ async def test_one_defends_as_said_before() -> None:
     assert (victim, (answer,), True) in rows and table.saved.seats[victim].wishes.plan == []
 
 
-async def test_what_was_said_before_can_be_taken_back() -> None:
+async def test_an_answer_in_advance_can_be_taken_back() -> None:
     table, attacker = at_table(between_conflicts())
     wishes = table.saved.seats[1 - attacker].wishes
     assert table.match is not None
@@ -71,7 +71,7 @@ async def test_what_was_said_before_can_be_taken_back() -> None:
     assert wishes.plan == []
 
 
-async def test_what_nobody_offers_is_refused_and_changes_nothing() -> None:
+async def test_a_step_that_nobody_offers_is_refused_and_changes_nothing() -> None:
     table, attacker = at_table(between_conflicts())
     before = table.match and len(table.match.log)
     for act in (
@@ -152,5 +152,5 @@ def test_the_page_of_wishes_offers_them() -> None:
         ("l5r-lcg", Record("declare-conflict", {"player": 0, "province": "province:1.0"}), False),
     ],
 )
-def test_who_is_attacked(game: str, record: Record, hit: bool) -> None:
+def test_the_alarm_names_the_attacked_player(game: str, record: Record, hit: bool) -> None:
     assert face_of(game).alarms["attacked"](record, 0, {}) is hit

@@ -54,7 +54,7 @@ async def declare(table: Table, seat: int, *keys: str) -> None:
 ATTACK = ("ring:ring:air", "skill:military", "attack:province:1.1", "commit:matsu-berserker")
 
 
-async def test_who_is_next_to_declare_does_so_in_the_window_before() -> None:
+async def test_the_next_player_to_declare_does_so_in_the_window_before() -> None:
     table, seat = at_table(before_a_conflict())
     assert asked(table, seat).first is not None and asked(table, seat).kind == "declare-conflict"
     await declare(table, seat, *ATTACK)
@@ -66,7 +66,7 @@ async def test_who_is_next_to_declare_does_so_in_the_window_before() -> None:
     assert [row.auto for row in table.match.log] == [False, False, True]
 
 
-async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew() -> None:
+async def test_an_action_of_the_opponent_clears_the_declaration_and_the_question_returns() -> None:
     table, seat = at_table(before_a_conflict())
     await declare(table, seat, *ATTACK)
     act = next(option.key for option in asked(table, 1 - seat).options if option.key.startswith("play:fine-katana"))
@@ -79,7 +79,7 @@ async def test_when_the_other_acts_the_declaration_is_forgotten_and_asked_anew()
     assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
 
 
-async def test_what_is_picked_stands_after_a_card_was_played_first() -> None:
+async def test_the_picks_stay_after_a_card_was_played_first() -> None:
     table, seat = at_table(before_a_conflict())
     prompt = asked(table, seat)
     picked = [next(o.key for o in prompt.options if o.key.startswith(key)) for key in ATTACK]
@@ -95,12 +95,12 @@ async def test_what_is_picked_stands_after_a_card_was_played_first() -> None:
     assert table.draft(seat).keys == picked
 
 
-def test_no_declaration_is_picked_anew_where_none_was_made() -> None:
+def test_no_declaration_is_proposed_where_none_was_made() -> None:
     prompt = declaring().match.pending[0]
     assert once_more(prompt, next_answer("declare-conflict", PASS)) == () == once_more(prompt, None)
 
 
-async def test_who_has_answered_in_secret_still_sees_what() -> None:
+async def test_a_player_who_answered_in_secret_still_sees_the_answer() -> None:
     table, seat = at_table(bidding())
     await table.pick(seat + 1, table.stamp, [_ref(table, seat, "bid:4")])
     assert "Your answer: 4" in _text(table, seat) and "Your answer" not in _text(table, 1 - seat)
@@ -132,7 +132,7 @@ async def test_a_card_can_be_played_first_and_plain_passing_still_declares_later
     assert prompt.first is None and prompt.kind == "declare-conflict"
 
 
-def test_who_is_not_next_or_cannot_attack_is_asked_for_an_action_alone() -> None:
+def test_a_player_without_a_declaration_is_asked_for_an_action_alone() -> None:
     table, seat = at_table(scene(other(), side(), asked=(0, 1)))
     assert asked(table, seat).first is not None
     bowed = [{"id": "matsu-berserker", "bowed": True}]
@@ -140,7 +140,7 @@ def test_who_is_not_next_or_cannot_attack_is_asked_for_an_action_alone() -> None
     assert asked(table, seat).kind == "action" and asked(table, seat).first is None
 
 
-async def test_what_cannot_be_declared_cannot_be_declared_beforehand() -> None:
+async def test_an_impossible_declaration_cannot_be_made_in_advance() -> None:
     table, seat = at_table(before_a_conflict())
     draft = table.draft(seat)
     draft.keys, draft.touched = ["ring:ring:air", "skill:military"], True
@@ -173,7 +173,7 @@ async def test_the_last_character_is_played_and_the_next_turn_passed() -> None:
     assert table.saved.seats[seat].wishes.plan == []
 
 
-async def test_who_defends_may_pass_the_first_action_at_once() -> None:
+async def test_the_defender_may_pass_the_first_action_together_with_the_defense() -> None:
     table, seat = at_table(defending())
     assert "… and pass my first action" in labels(table, seat)
     await table.confirm(seat + 1, table.stamp, table.draft(seat).digest, last=True)
@@ -189,7 +189,7 @@ def test_a_window_is_quiet_when_nothing_happened_since_its_player_passed() -> No
 
 
 @pytest.mark.parametrize("who", [0, 1])
-def test_cancelling_an_event_is_quiet_for_who_plays_it_even_where_a_card_could(who: int) -> None:
+def test_a_window_to_cancel_is_quiet_for_the_player_of_the_event_even_with_a_fitting_card(who: int) -> None:
     hands = [["assassination"], []]
     hands[who] = [*hands[who], "forged-edict"]
     sides = [{"characters": [inside("bayushi-manipulator"), inside("matsu-berserker")], "hand": hand} for hand in hands]
@@ -229,7 +229,7 @@ def test_no_hand_says_whether_an_order_is_asked() -> None:
         assert any_order(game.match.pending[0], game.match.view(0))
 
 
-def test_what_is_kept_of_it_outlives_a_restart() -> None:
+def test_the_plan_survives_a_restart() -> None:
     plan = [next_answer("declare-conflict", "ring:air", "skill:military"), next_pass("action", "1:1")]
     wishes = Wishes(plan=[*plan, passing(("phase", "1:draw"), "attacked")], met="attacked")
     saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=wishes)])
@@ -237,7 +237,7 @@ def test_what_is_kept_of_it_outlives_a_restart() -> None:
     assert read_wishes(written) == wishes
 
 
-def test_what_an_earlier_version_kept_of_it_is_read_as_steps() -> None:
+def test_a_plan_of_an_earlier_version_is_read_as_steps() -> None:
     kept = {"mode": "able", "until": ["phase", "2:draw"], "never": ["banzai"]}
     assert read_wishes(json.dumps({**kept, "ahead": None, "then": None})) == Wishes(
         "able", ["banzai"], [passing(("phase", "2:draw"))]

@@ -48,23 +48,23 @@ def test_the_log_reads_by_turns(language: str, headings: list[str]) -> None:
     assert [len(chapter.lines) for chapter in log] == [0, 1, 1]
 
 
-def test_where_nothing_has_happened_there_is_nothing_to_read() -> None:
+def test_before_anything_has_happened_the_log_is_empty() -> None:
     assert [chapter.lines for chapter in told()] == [[]]
 
 
-def test_what_was_in_an_earlier_turn_is_a_line_of_its_own() -> None:
+def test_events_of_an_earlier_turn_stand_in_a_line_of_their_own() -> None:
     assert [chapter.lines for chapter in told(draws(0), begins(2, 1), draws(1))] == [
         ["Hana draws 1 card"],
         ["Kenji draws 1 card"],
     ]
 
 
-def test_who_acts_is_named_again_after_somebody_else() -> None:
+def test_a_line_names_the_player_again_after_another_players_act() -> None:
     drawn = told(draws(0), draws(0, 2), draws(1), draws(1, 3), draws(0))
     assert drawn[0].lines == ["Hana draws 1 card; draws 2 cards; Kenji draws 1 card; draws 3 cards; Hana draws 1 card"]
 
 
-def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then() -> None:
+def test_a_line_about_gold_names_its_purchase_and_not_its_producers_next_act() -> None:
     made = [
         Record("produce-gold", {"player": 0, "card": card, "amount": 5}) for card in ("inheritance#1", "iron-mine#2")
     ]
@@ -76,7 +76,7 @@ def test_gold_is_told_with_what_it_pays_for_not_with_what_its_producer_does_then
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str) -> None:
+def test_a_window_after_an_attack_names_its_moment_and_not_all_units_that_go_home(language: str) -> None:
     scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     ends = {"kind": "attack-ends"}
     home = [{"kind": kind, "card": card} for card in ("matsu-yojo#1", "hida-sukune#2") for kind in ("go-home", "bow")]
@@ -86,7 +86,7 @@ def test_a_window_after_an_attack_says_so_and_not_who_all_go_home(language: str)
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", ASKED_ABOUT)
-def test_what_a_window_is_about_has_words(language: str, kind: str) -> None:
+def test_each_subject_of_a_window_has_words(language: str, kind: str) -> None:
     scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     assert happening([{"kind": kind}], scene) != happening([], scene)
 
@@ -97,7 +97,7 @@ def lines(game: Scene) -> list[str]:
     return [line for chapter in written(face_of("l5r-ccg"), game.match.records, None, scene) for line in chapter.lines]
 
 
-def test_who_shoots_along_is_told_with_the_shot() -> None:
+def test_a_line_about_a_shot_names_the_units_that_join_it() -> None:
     archers = {"personalities": [fights("matsu-yojo", attachments=["spearmen", "archers"])]}
     game = scene(archers, {"personalities": [fights("hida-unari")]}, attack=battle_at(0), to_act=0, passes=0)
     game.first.does("use:archers").does("shoot:spearmen").chooses("hida-unari")
@@ -117,7 +117,7 @@ def dueled(*answers: str) -> list[str]:
     return lines(game)
 
 
-def test_a_duel_is_told_from_its_challenge_to_its_end_and_each_focus_once() -> None:
+def test_a_duel_is_told_from_its_challenge_to_its_end_with_each_focus_once() -> None:
     challenged, fought, ended = dueled("accept", "focus:light-infantry", "strike")[:3]
     assert challenged == "Hana uses Iaijutsu Challenge – Matsu Yojo challenges Daidoji Uji"
     assert fought == (
@@ -130,7 +130,7 @@ def test_a_duel_is_told_from_its_challenge_to_its_end_and_each_focus_once() -> N
     assert not any("discards" in line for line in dueled("accept", "focus:light-infantry", "strike"))
 
 
-def test_seppuku_is_called_so_and_tells_what_the_loss_becomes() -> None:
+def test_seppuku_has_its_name_and_the_honor_that_replaces_the_loss() -> None:
     told = dueled("refuse", "trigger:daidoji-uji:seppuku")
     assert told[1:] == [
         "Daidoji Uji commits seppuku – dies honorably; the loss becomes 1 honor",
@@ -138,7 +138,7 @@ def test_seppuku_is_called_so_and_tells_what_the_loss_becomes() -> None:
     ]
 
 
-def test_who_bows_or_is_discarded_to_lobby_is_named_once() -> None:
+def test_a_card_bowed_or_discarded_to_lobby_is_named_once() -> None:
     game = scene(
         {"personalities": ["matsu-yojo", "daidoji-uji"], "hand": ["kolat-assassin"], "honor": 5},
         {"personalities": ["hida-sukune"], "honor": 9},
@@ -168,13 +168,13 @@ def test_the_favor_is_used_in_the_words_of_the_language(language: str, used: str
     assert told(Record("initiate", facts), language=language)[0].lines == [used]
 
 
-def test_of_a_terrain_it_is_said_once_that_it_is_laid() -> None:
+def test_a_terrain_is_said_to_be_laid_once() -> None:
     used = Record("initiate", {"player": 0, "card": "dispersive-terrain#1"})
     laid = Record("lay-terrain", {"card": "dispersive-terrain#1", "by": "dispersive-terrain#1"})
     assert told(used, laid)[0].lines == ["Hana lays the Terrain Dispersive Terrain"]
 
 
-def test_what_befalls_one_card_names_it_once() -> None:
+def test_an_effect_on_one_card_names_it_once() -> None:
     used = Record("initiate", {"player": 0, "card": "biting-steel#1", "targets": ["hida-unari#2"]})
     gained = [
         Record("apply", {"attribute": name, "value": 2, "subject": "hida-unari#2", "by": "biting-steel#1"})
@@ -186,13 +186,13 @@ def test_what_befalls_one_card_names_it_once() -> None:
     ]
 
 
-def test_whose_honor_it_is_that_an_ally_gains_is_said_where_only_the_unit_was_named() -> None:
+def test_an_allys_honor_gain_names_the_ally_where_only_the_unit_was_named() -> None:
     sent = Record("commit", {"card": "matsu-yojo#1", "player": 1, "province": "province:0.0", "side": "attack"})
     gained = Record("gain-honor", {"player": 1, "amount": 2})
     assert told(sent, gained)[0].lines == ["Matsu Yojo attacks Hana, province 1; Kenji gains 2 honor"]
 
 
-def test_an_event_that_took_place_is_not_told_again_as_it_is_discarded() -> None:
+def test_an_event_that_took_place_has_no_second_line_when_it_is_discarded() -> None:
     happens = Record("initiate", {"player": 0, "card": "setsuban-festival#1", "timing": "event"})
     gone = Record("discard", {"player": 0, "cards": ["setsuban-festival#1"]})
     other = Record("discard", {"player": 0, "cards": ["small-farm#2"]})
@@ -205,7 +205,7 @@ def test_a_duel_without_a_focus_reveals_none() -> None:
     assert "focus cards" not in " ".join(dueled("accept", "strike"))
 
 
-def test_gold_that_is_paid_as_a_card_takes_effect_is_told_with_that_card() -> None:
+def test_gold_paid_for_an_effect_stands_in_the_line_of_its_card() -> None:
     used = Record("initiate", {"player": 1, "card": "geisha-assassin#1", "targets": ["balash#2"]})
     made = Record("produce-gold", {"player": 1, "card": "jade-works#3", "amount": 6})
     duel = {"challenger": "geisha-assassin#1", "challenged": "balash#2", "by": "geisha-assassin#1"}
@@ -214,7 +214,7 @@ def test_gold_that_is_paid_as_a_card_takes_effect_is_told_with_that_card() -> No
     assert [("6 gold" in line) for line in log.lines] == [True, False]
 
 
-def test_who_loses_honor_is_named_again_after_a_card_was_spoken_of() -> None:
+def test_a_line_about_lost_honor_names_the_player_after_a_card_was_mentioned() -> None:
     used = Record("initiate", {"player": 1, "card": "poisoned-weapon#1"})
     weaker = Record("apply", {"attribute": "chi", "value": -3, "subject": "balash#2", "by": "poisoned-weapon#1"})
     lost = Record("lose-honor", {"player": 1, "amount": 4, "by": "poisoned-weapon#1"})
@@ -222,7 +222,7 @@ def test_who_loses_honor_is_named_again_after_a_card_was_spoken_of() -> None:
     assert told(used, lost, weaker)[0].lines == ["Kenji uses Poisoned Weapon – loses 4 honor; Balash gets –3 Chi"]
 
 
-def test_a_window_as_something_is_paid_says_what_it_costs_besides_gold() -> None:
+def test_a_window_for_a_payment_names_costs_other_than_gold() -> None:
     scene = SceneOfFace(Words.load()["en"].of("l5r-ccg"), NAMES, VIEW)
     made = [{"kind": "produce-gold", "card": card} for card in ("iron-mine#1", "small-farm#2")]
     assert happening([*made, {"kind": "lose-honor", "player": 0, "amount": 4}], scene) == "Hana loses 4 honor"
@@ -237,7 +237,7 @@ def test_a_terrain_laid_over_another_says_so() -> None:
     ]
 
 
-def test_who_bows_to_exchange_cards_does_not_bow_for_an_ancestor_that_came_before() -> None:
+def test_a_personality_bowed_to_exchange_cards_is_not_said_to_bow_for_an_earlier_ancestor() -> None:
     came = Record("attach", {"player": 0, "card": "shiryo-no-shosuro#1", "host": "bayushi-hisa#2"})
     bows = [Record("bow", {"card": card}) for card in ("bayushi-hisa#2", "hida-sukune#3", "isawa-tadaka#4")]
     assert told(came, *bows)[0].lines == [

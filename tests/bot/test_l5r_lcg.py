@@ -59,7 +59,7 @@ def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_who_changes_places_is_named(language: str) -> None:
+def test_a_character_that_changes_places_is_named(language: str) -> None:
     face, say = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg")
     record = Record("swap-in-province", {"card": "kaiu-shuichi#5", "other": "imperial-storehouse#7"})
     said = face.record(record, Scene(say, NAMES, {}))
@@ -74,7 +74,7 @@ def test_who_changes_places_is_named(language: str) -> None:
         ("pl", "Hana używa karty Levy na Matsu Berserker, Kenji – Oddaj 1 żeton honoru"),
     ],
 )
-def test_what_was_chosen_is_said(language: str, said: str) -> None:
+def test_the_log_names_the_choice(language: str, said: str) -> None:
     facts = {"card": "levy#1", "player": 0, "targets": ["matsu-berserker#2", "player:1"], "choice": "honor"}
     assert (
         face_of("l5r-lcg").record(Record("initiate", facts), Scene(Words.load()[language].of("l5r-lcg"), NAMES, {}))
@@ -82,7 +82,7 @@ def test_what_was_chosen_is_said(language: str, said: str) -> None:
     )
 
 
-def test_who_may_cancel_reads_what_is_chosen() -> None:
+def test_a_player_who_may_cancel_reads_the_choice() -> None:
     facts = {"kind": "initiate", "card": "for-shame#1", "targets": ["ring:air"], "choice": "dishonor"}
     prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupts", data={"events": [facts]})
     asked = face_of("l5r-lcg").question(prompt, Scene(Words.load()["en"].of("l5r-lcg"), NAMES, {}))
@@ -105,7 +105,7 @@ def test_a_character_that_is_played_is_one_thing_that_happens() -> None:
     assert face_of("l5r-lcg").question(prompt, scene) == "Adept of Shadows is played – do you react?"
 
 
-def test_what_a_province_asks_comes_with_its_text() -> None:
+def test_a_question_about_a_province_shows_its_text() -> None:
     provinces = [{"place": "province:1.0", "index": 0, "id": "night-raid", "cards": []}]
     view = {"viewer": 0, "players": [{"provinces": []}, {"provinces": provinces}]}
     prompt = Prompt(0, "target", [], rule="initiating-abilities-5", source="province:1.0")
@@ -121,7 +121,7 @@ def test_what_a_province_asks_comes_with_its_text() -> None:
         ("pl", "Znacznik pierwszego gracza zmienia właściciela – przerywasz?"),
     ],
 )
-def test_a_window_says_what_happens_in_a_sentence(language: str, asked: str) -> None:
+def test_a_window_describes_the_event_in_a_sentence(language: str, asked: str) -> None:
     data = {"events": [{"kind": "pass-first-player"}]}
     prompt = Prompt(1, "interrupt", [Option("pass", "pass")], rule="interrupt", data=data)
     assert face_of("l5r-lcg").question(prompt, Scene(Words.load()[language].of("l5r-lcg"), NAMES, {})) == asked
@@ -137,7 +137,7 @@ def test_a_refusal_names_its_card() -> None:
     ("fr", "> Discret empêche de défendre\N{NO-BREAK SPACE}: Kakita Asami"),
     ("pl", "> Ukrycie nie pozwala bronić: Kakita Asami"),
 ])  # fmt: skip
-def test_who_defends_reads_who_was_evaded_by_covert(language: str, told: str) -> None:
+def test_the_defender_reads_which_characters_covert_evaded(language: str, told: str) -> None:
     game = scene(
         {"characters": ["political-rival"]}, {"characters": ["kakita-asami", "ikoma-eiji"]}, step="3.2", asked=(0, 1)
     )

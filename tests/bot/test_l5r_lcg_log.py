@@ -44,7 +44,7 @@ def test_playing_a_character_is_one_line(language: str, line: str) -> None:
     assert told(*PLAYED, language=language) == [line]
 
 
-def test_what_a_use_costs_and_brings_about_stands_in_its_line() -> None:
+def test_a_line_names_the_cost_and_the_results_of_a_use() -> None:
     use = [
         Record(
             "leave-play",
@@ -63,14 +63,14 @@ def test_an_event_is_played_and_its_target_named_once_with_its_owner() -> None:
     assert told(enters(GUARD, 1), use, played, bows)[1:] == ["Hana plays For Shame! on Seppun Guardsman (Kenji) – bows"]
 
 
-def test_an_effect_that_comes_later_names_what_causes_it() -> None:
+def test_a_delayed_effect_names_its_source() -> None:
     use = Record("initiate", {"card": SHAME, "player": 0, "ability": "a", "timing": "action", "targets": [GUARD]})
     answer = Record("initiate", {"card": "finger-of-jade#9", "player": 1, "ability": "b", "timing": "interrupt"})
     bows = Record("bow", {"card": GUARD, "by": SHAME})
     assert told(use, answer, bows)[-1] == "Seppun Guardsman bows (For Shame!)"
 
 
-def test_what_happens_to_several_cards_at_once_is_one_line_by_owner() -> None:
+def test_one_effect_on_several_cards_is_one_line_for_each_owner() -> None:
     ready = [Record("ready", {"card": card}) for card in (SCOUT, GUARD)]
     assert (
         told(enters(SCOUT, 0), enters(GUARD, 1), *ready)[-1] == "Cautious Scout (Hana), Seppun Guardsman (Kenji) ready"

@@ -95,14 +95,14 @@ async def test_a_press_on_a_page_that_was_renewed_counts(page: Any) -> None:
     assert not joined["rejected"] and "Kenji" in text_of(page.room.history()[-1]).title()
 
 
-async def test_two_presses_at_once_both_count(page: Any) -> None:
+async def test_both_of_two_simultaneous_presses_count(page: Any) -> None:
     tabs = [Tab(page, viewer) for viewer in page.viewers]
     done = await asyncio.gather(*(tab.press(OPEN) for tab in tabs))
     assert [result["rejected"] for result in done] == [False, False]
     assert any("już stół" in text_of(m) for m in page.room.history(viewer=page.viewers[1]))
 
 
-async def test_a_press_on_what_is_gone_presses_nothing_else(page: Any) -> None:
+async def test_a_press_on_a_removed_button_presses_no_other_button(page: Any) -> None:
     hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
     await hana.press(OPEN)
     await page.preview.refresh()

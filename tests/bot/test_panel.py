@@ -17,7 +17,7 @@ def declaration() -> Prompt:
     return Prompt(0, "declare", options, rule="3.2", groups=GROUPS)
 
 
-def test_what_must_be_is_picked_already() -> None:
+def test_a_forced_choice_is_already_picked() -> None:
     assert necessary(declaration()) == ["skill:military"]
 
 
@@ -28,7 +28,7 @@ def test_one_of_a_group_takes_the_place_of_the_other() -> None:
     assert draft.keys == ["ring:fire", "with:b"]
 
 
-def test_a_proposal_never_overrides_what_was_picked() -> None:
+def test_a_proposal_never_overrides_a_pick() -> None:
     draft, prompt = Draft("0x0"), declaration()
     draft.propose(["skill:military"], prompt)
     before = draft.digest

@@ -23,6 +23,6 @@ def test_a_table_of_1997_is_pressed_through(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_three_presses_lead_to_a_seat_and_two_for_who_joins(game: str) -> None:
+async def test_three_presses_lead_to_a_seat_and_two_for_a_guest(game: str) -> None:
     counted = await to_a_seat(game)
     assert (counted["opens"], counted["joins"]) == (3, 2)

@@ -103,7 +103,7 @@ def test_everything_is_said(
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_every_card_has_a_name_and_says_what_it_does(language: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_card_has_a_name_and_an_effect_in_words(language: str, caplog: pytest.LogCaptureFixture) -> None:
     say = say_in(language)
     for card in cards():
         assert FACE.card(card, say) and not RAW.search(card_effect(card, RootNames(Scene(say, NAMES, {}))))
@@ -147,7 +147,7 @@ def test_every_piece_of_every_faction_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_what_refuses_a_table_is_said(language: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_refused_table_names_its_reason(language: str, caplog: pytest.LogCaptureFixture) -> None:
     for brings in (["marquise", "marquise"], ["alliance", "vagabond.thief"], ["eyrie"], ["vagabond.thief"] * 2):
         (trouble,) = FACE.lobby_faults(Gathering(brings))
         assert say_in(language).has(trouble.key) and say_in(language)(trouble.key, **trouble.data)
@@ -182,7 +182,7 @@ def test_the_glossary_opens_from_every_question() -> None:
     assert len(RULES) > 100 and not asked
 
 
-def test_who_adds_to_the_decree_sees_it() -> None:
+def test_a_player_who_adds_to_the_decree_sees_the_decree() -> None:
     decree = {"recruit": ["armorers"], "move": [], "battle": [], "build": []}
     game = scene(eyrie(hand=["sword", "anvil"], decree=decree), marquise(), phase="birdsong")
     prompt = game.match.prompt_for(0)
@@ -191,7 +191,7 @@ def test_who_adds_to_the_decree_sees_it() -> None:
     assert "Recruit: Armorers" in told and "Loyal Vizier" in told and len(told.splitlines()) == 4
 
 
-def test_who_recruits_is_told_what_their_own_board_does() -> None:
+def test_a_player_who_recruits_reads_the_abilities_of_their_own_board() -> None:
     cat, mole = (marquise(buildings={"recruiter": {5: 1}}), "Recruit"), (side("duchy"), "Recruit a warrior in the")
     for board, words in (cat, mole):
         game = scene(board, eyrie())

@@ -50,7 +50,7 @@ def answered(table: Table) -> list[tuple[str, ...]]:
     return [row.keys for row in table.match.log if row.seat == 0]
 
 
-async def test_who_slips_has_passed_the_services_with_the_same_press() -> None:
+async def test_slipping_also_passes_the_services() -> None:
     table = at_birdsong(vagabond())
     shown = words(table)
     assert any(text.startswith("**Where do you slip to?**") for text in shown)
@@ -59,13 +59,13 @@ async def test_who_slips_has_passed_the_services_with_the_same_press() -> None:
     assert answered(table) == [(PASS,), ("slip:1",)]
 
 
-async def test_who_stays_has_passed_both() -> None:
+async def test_staying_passes_both_questions() -> None:
     table = at_birdsong(vagabond())
     await picks(table, PASS_BOTH)
     assert answered(table)[:2] == [(PASS,), (PASS,)]
 
 
-async def test_a_service_is_bought_before_and_what_comes_next_is_asked_then() -> None:
+async def test_a_service_is_bought_first_and_the_next_question_follows() -> None:
     table = at_birdsong(vagabond())
     await picks(table, "buy:card:sappers")
     prompt = table.prompt_for(0)
@@ -73,7 +73,7 @@ async def test_a_service_is_bought_before_and_what_comes_next_is_asked_then() ->
     assert prompt is not None and prompt.kind == "slip" and prompt.first is None, "there is nothing more to buy"
 
 
-async def test_services_keep_a_question_of_their_own_where_what_comes_next_leads_further() -> None:
+async def test_services_stay_a_question_of_their_own_where_the_next_one_leads_further() -> None:
     """The Marquise's Birdsong asks nothing, and her Daylight has marches, each one choice."""
     table = at_birdsong(marquise(warriors={5: 2}))
     assert {"Buy Sappers 🐤 for 1", "Pass"} <= {*words(table)}

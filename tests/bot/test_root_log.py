@@ -46,14 +46,14 @@ def test_a_plot_is_laid_in_one_line_that_names_it_to_its_owner_alone(viewer: int
     assert line.endswith(end) and ("Bomb" in line) == (viewer == 0)
 
 
-def test_where_several_are_placed_it_is_told_how_many_in_each() -> None:
+def test_a_line_about_several_clearings_has_the_number_in_each() -> None:
     moles = [(5, 2), (9, 2), (3, 4)]
     records = [Record("place", {"player": 0, "piece": "warrior", "clearing": c, "count": n}) for c, n in moles]
     assert said(*records) == ["P0 places 8 warriors: 2 in 5 🐰, 2 in 9 🐭, 4 in 3 🐰"]
     assert said(*[records[2]] * 2) == ["P0 places 8 warriors in clearing 3 🐰"]
 
 
-def test_a_card_spent_is_told_with_what_was_placed_for_it_and_with_nothing_else() -> None:
+def test_a_line_about_a_spent_card_names_the_pieces_placed_for_it_and_nothing_else() -> None:
     place = {"player": 0, "clearing": 5, "count": 1}
     wood, cat = Record("place", {**place, "piece": "wood"}), Record("place", {**place, "piece": "warrior"})
     spend = Record("spend", {"player": 0, "card": "anvil"})
@@ -62,17 +62,17 @@ def test_a_card_spent_is_told_with_what_was_placed_for_it_and_with_nothing_else(
     ]  # fmt: skip
 
 
-def test_no_dividends_are_no_line() -> None:
+def test_missing_dividends_make_no_line() -> None:
     assert not said(Record("dividends", {"player": 0, "count": 0}))
     assert said(Record("dividends", {"player": 0, "count": 2})) == ["Dividends (P0): 2"]
 
 
-def test_a_warlord_who_is_anointed_needs_no_second_word_about_where() -> None:
+def test_the_line_that_anoints_a_warlord_names_the_place_once() -> None:
     facts = {"player": 0, "clearing": 3}
     assert said(Record("anoint", facts), Record("warlord", facts)) == ["P0 anoints a warlord in clearing 3 🐰"]
 
 
-def test_what_is_placed_in_several_clearings_is_told_at_once() -> None:
+def test_pieces_placed_in_several_clearings_are_one_line() -> None:
     game = scene(
         side("corvids", hand=["sword"], warriors={5: 1}),
         marquise(warriors={1: 1}),
@@ -83,7 +83,7 @@ def test_what_is_placed_in_several_clearings_is_told_at_once() -> None:
     assert any("places 4 warriors: 2 🐭, 7 🐭, 9 🐭, 11 🐭" in line for line in told(game, None))
 
 
-def test_turns_are_told_by_rounds_until_somebody_has_left() -> None:
+def test_turns_carry_the_number_of_the_round_until_a_player_has_left() -> None:
     game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}), side("alliance", warriors={7: 1}))
     face, view = face_of("root"), game.match.view(None)
     turn = Record("turn", {"number": 5, "player": 1})
@@ -91,7 +91,7 @@ def test_turns_are_told_by_rounds_until_somebody_has_left() -> None:
     assert face.chapter(turn, Scene(SAY, ("P0", "P1", "P2"), {**view, "gone": [2]})) == "Turn 5: 🦅 P1"
 
 
-def test_who_waits_reads_in_which_phase_of_whose_turn() -> None:
+def test_a_waiting_player_reads_the_active_player_and_phase() -> None:
     game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}))
     view = game.match.view(None)
     told = face_of("root").doing(Scene(SAY, ("Ann", "Bob"), view), game.match.open_prompts())

@@ -91,7 +91,7 @@ async def test_a_march_of_many_is_one_screen_from_where_to_where_and_how_many() 
     assert [label for label in buttons(table) if "warrior" in label] == ["1 warrior", "2 warriors"]
 
 
-async def test_a_list_at_the_end_of_others_is_called_as_what_leads_to_it() -> None:
+async def test_a_list_behind_another_list_is_named_after_the_option_that_leads_to_it() -> None:
     table = marching({12: 20, 8: 2})
     await act(table, 7, Focus, 0, 0, values=[selects(table)[0]["options"][1]["value"]])
     there = selects(table)
@@ -121,7 +121,7 @@ def test_a_move_of_the_retinue_names_the_card_that_moves() -> None:
     assert {"4 warriors – Anvil 🦊", "4 warriors – Arms Trader 🐤", "4 warriors – Faithful Retainer"} <= set(shown)
 
 
-def test_a_leader_a_mood_and_a_plot_are_told_by_what_they_do() -> None:
+def test_a_leader_a_mood_and_a_plot_show_their_effects() -> None:
     game = scene(eyrie(decree={"recruit": ["anvil"]}, leader="despot", warriors={5: 1}), marquise(warriors={12: 1}))
     texts = [item.get("content") or "" for item in walk(panel_page(asked(game.match), 0, SAY).to_components())]
     assert any("Builder: viziers on Recruit and Move; items score in full" in text for text in texts)
@@ -143,7 +143,7 @@ def test_a_building_of_the_duchy_and_the_card_revealed_for_it_are_one_choice() -
     assert "Citadel, 6 🦊 → Foxfolk Steel 🦊" in lines and "Citadel, 5 🐰 → Sappers 🐤" in lines
 
 
-def test_ministers_stand_apart_from_those_to_sway_who_are_told_by_what_they_take_and_score() -> None:
+def test_ministers_and_ministers_to_sway_stand_apart_and_show_actions_and_scores() -> None:
     parts = moles(swayed=["marshal"])
     assert {"Foremole: 2 cards", "Captain: 2 cards"} <= {part.get("label") for part in parts}
     assert "-# Sway a minister" in [part.get("content") for part in parts]
@@ -157,7 +157,7 @@ def test_ministers_stand_apart_from_those_to_sway_who_are_told_by_what_they_take
     assert "1 point – build, revealing any card" in hints
 
 
-def test_what_funds_pay_for_and_whose_funds_are_one_choice() -> None:
+def test_a_purchase_from_funds_and_the_funds_that_pay_are_one_choice() -> None:
     otters = side("riverfolk", warriors={5: 1}, hand=["bake-sale"], funds={0: 1, 1: 2})
     parts = list(walk(panel_page(asked(scene(otters, eyrie(warriors={4: 1})).match), 0, SAY).to_components()))
     lists = {part["placeholder"]: [line["label"] for line in part["options"]] for part in parts if "options" in part}

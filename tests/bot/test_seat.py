@@ -42,7 +42,7 @@ def panel(table: Table, seat: int) -> Any:
 
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("language", COMPLETE)
-def test_the_question_stands_first_and_the_hand_beneath_what_answers(kind: str, language: str) -> None:
+def test_the_question_stands_first_and_the_cards_that_answer_it_stand_beneath(kind: str, language: str) -> None:
     table, seat = table_of(KINDS[kind]())
     say, prompt = Words.load()[language], table.prompt_for(seat)
     assert prompt is not None
@@ -56,14 +56,14 @@ def test_the_question_stands_first_and_the_hand_beneath_what_answers(kind: str, 
     assert all(place < hand for place in answers) and hand < len(shown) - 1
 
 
-def test_in_a_conflict_the_question_says_what_it_is_about() -> None:
+def test_in_a_conflict_the_question_names_its_subject() -> None:
     table, seat = table_of(in_conflict())
     said = text(panel(table, seat))
     for fact in ("military", "Air", "province 2: The Art of Peace", "strength 4", "Hana 10", "Kenji 4", "Akodo Toturi"):
         assert fact in said
 
 
-def test_who_defends_is_told_the_type_that_the_conflict_has_now() -> None:
+def test_the_defender_reads_the_present_type_of_the_conflict() -> None:
     conflict = {"attacker": 0, "ring": "air", "skill": "political", "province": 1}
     game = scene(
         {"characters": [inside("doji-whisperer")]}, {"characters": ["ikoma-eiji"]}, conflict=conflict, to_act=1
@@ -72,14 +72,14 @@ def test_who_defends_is_told_the_type_that_the_conflict_has_now() -> None:
     assert "political" in text(panel(table, seat)) and "military" not in text(panel(table, seat))
 
 
-def test_buttons_say_what_is_paid_and_what_is_left() -> None:
+def test_buttons_show_the_price_and_the_rest() -> None:
     table, seat = table_of(dynasty())
     assert "Play: Matsu Berserker · 1" in buttons(panel(table, seat), "pick")
     table, seat = table_of(KINDS["fate"]())
     assert buttons(panel(table, seat), "pick")[:3] == ["0 (8 left)", "1 (7 left)", "2 (6 left)"]
 
 
-def test_what_a_button_says_is_what_is_paid() -> None:
+def test_a_button_shows_the_price_that_is_paid() -> None:
     game = dynasty()
     prompt, before = game.first.prompt, game.first.fate
     assert prompt is not None
@@ -88,7 +88,7 @@ def test_what_a_button_says_is_what_is_paid() -> None:
     assert cost == 4 and game.first.fate == before - cost
 
 
-def test_a_ring_says_what_it_does_and_what_lies_on_it() -> None:
+def test_a_ring_shows_its_effect_and_its_fate() -> None:
     game = scene({"characters": ["matsu-berserker"]}, {}, rings={"fire": {"fate": 2}})
     game.first.passes()
     game.second.passes()
@@ -110,7 +110,7 @@ async def test_confirming_names_the_attack() -> None:
     assert buttons(polish, "confirm") == ["Atak: Powietrze, militarny, prowincja 3, 2 atakujących"]
 
 
-def test_what_is_still_missing_is_told_in_one_line_and_nothing_is_counted_that_is_empty() -> None:
+def test_one_line_names_everything_missing_and_omits_empty_counts() -> None:
     table, seat = table_of(declaring())
     said = text(panel(table, seat))
     assert "Still to choose: Attackers" in said and "of 1" not in said
@@ -164,7 +164,7 @@ def test_passing_for_longer_stands_apart_and_only_where_something_is_left_to_pas
         assert "until" not in verbs or verbs == {"until"}
 
 
-def test_where_one_can_only_pass_it_says_why_one_is_asked() -> None:
+def test_where_passing_is_the_only_choice_the_panel_gives_the_reason_of_the_question() -> None:
     table, seat = table_of(waiting())
     prompt = table.prompt_for(seat)
     assert prompt is not None and [option.key for option in prompt.options] == [PASS]
@@ -173,31 +173,31 @@ def test_where_one_can_only_pass_it_says_why_one_is_asked() -> None:
     assert "Passing is all you can do" not in text(panel(table, seat))
 
 
-def test_who_waits_reads_for_what() -> None:
+def test_a_waiting_player_reads_the_reason() -> None:
     table, _ = table_of(declaring())
     assert "Waiting for Hana – Declare a conflict" in state_line(table, table.scene(None, SAY))
     assert "Waiting for Hana – Declare a conflict" in text(panel(table, 1))
 
 
-def test_who_waits_reads_in_what_kind_of_window_others_may_act() -> None:
+def test_a_waiting_player_reads_in_which_window_others_may_act() -> None:
     table, seat = table_of(KINDS["reaction"]())
     assert state_line(table, table.scene(None, SAY)).endswith(" · Reaction**")
     assert " · Reaction**" in text(panel(table, 1 - seat))
 
 
-def test_who_waits_has_the_conflict_in_view_as_who_is_asked_has() -> None:
+def test_a_waiting_player_sees_the_conflict_like_the_asked_player() -> None:
     table, seat = table_of(in_conflict())
     said = text(panel(table, 1 - seat))
     for fact in ("military", "Air", "province 2: The Art of Peace, strength 4", "Hana 10", "Kenji 4", "🪙"):
         assert fact in said
 
 
-def test_before_the_first_round_nobody_is_told_that_both_have_nothing() -> None:
+def test_before_the_first_round_the_panel_says_nothing_of_empty_sides() -> None:
     table, seat = table_of(KINDS["mulligan"]())
     assert "🌸" not in text(panel(table, seat)) + text(panel(table, 1 - seat))
 
 
-def test_who_waits_reads_both_bids_once_they_are_revealed() -> None:
+def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
     """Who has bid sees nothing of a former bid meanwhile: an old dial is no bid."""
     game = KINDS["bid"]()
     game.first.does("bid:2")
@@ -219,7 +219,7 @@ async def test_the_hand_unfolds_and_folds() -> None:
     assert full not in text(panel(table, seat))
 
 
-def test_what_may_be_used_can_be_read_before_it_is_pressed() -> None:
+def test_an_ability_can_be_read_before_it_is_pressed() -> None:
     table, seat = table_of(in_conflict())
     page = texts_page(table, seat, SAY)
     assert "**Play: For Shame! · 0** (event, cost 0)\n**Action:** During a conflict" in text(page)
@@ -228,14 +228,14 @@ def test_what_may_be_used_can_be_read_before_it_is_pressed() -> None:
     assert "Texts" not in buttons(panel(table, seat))
 
 
-def test_what_is_printed_on_a_character_and_what_a_ring_does_can_be_read_too() -> None:
+def test_printed_text_and_the_effect_of_a_ring_can_be_read_too() -> None:
     table, seat = table_of(dynasty())
     assert "**Play: Matsu Berserker · 1** (character, cost 1, 3/–)" in text(texts_page(table, seat, SAY))
     table, seat = table_of(declaring())
     assert "🔥 Fire: honor or dishonor a character" in text(texts_page(table, seat, SAY))
 
 
-def test_a_list_says_cost_and_skills_of_what_is_not_in_play() -> None:
+def test_a_list_shows_cost_and_skills_of_cards_outside_play() -> None:
     table, seat = table_of(KINDS["mulligan"]())
     prompt = table.prompt_for(seat)
     assert prompt is not None
@@ -243,7 +243,7 @@ def test_a_list_says_cost_and_skills_of_what_is_not_in_play() -> None:
     assert hints and all(hint.startswith("cost ") for hint in hints if hint)
 
 
-def test_copies_in_two_provinces_are_told_apart_by_their_provinces() -> None:
+def test_copies_in_two_provinces_are_labelled_by_their_provinces() -> None:
     lying = [["matsu-berserker"], ["matsu-berserker"], ["ikoma-eiji"], ["akodo-toturi"]]
     provinces = [{"id": card, "cards": cards} for card, cards in zip(LION, [*lying, []], strict=True)]
     table, seat = table_of(scene(side(provinces=provinces), other(), step="1.4", asked=(0, 1)))

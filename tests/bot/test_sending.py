@@ -44,7 +44,7 @@ async def test_a_request_answers_and_fails_as_without() -> None:
 
 
 @pytest.mark.parametrize("text", ["picture", "refused"])
-async def test_what_is_under_way_is_waited_for(text: str) -> None:
+async def test_closing_waits_for_messages_under_way(text: str) -> None:
     sending, line = Sending(), Line()
     await stopped_half_way(sending, line, text)
     closing = asyncio.create_task(sending.close())
@@ -55,7 +55,7 @@ async def test_what_is_under_way_is_waited_for(text: str) -> None:
     assert line.sent == ([text] if text == "picture" else [])
 
 
-async def test_what_takes_too_long_is_given_up() -> None:
+async def test_a_message_that_takes_too_long_is_given_up() -> None:
     sending, line = Sending(), Line()
     await stopped_half_way(sending, line, "picture")
     await sending.close(grace=0)

@@ -66,7 +66,7 @@ async def test_a_file_from_before_the_wishes_is_renewed(path: Path) -> None:
     assert again is not None and again.seats == saved.seats and preferences == [(7, "language", "pl")]
 
 
-async def test_what_may_pass_damages_nothing(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_temporary_failure_damages_nothing(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     saved = await store.create(1, 2, "toy", seats())
 
     async def fails(*_: object) -> None:

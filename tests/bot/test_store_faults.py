@@ -52,7 +52,7 @@ async def test_writes_give_up_another_program_that_holds_the_file(
     assert await store.setting(1, "language") == "fr" and await store.setting(2, "language") is None
 
 
-async def test_what_a_write_has_waited_for_its_turn_it_does_not_wait_for_another_program(
+async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store_file, "WAIT", 2.0)
@@ -151,7 +151,7 @@ asyncio.run(main())
 """
 
 
-async def test_four_processes_open_a_new_file_at_once(path: Path) -> None:
+async def test_four_processes_open_a_new_file_simultaneously(path: Path) -> None:
     pipe = asyncio.subprocess.PIPE
     processes = [
         await asyncio.create_subprocess_exec(

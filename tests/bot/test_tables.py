@@ -38,7 +38,7 @@ def ref(table: Table, seat: int, place: int) -> str:
     return reference(prompt, prompt.options[place])
 
 
-async def test_of_many_presses_one_counts(store: SqliteStore) -> None:
+async def test_only_one_of_many_simultaneous_presses_counts(store: SqliteStore) -> None:
     table = await started(Tables(store))
     presses = [table.pick(ANN, table.stamp, [ref(table, 0, place)]) for place in range(5)]
     results = await asyncio.gather(*presses, return_exceptions=True)
@@ -48,14 +48,14 @@ async def test_of_many_presses_one_counts(store: SqliteStore) -> None:
     assert saved is not None and len(saved.held) == 1
 
 
-async def test_both_seats_at_once(store: SqliteStore) -> None:
+async def test_both_seats_answer_simultaneously(store: SqliteStore) -> None:
     table = await started(Tables(store))
     stamp = table.stamp
     await asyncio.gather(table.pick(ANN, stamp, [ref(table, 0, 0)]), table.pick(BOB, stamp, [ref(table, 1, 4)]))
     assert table.scene(None, Words.load()["en"]).view["scores"] == [1, 5]
 
 
-async def test_two_people_join_at_once(store: SqliteStore) -> None:
+async def test_two_people_join_simultaneously(store: SqliteStore) -> None:
     tables = Tables(store)
     table = await tables.open(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
     results = await asyncio.gather(
@@ -74,7 +74,7 @@ async def test_idle_tables_are_forgotten_and_come_back(store: SqliteStore) -> No
     assert [(await tables.get(number)).waiting() for number in numbers] == [(1,)] * 5
 
 
-async def test_one_load_for_many_who_come_at_once(store: SqliteStore) -> None:
+async def test_simultaneous_visitors_cause_one_load(store: SqliteStore) -> None:
     tables = Tables(store)
     number = (await started(tables)).id
     tables.forget()

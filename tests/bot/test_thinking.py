@@ -89,7 +89,7 @@ async def test_a_press_does_not_wait_for_a_computer_that_thinks(store: SqliteSto
     await pondering.close()
 
 
-async def test_what_comes_between_is_thought_about_anew(store: SqliteStore) -> None:
+async def test_a_new_question_starts_new_thinking(store: SqliteStore) -> None:
     slow = Slow()
     pondering = Pondering(slow, lambda _: None)
     table = await table_of(store, pondering)
@@ -102,7 +102,7 @@ async def test_what_comes_between_is_thought_about_anew(store: SqliteStore) -> N
     await pondering.close()
 
 
-async def test_without_processes_it_plays_by_its_policy_at_once(store: SqliteStore) -> None:
+async def test_without_processes_a_computer_plays_its_policy_immediately(store: SqliteStore) -> None:
     table = await table_of(store, None, "master")
     assert table.thinking is None and set(table.waiting()) <= set(table.humans)
 
@@ -206,7 +206,7 @@ async def test_a_level_follows_its_computer_to_the_seat_that_chance_gives_it(sto
     assert [table.saved.seats[seat].brings for seat in master] == ["vagabond"]
 
 
-async def test_who_opens_a_lobby_may_watch_computers_play(store: SqliteStore) -> None:
+async def test_a_spectator_may_open_a_lobby_of_computers(store: SqliteStore) -> None:
     tables, shown = Tables(store), asyncio.Event()
     pondering = Pondering(Thinkers(0), lambda _: shown.set(), pace=0)
     tables.ponder = pondering.begin

@@ -48,7 +48,7 @@ def thawed() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_what_is_new_is_tidied_when_nobody_waits(house: House) -> None:
+def test_new_objects_are_tidied_when_nobody_waits(house: House) -> None:
     assert house.after(5, idle=0.1) == []
     assert house.after(5, idle=QUIET + 0.1) == ["new"]
     assert house.after(5, idle=20) == []  # nobody has pressed since
@@ -73,7 +73,7 @@ def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: fl
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["everything"]
 
 
-def test_what_stays_is_not_looked_through_again(thawed: None) -> None:
+def test_lasting_objects_are_not_searched_again(thawed: None) -> None:
     stays = [Thing()]
     Tidier._what_is_new()
     assert not any(thing is stays for thing in gc.get_objects())

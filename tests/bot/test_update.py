@@ -146,7 +146,7 @@ async def test_a_decision_that_turned_into_another_legal_one_is_noticed(store: S
     assert seen(await Tables(store).get(table.id)) == views
 
 
-async def test_what_no_rules_can_take_up_waits_for_a_later_version(
+async def test_a_log_that_no_rules_can_replay_waits_for_a_later_version(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await started(Tables(store), 5, "root", 4)

@@ -65,7 +65,7 @@ async def test_taking_it_back_takes_both_back() -> None:
     assert table.match is not None and table.match.undo_target(seat) == 0
 
 
-async def test_a_ring_and_what_it_does_are_one_question() -> None:
+async def test_a_ring_and_its_effect_are_one_question() -> None:
     game = met("ring-effect")()
     table, seat = at_table(game)
     shown = refs(table, seat)
@@ -82,14 +82,14 @@ async def test_many_cards_that_are_aimed_stand_in_one_list_for_each_players_targ
     assert [card["id"] for card in eiji["attachments"]] == ["fine-katana"]
 
 
-def test_whose_a_target_is_stands_once_with_it() -> None:
+def test_the_owner_of_a_target_is_named_once() -> None:
     table, seat = at_table(in_conflict(hand=["fine-katana", "for-shame", "banzai"]))
     aimed = [line for part in walk(panel_page(table, seat, SAY).to_components()) for line in part.get("options", ())]
     theirs = [line for line in aimed if "Doji Challenger" in line["label"]]
     assert theirs and all(f"{line['label']} {line['description']}".count("Kenji") == 1 for line in theirs)
 
 
-async def test_what_does_not_follow_cannot_be_answered_beforehand() -> None:
+async def test_a_question_that_does_not_follow_cannot_be_answered_in_advance() -> None:
     table, seat = at_table(dynasty())
     ref = refs(table, seat)["Pass: +1 🪙"]
     with pytest.raises(Trouble):
@@ -160,7 +160,7 @@ def test_a_window_in_a_conflict_or_before_one_is_not_quiet() -> None:
         assert game.first.asked == "action" and not quiet(game.match.pending[0], game.match.view(0))
 
 
-def test_only_who_is_asked_as_usual_passes_in_quiet_steps() -> None:
+def test_only_a_player_with_the_usual_wish_passes_in_quiet_steps() -> None:
     prompt = quiet_step().match.pending[0]
     assert passes(Wishes(), prompt, quiet=True)
     assert not passes(Wishes("always"), prompt, quiet=True) and not passes(Wishes(), prompt)
@@ -177,14 +177,14 @@ async def test_cards_are_replaced_by_one_selection_and_kept_by_one_press() -> No
     assert table.match is not None and len(table.match.log[-1].keys) == 2
 
 
-def test_a_saved_match_keeps_what_was_answered_beforehand() -> None:
+def test_a_saved_match_keeps_the_answer_in_advance() -> None:
     wishes = Wishes(plan=[next_answer("fate", "fate:2")])
     saved = SavedMatch(1, None, 1, "l5r-lcg", seats=[Seat("human", 1, "Hana", wishes=wishes)])
     [written] = [cell for cell in seat_rows(saved)[0] if isinstance(cell, str) and "plan" in cell]
     assert read_wishes(written) == wishes
 
 
-def test_who_selects_for_another_reads_for_what() -> None:
+def test_a_player_who_selects_for_another_reads_the_reason() -> None:
     game = in_conflict(hand=["for-shame"])
     game.first.does("play:for-shame")
     game.first.does("doji-challenger")
@@ -194,7 +194,7 @@ def test_who_selects_for_another_reads_for_what() -> None:
     assert "For Shame! → Doji Challenger (3/3): Choose one." in said
 
 
-def test_who_chooses_a_revealed_card_reads_whose_it_is() -> None:
+def test_a_player_who_chooses_a_revealed_card_reads_its_owner() -> None:
     decks = {"hand": ["the-perfect-gift"], "conflict_deck": ["banzai", "outwit", "rout"]}
     game = scene(decks, {"conflict_deck": ["court-games", "fine-katana"]}, to_act=0, asked=(0, 1))
     game.first.plays("the-perfect-gift")
@@ -217,7 +217,7 @@ def test_a_list_without_a_heading_of_its_own_is_called_as_its_question(monkeypat
     assert lists == ["Fine Katana: Choose a target."]
 
 
-def test_an_aimed_card_tells_of_its_targets_where_one_owner_has_them_all() -> None:
+def test_an_aimed_card_describes_its_targets_if_one_owner_has_them_all() -> None:
     provinces = [*({"id": card, "cards": ["ikoma-eiji", "honored-general"]} for card in LION[:4]), {"id": LION[4]}]
     table, seat = at_table(in_conflict(hand=["charge"], provinces=provinces))
     (aimed,) = [part for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
@@ -227,7 +227,7 @@ def test_an_aimed_card_tells_of_its_targets_where_one_owner_has_them_all() -> No
     ]
 
 
-def test_an_ability_that_an_attachment_gives_is_told_from_its_bearers_own() -> None:
+def test_an_ability_given_by_an_attachment_is_labelled_apart_from_the_bearers_own() -> None:
     kaezin = inside("kakita-kaezin", attachments=["duelist-training"])
     conflict = {"attacker": 0, "ring": "fire", "skill": "military", "province": 1}
     sides = {"characters": [kaezin]}, {"characters": [inside("savvy-politician")]}
@@ -236,7 +236,7 @@ def test_an_ability_that_an_attachment_gives_is_told_from_its_bearers_own() -> N
     assert shown == ["Use: Kakita Kaezin (3/2)", "Use: Kakita Kaezin (3/2) – Duelist Training"]
 
 
-def test_who_bids_in_a_duel_sees_both_duelists_and_who_has_bid_sees_them_still() -> None:
+def test_a_player_who_bids_in_a_duel_sees_both_duelists_before_and_after() -> None:
     kaezin, conflict = inside("kakita-kaezin"), {"attacker": 0, "ring": "fire", "skill": "military", "province": 1}
     game = scene({"characters": [kaezin]}, {"characters": [inside("savvy-politician")]},
                  conflict=conflict, to_act=0, asked=(0, 1))  # fmt: skip

@@ -205,7 +205,7 @@ def test_a_language_that_was_only_begun_speaks_english_where_it_lacks_words(
     assert say.speaks("hello") and not say.speaks("bye")
 
 
-def test_the_report_names_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_report_lists_the_messages_that_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
     assert [run([language]) for language in COMPLETE] == [0] * len(COMPLETE)
     assert run(["eo", "--keys"]) == 1
     told = capsys.readouterr().out

@@ -55,7 +55,7 @@ def test_a_lasting_effect_ends_with_its_scope() -> None:
     assert card.value("force", 3) == 3 and not card.lasting
 
 
-def test_values_are_derived_anew_only_when_the_state_has_changed() -> None:
+def test_values_are_computed_again_only_after_a_change_of_the_state() -> None:
     table = Bare()
     card = piece(table)
     table.durations.begin(card, force(2, "turn"))
@@ -114,7 +114,7 @@ def test_a_lent_ability_is_heard_until_its_scope_ends() -> None:
     assert table.index.listeners[Event] == {} and not card.gained
 
 
-def test_a_card_that_leaves_takes_along_what_waited_for_it() -> None:
+def test_a_card_that_leaves_takes_its_delayed_effects_along() -> None:
     table = Bare()
     card, other = piece(table), piece(table)
     table.durations.borrow(card, "turn")

@@ -41,7 +41,7 @@ def test_a_reference_may_be_anything() -> None:
     assert table.honor[0] == 1
 
 
-def test_who_cannot_be_targeted_is_not_offered() -> None:
+def test_a_card_that_cannot_be_targeted_is_not_offered() -> None:
     table = Mini()
     card, immune = table.card("challenger", bows_an_enemy()), table.card("immune", seat=1)
     immune.lasting.append(Lasting("cannot:be-targeted", 1, Layer.ADD, "", "turn"))
@@ -58,7 +58,7 @@ def test_another_seat_may_be_the_one_that_chooses() -> None:
     assert [question.seat for question in asked] == [2]
 
 
-def test_costs_are_paid_before_anything_is_chosen_and_what_was_picked_is_kept() -> None:
+def test_costs_are_paid_before_choices_and_the_picks_are_kept() -> None:
     table = Mini()
     picked: list[Any] = []
     cost = Cost(
@@ -75,7 +75,7 @@ def test_costs_are_paid_before_anything_is_chosen_and_what_was_picked_is_kept() 
     assert [question.prompt.rule for question in asked] == ["paying", "choosing"]
 
 
-def test_a_cost_that_cannot_be_paid_forbids_the_use_and_one_that_was_prevented_is_no_use() -> None:
+def test_an_unpayable_cost_forbids_the_use_and_a_prevented_cost_ends_it() -> None:
     table = Mini()
     card = table.card("tired", bows_an_enemy(costs=[BOW_THIS]))
     table.card("victim", seat=1)
@@ -127,7 +127,7 @@ def test_a_cancelled_initiation_has_no_effect_and_counts_as_used() -> None:
     assert said.facts["targets"] == [victim.key] and [question.seat for question in asked] == [0, 1]
 
 
-def test_a_reaction_may_redirect_what_was_chosen() -> None:
+def test_a_reaction_may_redirect_a_target() -> None:
     table = Mini()
     card, victim = table.card("challenger", bows_an_enemy()), table.card("victim", seat=1)
     decoy = table.card("decoy", seat=1)
@@ -144,7 +144,7 @@ def test_a_reaction_may_redirect_what_was_chosen() -> None:
     assert decoy.bowed and not victim.bowed
 
 
-def test_then_follows_only_if_all_of_what_stands_before_happened() -> None:
+def test_then_follows_only_if_all_earlier_effects_happened() -> None:
     table = Mini()
     ability = bows_an_enemy(
         effect=lambda use: [Bow(use, use.target), Bow(use, use.this)],
@@ -171,7 +171,7 @@ def test_an_option_may_be_selected_only_if_it_would_change_something(bowed: bool
     assert asked[0].options == offered and table.honor[0] == 1
 
 
-def test_a_second_resolution_chooses_anew_and_pays_nothing() -> None:
+def test_a_second_resolution_chooses_again_and_pays_nothing() -> None:
     table = Mini()
     card = table.card("twin", bows_an_enemy(costs=[BOW_THIS]))
     one, other = table.card("one", seat=1), table.card("other", seat=2)

@@ -46,7 +46,7 @@ def test_a_misspelt_name_is_an_error_that_names_the_card(part: Ability | Persist
         register.give_all({"doji-nobody": Definition("doji-nobody", "Doji Nobody", "character")}, WORDS)
 
 
-def test_what_a_card_grants_is_checked_too() -> None:
+def test_the_vocabulary_also_checks_what_a_card_grants() -> None:
     entry: Entry[Definition] = Entry([], {"grants": (ability(zones=["deck"]),)})
     with pytest.raises(Misspelt, match="'deck' is no declared zone"):
         entry.give(Definition("fan", "Fan", "attachment"), WORDS)

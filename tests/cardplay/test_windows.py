@@ -60,7 +60,7 @@ def test_reactions_are_offered_round_the_table_from_the_first_in_order() -> None
     assert all(question.kind == "reaction" and question.options[-1] == "pass" for question in asked)
 
 
-def test_after_a_reaction_the_seat_next_to_it_goes_on_and_who_passed_is_asked_again() -> None:
+def test_after_a_reaction_the_next_seat_goes_on_and_seats_that_passed_are_asked_again() -> None:
     table = Mini()
     for seat in range(3):
         table.card(f"watcher-{seat}", gains_on(Bow), seat=seat)
@@ -69,7 +69,7 @@ def test_after_a_reaction_the_seat_next_to_it_goes_on_and_who_passed_is_asked_ag
     assert table.honor == [0, 1, 0]
 
 
-def test_who_has_nothing_to_use_is_not_asked() -> None:
+def test_a_seat_with_nothing_to_use_is_not_asked() -> None:
     table = Mini()
     table.card("watcher", gains_on(Bow), seat=2)
     asked, _ = play(bow(table, table.card("victim")), "trigger:watcher")
@@ -92,7 +92,7 @@ def test_an_asked_seat_with_cards_in_hand_is_asked_though_it_can_only_pass() -> 
     assert asked[0].prompt.guarded and asked[0].prompt.window
 
 
-def test_reactions_to_what_happens_at_once_share_one_window_and_each_event_is_one_occurrence() -> None:
+def test_reactions_to_simultaneous_events_share_one_window_and_each_event_is_one_occurrence() -> None:
     table = Mini()
     table.card("mourner", gains_on(Destroy, limit=9), seat=1)
     asked, _ = play(destroy(table, table.card("one"), table.card("other")), "trigger:mourner", "trigger:mourner")
@@ -100,7 +100,7 @@ def test_reactions_to_what_happens_at_once_share_one_window_and_each_event_is_on
     assert asked[0].options == ["trigger:mourner", "trigger:mourner", "pass"]
 
 
-def test_what_listens_to_all_at_once_is_used_once_for_the_batch() -> None:
+def test_a_listener_to_the_whole_batch_is_used_once() -> None:
     table = Mini()
     table.card("mourner", gains_on(Destroy, limit=9, together=True), seat=1)
     asked, _ = play(destroy(table, table.card("one"), table.card("other")), "trigger:mourner")
@@ -135,7 +135,7 @@ def test_a_cancelled_event_does_not_happen_and_nobody_reacts_to_it() -> None:
     assert done == [] and not victim.bowed and [question.seat for question in asked] == [1]
 
 
-def test_what_happens_instead_stands_for_what_was_replaced() -> None:
+def test_a_replacement_stands_in_for_the_event_it_replaced() -> None:
     table = Mini()
     victim, other = table.card("victim"), table.card("other")
     table.card(
@@ -164,7 +164,7 @@ def test_delayed_effects_wait_for_their_event_and_the_first_in_order_orders_them
     assert table.honor == [1, 0, 1] and table.durations.delayed == []
 
 
-def test_what_costs_leave_untidy_is_tidied_when_the_ability_is_over() -> None:
+def test_the_state_is_tidied_after_an_ability_whose_cost_disturbed_it() -> None:
     table = Mini()
     seen: list[list[str]] = []
 

@@ -101,7 +101,7 @@ async def test_the_operator_says_after_how_many_hours(world: World, hours: int) 
     assert ("for 2 hours" in world.read(message)) == bool(hours)
 
 
-async def test_after_the_operator_chose_never_what_was_to_close_stays(world: World) -> None:
+async def test_a_setting_of_never_also_keeps_lobbies_that_were_due_to_close(world: World) -> None:
     await world.lobby()
     world.settings = replace(world.settings, lobby_hours=0)
     await world.restart()
@@ -121,7 +121,7 @@ async def test_it_closes_at_the_next_start_when_the_bot_was_down(world: World) -
     assert TOLD["en"] in world.read(message)
 
 
-async def test_the_running_bot_does_it_by_itself(world: World) -> None:
+async def test_the_running_bot_closes_lobbies_unasked(world: World) -> None:
     message = await world.lobby()
     running = asyncio.create_task(world.bot.do_later())
     world.clock.forward(hours=24)
@@ -184,7 +184,7 @@ async def test_discord_that_does_not_answer_is_asked_again_later(world: World) -
     assert TOLD["en"] in world.read(message)
 
 
-async def test_a_message_that_is_gone_is_not_posted_anew(world: World) -> None:
+async def test_a_deleted_message_is_not_posted_again(world: World) -> None:
     message = await world.lobby()
     world.env.inject_error("PATCH", f"/channels/{world.hall.id}/messages/*", status=404, code=10008, times=1)
     await world.later(hours=24)

@@ -52,7 +52,7 @@ async def test_a_table_in_a_thread_that_sleeps_does_not_move(world: World, monke
     assert "no open table" in await world.refused(world.bob.slash(world.hall, "match show"))
 
 
-async def test_a_channel_that_is_gone_is_told(world: World) -> None:
+async def test_a_deleted_channel_is_reported(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     for method, path in (("PATCH", "/messages/*"), ("POST", "/messages")):

@@ -26,7 +26,7 @@ async def test_a_card_and_an_entry_are_answered_in_the_channel(world: World) -> 
     assert any("cardpage" in id for id in ids) and any("why" in id for id in ids)
 
 
-async def test_its_buttons_open_the_whole_text_for_whoever_presses(world: World) -> None:
+async def test_its_buttons_open_the_whole_text_for_any_reader(world: World) -> None:
     [answer] = await said(world, "[[Doji Challenger]]")
     opened = (await world.cleo.click(answer, label="Doji Challenger")).response
     assert opened.ephemeral and "Doji Challenger" in text_of(opened)
@@ -52,7 +52,7 @@ async def test_the_answer_is_in_the_language_of_the_server(world: World, locale:
 
 
 @pytest.mark.parametrize("text", ["Doji Challenger?", "[[", "[[]]", "[[ * ]]", "[Doji Challenger]", "hello"])
-async def test_without_a_name_in_brackets_nothing_is_said(world: World, text: str) -> None:
+async def test_without_a_name_in_brackets_the_bot_says_nothing(world: World, text: str) -> None:
     assert not await said(world, text)
 
 
@@ -60,18 +60,18 @@ async def test_a_message_that_does_not_mention_the_bot_is_left_alone(world: Worl
     assert not await said(world, "[[covert]]", mention=False)
 
 
-async def test_what_is_written_in_brackets_is_shown_harmless(world: World) -> None:
+async def test_mentions_inside_brackets_are_made_harmless(world: World) -> None:
     [answer] = await said(world, f"[[@everyone <@{world.bob.id}> **qqxx**]]")
     assert not any(sign in text_of(answer) for sign in ("@everyone", "<@", "**qqxx"))
 
 
-async def test_so_many_names_of_a_message_are_answered(world: World) -> None:
+async def test_the_first_few_names_of_a_message_are_answered(world: World) -> None:
     names = ["covert", "bow", "pride", "courtesy", "sincerity", "restricted", "covert"]
     [answer] = await said(world, " ".join(f"[[{name}]]" for name in names))
     assert len(controls(answer)) == 5
 
 
-async def test_whoever_asks_too_often_gets_a_sign_and_no_answer(world: World) -> None:
+async def test_a_user_who_asks_too_often_gets_a_sign_and_no_answer(world: World) -> None:
     world.settings = replace(world.settings, lookups=1)
     await world.restart()
     assert await said(world, "[[covert]]")

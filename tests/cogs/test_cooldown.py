@@ -10,7 +10,7 @@ from ..conftest import World
 from ..simkit import speaks
 
 
-def test_so_many_in_a_minute() -> None:
+def test_a_limited_number_in_a_minute_is_answered() -> None:
     cooldowns = Cooldowns(2)
     assert [cooldowns.wait(1, now) for now in (0, 10, 20)] == [0, 0, 40]
     assert cooldowns.wait(2, 20) == 0  # another person
@@ -30,7 +30,7 @@ def test_none_is_any_number() -> None:
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "Please wait"), ("fr", "patienter"), ("pl", "Poczekaj")])
-async def test_who_asks_too_often_reads_when_to_ask_again(world: World, locale: str, said: str) -> None:
+async def test_a_user_who_asks_too_often_reads_when_to_ask_again(world: World, locale: str, said: str) -> None:
     world.settings = replace(world.settings, lookups=3)
     await world.restart()
     ann = speaks(world.ann, locale)

@@ -72,7 +72,9 @@ async def played(world: World) -> tuple[Any, Table]:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_own_decisions_are_told_in_private(world: World, thinking: list[Question], language: str) -> None:
+async def test_ones_own_costly_decisions_are_shown_in_private(
+    world: World, thinking: list[Question], language: str
+) -> None:
     _, table = await played(world)
     who, say = speaks(world.ann, language), Words.load()[language]
     ending = await world.forge(LookBack(table.id).custom_id)
@@ -104,7 +106,7 @@ async def test_only_players_look_back_and_only_after_the_end(world: World, think
     assert not thinking
 
 
-async def test_without_processes_it_says_that_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_processes_the_command_says_that_it_cannot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def none(self: Thinkers, job: Callable[[Question], Any], question: Question) -> None:
         return None
 

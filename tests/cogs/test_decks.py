@@ -79,7 +79,7 @@ async def test_a_window_takes_text_or_a_file(world: World) -> None:
         (b"# only a comment\n", "no card"),
     ],
 )
-async def test_what_is_no_deck_is_refused_and_not_kept(world: World, data: bytes, said: str) -> None:
+async def test_a_text_without_a_deck_is_refused_and_not_kept(world: World, data: bytes, said: str) -> None:
     assert said in await world.refused(world.ann.slash(world.hall, "deck check", file=("deck.txt", data)))
     assert await world.bot.store.deck(1) is None
 

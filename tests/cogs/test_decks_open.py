@@ -39,7 +39,7 @@ async def test_a_screenful_of_lines_is_asked_and_any_may_be_left_out(world: Worl
     assert kept is not None and kept.body["cards"]["way-of-the-lion"] == 2 and not kept.body["problems"]
 
 
-async def test_one_press_may_leave_out_everything_but_no_line_that_is_not_open(world: World) -> None:
+async def test_one_press_leaves_out_everything_but_settled_lines(world: World) -> None:
     page = await judged(world, world.ann, LEGAL + b"3x Qwertyuiop\n0x Banzai!\n")
     [drop] = asked(page, "deckdrop")
     page = (await world.ann.select(page, [o["value"] for o in drop["options"]], custom_id=drop["custom_id"])).response
@@ -120,7 +120,7 @@ async def damage(world: World, body: str, version: int) -> None:
 
 
 @pytest.mark.parametrize("locale", WORDS)
-async def test_a_damaged_list_is_told_and_loses_nothing(world: World, locale: str) -> None:
+async def test_a_damaged_list_is_reported_and_loses_nothing(world: World, locale: str) -> None:
     ann = speaks(world.ann, locale)
     for name, data in (("My Crane", LEGAL), ("My Crane", FAULTY), ("Other", LEGAL)):
         await ann.slash(world.hall, "deck save", name=name, file=("deck.txt", data))
@@ -141,7 +141,7 @@ async def test_a_damaged_list_is_told_and_loses_nothing(world: World, locale: st
 
 
 @pytest.mark.parametrize("body", ["{", "[1]", "3", ""])
-async def test_what_is_no_deck_at_all_stands_in_no_other_decks_way(world: World, body: str) -> None:
+async def test_a_damaged_deck_does_not_stop_another_deck(world: World, body: str) -> None:
     await kept(world)
     await kept(world, "Other")
     await damage(world, body, 1)

@@ -42,7 +42,7 @@ def newest(world: World) -> Any:
     return max(world.hall.history(), key=lambda message: message.id)
 
 
-async def test_the_closing_message_says_who_won_how_and_shows_what_was_hidden(world: World) -> None:
+async def test_the_closing_message_names_the_winner_and_the_reason_and_reveals_hidden_cards(world: World) -> None:
     message = await under_way(world)
     text = text_of(await ended(world, message))
     assert "Ann wins: Bob has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
@@ -51,7 +51,7 @@ async def test_the_closing_message_says_who_won_how_and_shows_what_was_hidden(wo
     assert "Shameful Display" in text and "Ancestral Lands" in text  # a province of each, still facedown in play
 
 
-async def test_what_was_hidden_is_open_to_all_only_after_the_end(world: World) -> None:
+async def test_hidden_cards_are_open_to_all_only_after_the_end(world: World) -> None:
     message = await under_way(world)
     table = await world.bot.tables.in_channel(world.hall.id)
     say = Words.load()["en"]
@@ -66,7 +66,7 @@ async def test_what_was_hidden_is_open_to_all_only_after_the_end(world: World) -
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_the_closing_picture_tells_the_same(world: World, language: str) -> None:
+async def test_the_closing_picture_shows_the_same(world: World, language: str) -> None:
     await ended(world, await start_lcg(world))
     say = Words.load()[language].of("l5r-lcg")
     (sketch,) = public_sketches(await world.bot.tables.last_in(world.hall.id), say)
@@ -105,7 +105,7 @@ async def asked_by_ann(world: World) -> tuple[Any, Any]:
     return closing, newest(world)
 
 
-async def test_with_three_one_question_counts_who_plays_again(world: World) -> None:
+async def test_with_three_players_one_question_counts_the_votes_for_a_rematch(world: World) -> None:
     closing, call = await asked_by_ann(world)
     noted = (await world.bob.click(closing, label="Rematch")).response
     assert noted.ephemeral and "Noted" in text_of(noted) and newest(world).id == call.id
@@ -117,14 +117,14 @@ async def test_with_three_one_question_counts_who_plays_again(world: World) -> N
     assert (await world.bot.tables.in_channel(world.hall.id)).playing().outcome is None
 
 
-async def test_who_agrees_in_the_question_itself_is_counted_there(world: World) -> None:
+async def test_a_player_who_agrees_in_the_question_itself_is_counted_there(world: World) -> None:
     _, call = await asked_by_ann(world)
     await world.restart()
     await world.bob.click(call, label="Rematch")
     assert newest(world).id == call.id and "Ann, Bob (2 of 3)" in text_of(newest(world))
 
 
-async def test_for_a_rematch_people_may_choose_anew(world: World) -> None:
+async def test_people_may_choose_new_decks_for_a_rematch(world: World) -> None:
     message = await ended(world, await start_lcg(world))
     await world.ann.click(message, label="Rematch, choosing anew")
     await world.bob.click(newest(world), label="Rematch")
@@ -153,7 +153,7 @@ async def again_twice(world: World, message: Any) -> Any:
     return await world.bob.click(message, label="Rematch")
 
 
-async def test_sides_can_be_exchanged_and_the_two_wishes_are_told_apart(world: World) -> None:
+async def test_sides_can_be_exchanged_and_the_two_wishes_stay_distinct(world: World) -> None:
     message = await ended(world, await start_lcg(world))
     await world.ann.click(message, label="Rematch, sides exchanged")
     assert "exchanged" in text_of(newest(world))
@@ -165,7 +165,7 @@ async def test_sides_can_be_exchanged_and_the_two_wishes_are_told_apart(world: W
     assert {seat.name: seat.brings for seat in table.saved.seats} == {"Ann": "lion-starter", "Bob": "crane-starter"}
 
 
-async def test_against_the_computer_a_rematch_is_there_at_once(world: World) -> None:
+async def test_against_the_computer_a_rematch_starts_immediately(world: World) -> None:
     opened = await world.ann.slash(world.hall, "play", deck="crane-starter", computers=1)
     await world.ann.click(opened.response, label="Start")
     await resign(world, world.ann)

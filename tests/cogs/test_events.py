@@ -42,7 +42,7 @@ async def test_a_list_is_locked_and_only_its_fingerprint_is_shown(world: World) 
     assert "sealed" in await world.refused(world.ann.click(await world.forge("tea:evtfield:1"), label="0"))
 
 
-async def test_only_whoever_manages_the_server_opens_closes_and_deletes(world: World) -> None:
+async def test_only_a_manager_of_the_server_opens_closes_and_deletes(world: World) -> None:
     assert "manage the server" in await world.refused(world.bob.slash(world.hall, "event open", name="x"))
     message, _ = await opened(world)
     assert "manage the server" in await world.refused(world.bob.click(message, label="Close registration"))

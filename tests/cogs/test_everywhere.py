@@ -47,7 +47,7 @@ async def said(world: World, content: str = "", file: bytes | None = None) -> An
 
 
 @pytest.mark.parametrize("locale", WORDS)
-async def test_the_deck_in_a_message_is_checked_for_the_one_who_asks(world: World, locale: str) -> None:
+async def test_the_deck_in_a_message_is_checked_for_the_user_who_asks(world: World, locale: str) -> None:
     ann = speaks(world.ann, locale)
     legal, fault = WORDS[locale]
     for message in (await said(world, "what do you think?", LEGAL), await said(world, f"thanks!!\n{LEGAL.decode()}")):

@@ -260,7 +260,7 @@ async def test_a_corrupt_match_is_set_aside(world: World, sql: str) -> None:
     assert (await world.lobby()).id != broken.id
 
 
-async def test_what_was_set_aside_is_put_away_by_a_moderator_and_comes_back_by_a_manager(
+async def test_a_moderator_puts_a_stopped_match_away_and_a_manager_brings_it_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     message = await world.match()
@@ -298,7 +298,7 @@ async def test_a_write_that_fails_shows_nothing(world: World, monkeypatch: pytes
     assert "Waiting for Bob" in world.read(message)
 
 
-async def test_another_program_that_holds_the_file_is_told_of_truly(
+async def test_a_file_held_by_another_program_is_reported_truthfully(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.expects_errors = True
@@ -317,7 +317,7 @@ async def test_another_program_that_holds_the_file_is_told_of_truly(
 
 
 @pytest.mark.parametrize(("locale", "said"), [("en-US", "cannot save"), ("fr", "Je ne peux rien"), ("pl", "nie mogę")])
-async def test_a_full_disk_is_told_and_is_no_trace(
+async def test_a_full_disk_is_reported_without_a_trace(
     world: World, caplog: pytest.LogCaptureFixture, locale: str, said: str
 ) -> None:
     world.expects_errors = True

@@ -63,7 +63,7 @@ async def test_a_deck_that_does_not_fit_is_refused_with_the_reason(world: World)
     assert (await world.bot.tables.get(1)).saved.seats[0].brings == "kept.1.1"
 
 
-async def test_a_computer_plays_what_the_format_accepts(world: World) -> None:
+async def test_a_computer_plays_a_deck_that_the_format_accepts(world: World) -> None:
     lobby = (
         await world.ann.slash(world.hall, "play", game="l5r-lcg", format=OPEN, deck="crane-tournament", computers=1)
     ).response
@@ -83,7 +83,7 @@ async def test_a_computer_without_a_fitting_deck_says_so(world: World) -> None:
     assert (await world.bot.tables.get(1)).saved.state == "lobby"
 
 
-async def test_one_without_any_fitting_deck_is_told_how_to_keep_one(world: World) -> None:
+async def test_a_user_without_a_fitting_deck_reads_how_to_keep_one(world: World) -> None:
     lobby = (await world.ann.slash(world.hall, "play", game="l5r-lcg", format="one-core-box")).response
     picker = await world.ann.click(lobby.message, label="Choose deck")
     assert "/deck save" in text_of(picker.response) and not controls(picker.response)

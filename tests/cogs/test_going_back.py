@@ -52,7 +52,7 @@ async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any
         await table.pick(who.id, table.stamp, [references(prompt)["pass"]])
 
 
-async def test_it_is_told_before_one_asks_and_paid_once_the_other_agrees(
+async def test_the_price_is_shown_before_the_request_and_paid_after_consent(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(world, monkeypatch, [world.bob])
@@ -72,9 +72,7 @@ async def test_it_is_told_before_one_asks_and_paid_once_the_other_agrees(
     assert "went back by consent and loses 3 Honor" in text_of(log)
 
 
-async def test_who_is_refused_or_thinks_better_of_it_loses_nothing(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refused_or_withdrawn_request_costs_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(world, monkeypatch, [world.bob])
     asked = (await world.ann.slash(world.hall, "match undo")).response
     assert "nothing is taken back" in text_of((await world.ann.click(asked, label="Play on")).response)
@@ -99,7 +97,7 @@ async def test_with_three_all_others_must_agree_before_it_is_paid(
     assert await honors(world) == [3, 6, 6]
 
 
-async def test_who_plays_with_the_computer_alone_is_told_and_pays_too(
+async def test_a_player_against_the_computer_alone_sees_the_price_and_pays_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(world, monkeypatch, [])
@@ -115,7 +113,7 @@ async def test_who_plays_with_the_computer_alone_is_told_and_pays_too(
     assert await honors(world) == [3, 6]
 
 
-async def test_where_the_table_did_not_choose_it_the_other_is_asked_at_once(
+async def test_where_the_table_did_not_choose_prices_the_other_is_asked_immediately(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(world, monkeypatch, [world.bob], "no")

@@ -48,7 +48,7 @@ def now(world: World, message: Any) -> Any:
     return next(m for m in world.hall.history() if m.id == message.id)
 
 
-async def test_nothing_stays_on_the_panel_of_who_has_left_the_seat(world: World) -> None:
+async def test_the_panel_of_a_player_who_left_the_seat_shows_nothing_of_it(world: World) -> None:
     message, cleo = await world.match(), world.cleo_in_english()
     bobs = await world.panel(world.bob, message)
     question = await ask_for(world, cleo, "2. Bob")
@@ -96,7 +96,7 @@ async def test_one_says_no_and_nobody_changes_seats(world: World) -> None:
     assert (await world.bot.tables.get(1)).saved.seats[0].user == world.ann.id
 
 
-async def test_of_three_all_must_agree(world: World, trio: None) -> None:
+async def test_with_three_players_all_must_agree(world: World, trio: None) -> None:
     message, table = await three(world)
     question = (await world.bob.slash(world.hall, "match computer")).response
     await world.ann.click(question, label="Agree")
@@ -135,7 +135,7 @@ async def test_a_seat_that_was_lent_may_be_taken_over_and_its_person_no_longer_c
     assert "no longer in use" in gone
 
 
-async def test_what_cannot_be_is_answered_and_changes_nothing(world: World, trio: None) -> None:
+async def test_an_impossible_handover_is_answered_and_changes_nothing(world: World, trio: None) -> None:
     message, _ = await three(world)
     ann, cleo = world.ann, world.cleo_in_english()
     assert "already have a seat" in await world.refused(ann.slash(world.hall, "match takeover", seat="Bob"))

@@ -52,7 +52,7 @@ async def test_the_lobby_shows_them_with_the_usual_choice_first(world: World) ->
         assert [bool(option.get("default")) for option in options] == [n == 0 for n in range(len(choices))]
 
 
-async def test_who_does_not_sit_there_or_invents_a_choice_is_refused(world: World) -> None:
+async def test_an_outsider_and_an_invented_choice_are_refused(world: World) -> None:
     message = await world.lobby()
     refused = await world.refused(world.bob.select(message, ["never"], custom_id="tea:setting:1:house-undo"))
     assert "seat" in refused and (await world.bot.tables.get(1)).seating.choices["house-undo"] == "free"
@@ -134,7 +134,7 @@ async def test_never_is_never_and_says_so(world: World, language: str) -> None:
     assert await scores(world) == [4, 2]
 
 
-async def test_a_rematch_keeps_what_was_chosen(world: World) -> None:
+async def test_a_rematch_keeps_the_choices(world: World) -> None:
     await seated(world, "never", "players")
     table = await world.bot.tables.get(1)
     await table.close()

@@ -120,7 +120,7 @@ async def test_a_unit_in_two_places_is_refused(world: World, monkeypatch: pytest
     assert said == "A unit can be in one place only."
 
 
-async def test_who_is_not_asked_cannot_act(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_is_not_asked_cannot_act(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await sit(world, monkeypatch, DYNASTY, world.ann, world.bob)
     prompt = table.prompt_for(0)
     assert prompt is not None
@@ -131,7 +131,9 @@ async def test_who_is_not_asked_cannot_act(world: World, monkeypatch: pytest.Mon
     assert "not seated" in await refused(world, world.cleo_in_english(), table, f"tea:pick:1:{table.stamp}:0.0")
 
 
-async def test_who_was_not_invited_cannot_join_the_attack(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_was_not_invited_cannot_join_the_attack(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = await sit(world, monkeypatch, LATE, world.ann, world.bob, world.cleo_in_english())
     user, prompt = table.saved.seats[0].user, table.prompt_for(0)
     assert user is not None and prompt is not None and table.match is not None

@@ -125,7 +125,7 @@ async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
     assert page.response.ephemeral and "Learn a game" in text_of(page.response)
 
 
-async def test_a_newcomer_reads_what_a_question_is_for_until_that_is_switched_off(world: World) -> None:
+async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched_off(world: World) -> None:
     """On by default for who has never finished a match; off in this match and in later ones."""
     message = await start_lcg(world)
     table = await world.bot.tables.get(1)
@@ -142,7 +142,7 @@ async def test_a_newcomer_reads_what_a_question_is_for_until_that_is_switched_of
     assert "Show what questions are for" in labels(answer.response)
 
 
-async def test_advice_says_what_an_adept_would_do_unless_the_lobby_forbids_it(
+async def test_advice_names_the_adepts_answer_unless_the_lobby_forbids_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def advised(match: Match, seat: int) -> tuple[Sequence[str], str]:

@@ -73,7 +73,7 @@ async def test_the_table_says_how_the_computer_plays(world: World) -> None:
     assert told not in world.read(other)
 
 
-async def test_choosing_takes_a_free_seat_and_start_says_what_it_waits_for(world: World) -> None:
+async def test_choosing_takes_a_free_seat_and_start_names_what_is_missing(world: World) -> None:
     message = await open_trio(world)
     text = world.read(message)
     assert "3 to 5 seats" in text and text.count("free seat*") == 2 and "2 more players are needed" in text
@@ -86,7 +86,7 @@ async def test_choosing_takes_a_free_seat_and_start_says_what_it_waits_for(world
     assert "Before the start" not in world.read(message) and "Start" in labels(now(world, message))
 
 
-async def test_what_one_brings_is_not_offered_to_the_next(world: World) -> None:
+async def test_the_deck_of_one_player_is_not_offered_to_the_next(world: World) -> None:
     message = await open_trio(world)
     bobs = (await world.bob.click(message, label="Choose deck")).response
     assert await offered(world.bob, message) == ["silk", "tea", "fur", "fox"]
@@ -98,7 +98,7 @@ async def test_what_one_brings_is_not_offered_to_the_next(world: World) -> None:
     assert "Bob — Second Fox" in world.read(message)
 
 
-async def test_one_may_choose_again_and_keep_what_one_has(world: World) -> None:
+async def test_a_player_may_choose_again_and_keep_the_earlier_choice(world: World) -> None:
     message = await open_trio(world)
     assert await offered(world.ann, message) == ["salt", "silk", "tea", "fur", "fox"]
     await choose(world.ann, message, "tea")
@@ -126,7 +126,7 @@ async def test_seats_are_added_up_to_the_most_and_go_again(world: World, dora: A
     assert "Cleo — Tea" in world.read(message) and "There is still a free seat" in world.read(message)
 
 
-async def test_only_who_sits_there_changes_the_lobby(world: World) -> None:
+async def test_only_a_seated_player_changes_the_lobby(world: World) -> None:
     message = await open_trio(world, computers=1)
     for label in ("Add the computer", "Remove the computer"):
         assert "not seated" in await world.refused(world.bob.click(message, label=label))
@@ -141,7 +141,7 @@ async def test_more_computers_than_seats_open_nothing(world: World) -> None:
     assert "no open table" in text_of((await world.ann.slash(world.hall, "match show")).response)
 
 
-async def test_the_road_is_chosen_and_what_it_forbids_is_told(world: World, dora: Any) -> None:
+async def test_a_chosen_road_forbids_options_and_says_so(world: World, dora: Any) -> None:
     message = await open_trio(world)
     await choose(world.bob, message, "silk")
     await choose(world.cleo_in_english(), message, "tea")
@@ -162,7 +162,7 @@ async def test_the_road_is_chosen_and_what_it_forbids_is_told(world: World, dora
     assert [(seat["name"], seat["guild"]) for seat in header.seats] == seats
 
 
-async def test_computers_bring_what_nobody_else_does(world: World) -> None:
+async def test_computers_bring_decks_that_nobody_else_brings(world: World) -> None:
     message = await open_trio(world, computers=4)
     await world.ann.click(message, label="Start")
     table = await world.bot.tables.get(1)
@@ -236,7 +236,7 @@ async def test_a_match_that_all_people_left_is_closed(world: World) -> None:
     assert "closed before its end" in world.read(message)
 
 
-async def test_taking_back_past_a_reveal_needs_everybody_who_sits_there(world: World) -> None:
+async def test_taking_back_past_a_reveal_needs_every_seated_player(world: World) -> None:
     message, table = await started(world)
     await bid(world, message, world.ann, world.bob, world.cleo)
     before = len(table.match.log) if table.match else 0
@@ -251,7 +251,7 @@ async def test_taking_back_past_a_reveal_needs_everybody_who_sits_there(world: W
     assert "taken back" in text_of(done) and table.match and len(table.match.log) < before
 
 
-async def test_who_left_is_not_asked_whether_something_is_taken_back(world: World) -> None:
+async def test_a_player_who_left_is_not_asked_about_taking_back(world: World) -> None:
     message, _ = await started(world)
     await bid(world, message, world.ann, world.bob, world.cleo)
     bobs = (await world.bob.slash(world.hall, "match resign")).response

@@ -45,7 +45,7 @@ async def test_the_pages_of_the_log_turn_inside_and_keep_the_way_back(world: Wor
     assert "SHA-256" in text_of(page) and "✕ Close" in labels(page)
 
 
-async def test_who_reads_is_not_disturbed_until_there_is_something_to_answer(world: World) -> None:
+async def test_a_reader_is_not_disturbed_until_there_is_something_to_answer(world: World) -> None:
     table, hands = await at_an_action(world)
     asked = table.waiting()[0]
     reader, other = hands[1 - asked], hands[asked]
@@ -66,7 +66,7 @@ def passing(panel: Any) -> str:
     return next(label for label in ("Pass", "Pass the action only") if label in labels(panel))
 
 
-async def test_what_was_drawn_goes_once_it_was_read(world: World) -> None:
+async def test_drawn_cards_leave_the_message_once_they_were_read(world: World) -> None:
     table, hands = await at_an_action(world)
     hand = hands[table.waiting()[0]]
     panel = await world.panel(hand.who, world.hall.history()[0])

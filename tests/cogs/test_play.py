@@ -66,7 +66,7 @@ async def test_hands_stay_with_their_owners(world: World) -> None:
     assert not secrets_in(world.read(message))
 
 
-async def test_the_log_tells_each_reader_what_is_lawful(world: World) -> None:
+async def test_the_log_shows_each_reader_only_lawful_facts(world: World) -> None:
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     await world.ann.click(anns, label="1")
@@ -142,7 +142,7 @@ async def test_the_compound_question(world: World) -> None:
     assert "'with:0', 'with:1', 'with:29'" in world.read(message)
 
 
-async def test_several_channels_at_once(world: World) -> None:
+async def test_several_channels_play_simultaneously(world: World) -> None:
     tables = [await world.match(channel) for channel in (world.hall, world.garden, world.attic)]
     for number, message in enumerate(tables, 1):
         await world.ann.click(await world.panel(world.ann, message), label=str(number))
@@ -205,7 +205,7 @@ async def test_show_moves_the_table(world: World) -> None:
     assert "Waiting for Bob" in world.read(posted)
 
 
-async def test_a_table_message_that_was_deleted_is_posted_anew(world: World) -> None:
+async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
     message = await world.match()
     panel = await world.panel(world.ann, message)
     world.env.backend.delete_message(world.hall.id, message.id)

@@ -74,7 +74,7 @@ async def test_a_puzzle_goes_on_after_a_restart_and_may_be_tried_again(world: Wo
     assert anew is not None and anew.id != again.id and anew.tried == 0
 
 
-async def test_nothing_that_is_sent_before_tells_the_answer(world: World) -> None:
+async def test_no_earlier_message_gives_the_answer_away(world: World) -> None:
     """The channel sees no answer, and the panel names every lawful one alike."""
     game = puzzle_games()[0]
     hand, riddle = await opened(world, world.ann, game)

@@ -47,7 +47,7 @@ async def test_one_steps_from_the_first_decision_to_the_last_and_back(world: Wor
     assert "decision 1 of 10" in text_of(page) and "◀" not in labels(page)
 
 
-async def test_a_moment_tells_what_happened_since_the_one_before(world: World) -> None:
+async def test_a_moment_shows_what_happened_since_the_previous_one(world: World) -> None:
     page = await opened(world)
     page = (await world.ann.click(page, label="▶")).response
     assert "bid seat=0" in text_of(page) and "bid seat=1" in text_of(page) and "discard" not in text_of(page)
@@ -135,7 +135,7 @@ async def continued(world: World, how: str, steps: int = 1) -> Any:
     return (await world.ann.click(page, label=how)).response.message
 
 
-async def test_alone_one_plays_on_at_once_from_the_same_cards(world: World) -> None:
+async def test_a_single_player_goes_on_immediately_from_the_same_cards(world: World) -> None:
     message = await continued(world, "Alone against computers")
     table, before = await world.bot.tables.get(2), await world.bot.replays.match_at(1, 2)
     assert table.match is not None and table.match.log[:2] == before.log

@@ -64,7 +64,7 @@ async def test_a_request_to_take_back_that_is_answered_keeps_no_button(world: Wo
     assert "Bob says no" in text_of(now(world, question))
 
 
-async def test_who_asks_anew_is_asked_about_in_one_place(world: World) -> None:
+async def test_a_repeated_request_is_asked_in_one_place(world: World) -> None:
     _, first = await asked_back(world)
     second = (await world.bob.slash(world.hall, "match undo")).response.message
     await world.env.settle()
@@ -160,7 +160,7 @@ async def test_a_seat_lent_to_the_computer_comes_back_when_the_others_have_left(
     assert any(f"<@{world.bob.id}>: it is your move" in text_of(m) for m in world.hall.history())
 
 
-async def test_who_lent_a_seat_may_leave_the_match(world: World, trio: None) -> None:
+async def test_a_player_who_lent_a_seat_may_leave_the_match(world: World, trio: None) -> None:
     message, table = await lent(world)
     await resign(world, world.bob, "Leave the match")
     assert table.match is not None and 1 in table.match.table.gone and table.saved.state == "playing"

@@ -157,7 +157,7 @@ async def test_a_lobby_of_four_chooses_factions_and_a_map(world: World, four: li
     ]  # fmt: skip
 
 
-async def test_factions_that_reach_too_little_are_told_what_they_lack(world: World, four: list[Any]) -> None:
+async def test_factions_with_too_little_reach_are_refused_with_the_missing_reach(world: World, four: list[Any]) -> None:
     answer = await four[0].slash(world.hall, "play", game="root", deck="marquise")
     message = answer.response.message
     await pick(world, four[3], message, "alliance")

@@ -59,7 +59,7 @@ async def test_a_suggestion_opens_where_it_came_from_whatever_other_games_call_t
         )
 
 
-async def test_what_two_games_call_the_same_is_told_apart_once_it_is_picked(world: World) -> None:
+async def test_an_entry_of_the_same_name_in_two_games_asks_for_the_game(world: World) -> None:
     name = glossaries()["l5r-ccg"].entry("duel", "en").title
     assert title(await look(world, world.ann, "rules", term="l5r-ccg:duel")) == name
     assert "1997" in text_of(await look(world, world.ann, "rules", term="l5r-ccg:duel"))
@@ -95,7 +95,7 @@ async def test_see_also_and_show_to_everyone_survive_a_restart(world: World) -> 
     assert other.response.ephemeral and title(other.response) == "Duel"
 
 
-async def test_what_has_no_title_is_searched_in_the_texts(world: World) -> None:
+async def test_a_query_without_a_title_is_searched_in_the_texts(world: World) -> None:
     page = await look(world, world.ann, "rules", term="what becomes of fate when the character leaves play")
     (picker,) = (c for c in controls(page) if c["type"] == 3)
     chosen = picker["options"][1]
@@ -137,7 +137,7 @@ async def test_markup_and_mentions_come_back_harmless(world: World, term: str) -
     assert "qqqx" in head and not set(head) & set("@<>*|[]")
 
 
-async def test_what_cannot_be_looked_up_is_refused(world: World) -> None:
+async def test_an_impossible_query_is_refused(world: World) -> None:
     assert "too long" in text_of(await look(world, world.ann, "rules", term="x" * 700))
     assert "nothing" in text_of(await look(world, world.ann, "rules", term="\u202e\u200b"))
     assert "nothing" in text_of(await look(world, world.ann, "card", name="***"))
@@ -247,7 +247,7 @@ async def test_timing_shows_the_game_that_is_played_here(world: World, game: str
     assert names in text_of(await look(world, world.cleo, "timing", game=game))
 
 
-async def test_an_entry_is_opened_beside_what_names_it(world: World) -> None:
+async def test_an_entry_opens_beside_the_message_that_names_it(world: World) -> None:
     message = await world.forge("tea:why:l5r-lcg:initiating-abilities")
     answer = await world.ann.click(message, label="0")
     assert answer.response.ephemeral and title(answer.response).startswith("Initiating")
@@ -271,7 +271,7 @@ async def test_a_card_is_shown_to_everyone(world: World) -> None:
     assert not shown.response.ephemeral and title(shown.response) == "Pilgrimage"
 
 
-async def test_cards_by_what_they_are(world: World) -> None:
+async def test_cards_are_found_by_their_properties(world: World) -> None:
     offered = await world.ann.autocomplete(world.hall, "card", "trait", "duelst")
     page = await look(world, world.ann, "card", clan="crane", type="character", trait=offered[0]["value"])
     assert "Crane" in text_of(page)

@@ -39,7 +39,7 @@ async def test_a_card_on_the_table_opens_its_page_beside_it(world: World) -> Non
     assert card["label"] in text_of(answer.response)
 
 
-async def test_a_viewer_is_offered_what_the_viewer_sees_and_nothing_else(world: World) -> None:
+async def test_a_viewer_is_offered_exactly_the_cards_that_the_viewer_sees(world: World) -> None:
     message = await played(world)
     table = await world.bot.tables.get(1)
     assert table.match is not None

@@ -85,7 +85,9 @@ async def test_the_page_has_a_control_for_everything_in_every_language(world: Wo
     assert text_of(page).count(say("played-everywhere")) >= 4
 
 
-async def test_who_does_not_manage_the_server_reads_what_holds_and_changes_nothing(world: World, dana: Any) -> None:
+async def test_a_member_without_the_right_to_manage_reads_the_settings_and_changes_nothing(
+    world: World, dana: Any
+) -> None:
     page = await opened(dana, world)
     read = await opened(world.ann, world)
     assert controls(read) == [] and "manage the server" in text_of(read) and "Language: automatic" in text_of(read)
@@ -100,7 +102,7 @@ async def test_who_does_not_manage_the_server_reads_what_holds_and_changes_nothi
     assert "gérer le serveur" in said
 
 
-async def test_what_is_not_on_the_page_is_refused(world: World, dana: Any) -> None:
+async def test_a_value_that_is_not_on_the_page_is_refused(world: World, dana: Any) -> None:
     ids = (
         *("tea:serverchoice:language:root:xx", "tea:serverchoice:health:root:on", "tea:serverplays:chess:0"),
         *("tea:serverrole:banned:root", "tea:serverchoice:threads:chess:on"),
@@ -113,7 +115,7 @@ async def test_what_is_not_on_the_page_is_refused(world: World, dana: Any) -> No
         assert kept is None, name
 
 
-async def test_the_language_of_the_server_changes_its_tables_at_once(world: World, dana: Any) -> None:
+async def test_a_new_language_of_the_server_changes_its_tables_immediately(world: World, dana: Any) -> None:
     message = await world.match()
     page = await choose(dana, await opened(dana, world), ["fr"], "serverchoice", "language")
     assert chosen(page, "serverchoice", "language") == ["fr"]
@@ -245,7 +247,7 @@ async def test_a_thread_is_opened_for_a_match_that_runs_too(world: World) -> Non
     assert (await world.bot.tables.get(2)).saved.channel == world.hall.threads[0].id
 
 
-async def test_no_thread_is_offered_to_whom_may_not_open_one(world: World) -> None:
+async def test_a_thread_is_not_offered_to_members_who_may_not_open_one(world: World) -> None:
     cellar = closed_to_threads(world)
     await world.lobby(cellar)
     answer = await world.bob.slash(cellar, "play", game="toy")
@@ -278,7 +280,7 @@ async def test_a_page_of_yesterday_still_works_and_a_double_press_opens_one_thre
     assert len(world.hall.threads) == 1, (first, second)
 
 
-async def test_a_channel_that_is_gone_is_no_longer_chosen(world: World, dana: Any) -> None:
+async def test_a_deleted_channel_is_no_longer_chosen(world: World, dana: Any) -> None:
     page = await choose(dana, await opened(dana, world), ["toy"], "servergame")
     page = await choose(dana, page, [world.garden], "serverchannels", "toy")
     channel = world.bot.get_channel(world.garden.id)

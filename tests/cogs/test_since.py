@@ -25,7 +25,7 @@ async def after_bobs_turn(world: World) -> tuple[Any, Any]:
     return anns, bobs
 
 
-async def test_a_panel_tells_first_what_others_did_since_ones_last_turn(world: World) -> None:
+async def test_a_panel_begins_with_the_others_acts_since_ones_last_turn(world: World) -> None:
     _, bobs = await after_bobs_turn(world)
     said = text_of(bobs)
     assert said.strip().startswith("**Since your last turn**") and "raid seat=0" in said
@@ -36,7 +36,7 @@ async def test_a_panel_tells_first_what_others_did_since_ones_last_turn(world: W
     assert "question number" in text_of(back)
 
 
-async def test_nothing_is_told_where_nobody_else_has_acted(world: World) -> None:
+async def test_the_panel_omits_that_if_nobody_else_has_acted(world: World) -> None:
     message = await world.match()
     anns = await world.panel(world.ann, message)
     assert "Since your last turn" not in text_of(anns)
@@ -71,7 +71,7 @@ async def test_a_high_panel_keeps_the_button_and_gives_up_the_lines(world: World
     assert any("tea:since:" in control["custom_id"] for control in controls(bobs)) and "Log" in labels(bobs)
 
 
-async def test_the_table_tells_since_when_it_waits(world: World) -> None:
+async def test_the_table_shows_how_long_it_has_waited(world: World) -> None:
     message = await world.match()
     asked = int(world.clock.now().timestamp())
     assert f"-# asked <t:{asked}:R>" in world.read(message)

@@ -54,7 +54,7 @@ PLAIN = ("trouble-old-question", "trouble-not-seated", "trouble-over", "trouble-
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_was_ever_shown_is_pressed_again_by_anybody(world: World, game: str) -> None:
+async def test_anybody_presses_every_button_that_was_ever_shown(world: World, game: str) -> None:
     chance, ever, refused = Random(game), set[str](), 0
     people = [speaks(who, locale) for who, locale in zip((world.ann, world.bob, world.cleo), LOCALES, strict=True)]
     locale = dict(zip((who.id for who in people), LOCALES, strict=True))

@@ -10,7 +10,7 @@ from ..simkit import controls
 from .test_wishes import seated
 
 
-async def test_a_press_looks_at_the_table_once_for_all_who_see_its_result(
+async def test_one_press_builds_one_view_for_each_viewer_of_the_result(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hands = await seated(world)

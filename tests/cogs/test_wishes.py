@@ -35,7 +35,7 @@ def window(*cards: str, window: bool = True) -> Prompt:
         (Wishes("able"), window(window=False), False),
     ],
 )
-def test_what_is_passed(wishes: Wishes, prompt: Prompt, expected: bool) -> None:
+def test_the_panel_names_the_steps_that_are_passed(wishes: Wishes, prompt: Prompt, expected: bool) -> None:
     assert passes(wishes, prompt) is expected
 
 
@@ -100,7 +100,7 @@ async def test_passing_until_the_end_of_the_phase_survives_a_restart_and_ends(wo
     assert mine or (asked is not None and not is_window(asked)) or table.spans()["phase"] != "1:conflict"
 
 
-async def test_a_span_that_is_over_is_no_longer_said_to_be_passed(world: World) -> None:
+async def test_a_span_that_is_over_is_no_longer_listed_as_passed(world: World) -> None:
     hands = await seated(world)
     table = await play_to(world, hands, "conflict")
     seat = table.waiting()[0]

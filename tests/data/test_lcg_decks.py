@@ -272,7 +272,7 @@ def test_each_clan_has_both_decks() -> None:
 
 
 @pytest.mark.parametrize("identity", decks())
-def test_deck_says_what_it_is(identity: str) -> None:
+def test_a_deck_states_its_format(identity: str) -> None:
     deck = decks()[identity]
     clan, kind = identity.split("-")
     assert list(deck) == (STARTER_FIELDS if kind == "starter" else TOURNAMENT_FIELDS)
@@ -372,7 +372,7 @@ SPOILT: tuple[tuple[Check, str, str, Any, str], ...] = (
 
 
 @pytest.mark.parametrize(("check", "clan", "part", "value", "said"), SPOILT)
-def test_checks_find_what_is_wrong(check: Check, clan: str, part: str, value: Any, said: str) -> None:
+def test_the_checks_find_every_fault(check: Check, clan: str, part: str, value: Any, said: str) -> None:
     deck = deepcopy(tournament(clan))
     assert list(check(deck)) == []
     deck[part] = value

@@ -33,7 +33,7 @@ def test_a_real_deck_needs_few_letters() -> None:
         assert len(share_code(found.game, found.reading.cards)) < 330, path
 
 
-def test_a_damaged_code_is_told_and_never_read_as_another_deck() -> None:
+def test_a_damaged_code_is_reported_and_never_read_as_another_deck() -> None:
     code = share_code(deck_game("l5r-lcg"), {"fine-katana": 3, "banzai": 1})
     for at in range(5, len(code)):
         with pytest.raises(Unreadable) as raised:

@@ -69,7 +69,7 @@ def test_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Too much influence" in said[0] and "Trop d’influence" in said[1] and "za dużo wpływu" in said[2]
 
 
-def test_what_is_piped_in(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_piped_text_is_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     class Piped:
         buffer = io.BytesIO(Path(GOOD).read_bytes())
 

@@ -70,7 +70,7 @@ def test_a_list_longer_than_any_is_refused_before_it_is_read() -> None:
     assert raised.value.reason == "deck-too-large" and calls(text) < 1_000
 
 
-def test_a_letter_of_one_field_is_looked_at_once() -> None:
+def test_a_letter_of_one_field_is_read_once() -> None:
     """Each line began a header anew, so that the work grew with the square of the lines."""
     few, many = (calls("\n".join(f"Subject: {number}" for number in range(lines))) for lines in (140, 560))
     assert many < 6 * few

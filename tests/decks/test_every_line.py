@@ -33,7 +33,7 @@ def test_a_first_line_that_names_cards_is_never_the_title() -> None:
     assert reading.title == "" and [problem.line for problem in reading.problems] == [1]
 
 
-def test_what_lies_beside_a_deck_is_no_part_of_it_and_said() -> None:
+def test_lines_outside_a_deck_are_left_out_and_reported() -> None:
     reading = read("3 Fine Katana\nSideboard\n2 Banzai!\n1 Ornate Fan\nCut: 2x Let Go", NAMES)
     assert reading.cards == {"fine-katana": 3}
     assert [line for line, _ in reading.talk] == [2, 3, 4, 5]
@@ -82,7 +82,7 @@ def test_every_line_of_a_text_is_accounted_for() -> None:
         assert not lines_lost(text), (seed, text)
 
 
-def test_the_count_of_what_was_read_is_what_the_lines_say() -> None:
+def test_the_count_of_read_cards_is_the_count_of_the_lines() -> None:
     reading = read("3 Fine Katana\nDynasty\n2 Ornate Fan, 1 Let Go\nhello there", NAMES)
     assert reading.kinds == {1: "card", 2: "heading", 3: "card", 4: "passed"}
     assert reading.cards == {"fine-katana": 3, "ornate-fan": 2, "let-go": 1}
@@ -103,7 +103,7 @@ def test_a_deck_in_one_line(text: str) -> None:
     assert not reading.problems and not reading.title
 
 
-def test_a_row_tells_what_of_it_is_not_read_and_never_guesses_a_count() -> None:
+def test_a_row_reports_its_unread_parts_and_never_guesses_a_count() -> None:
     reading = read("3x Fine Katana, 2x Qqqxyzzy, Banzai!, 1 Let Go; Sideboard: 2x Ornate Fan", NAMES)
     assert reading.cards == {"fine-katana": 3, "let-go": 1}
     assert [(problem.text, problem.kind) for problem in reading.problems] == [
@@ -144,7 +144,7 @@ def test_headings_as_discord_writes_them_set_a_sideboard_apart() -> None:
     assert [line for line, _ in reading.talk] == [3, 4]
 
 
-def test_a_comment_that_names_a_card_is_told() -> None:
+def test_a_comment_that_names_a_card_is_reported() -> None:
     reading = read("3 Fine Katana // 2x Banzai!\n# maybe Let Go\n# just words\nby Doji Hotaru", NAMES)
     assert reading.cards == {"fine-katana": 3}
     assert [line for line, _ in reading.talk] == [1, 2, 4]

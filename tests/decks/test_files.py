@@ -37,7 +37,7 @@ def stated(path: Path, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", DECKS, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_a_deck_checks_as_what_it_is(path: Path) -> None:
+def test_a_deck_is_checked_under_its_own_format(path: Path) -> None:
     [form] = stated(path, "format")
     found = check(path.read_bytes(), form=form)
     assert found.game.name == path.parent.name == check(path.read_bytes()).game.name
@@ -48,7 +48,7 @@ def test_a_deck_checks_as_what_it_is(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SETS, ids=lambda path: path.stem)
-def test_a_set_of_factions_checks_as_what_it_is(path: Path) -> None:
+def test_a_set_of_factions_is_checked_as_a_set_of_factions(path: Path) -> None:
     [players], [value] = stated(path, "players"), stated(path, "value")
     text = path.read_text(encoding="utf-8")
     factions = [line for line in text.splitlines() if line and not line.startswith("#")]
@@ -81,7 +81,7 @@ def test_every_fault_has_its_sentence_and_its_rule() -> None:
 
 
 @pytest.mark.parametrize("path", sorted((DATA / "decks").glob("*.json")), ids=lambda path: path.stem)
-def test_the_prepared_decks_check_as_what_they_are(path: Path) -> None:
+def test_the_prepared_decks_are_checked_under_their_own_formats(path: Path) -> None:
     found = check(path.read_bytes())
     for_tournaments = path.stem.endswith(("-tournament", "-imperial"))
     assert "tournament-1.5" in found.legal_in if for_tournaments else found.legal_in == ["casual"]

@@ -131,7 +131,7 @@ def test_a_version_that_is_not_known_is_never_left_out(line: str) -> None:
     assert not any("tadaka" in card for card in reading.cards) and len(reading.problems) == 1
 
 
-def test_a_name_that_begins_ones_own_cards_is_no_other_games_card() -> None:
+def test_a_name_that_begins_one_games_card_is_no_card_of_another_game() -> None:
     reading = ccg("Hida Kisada")
     assert not any(problem.kind == "other-game" for problem in reading.problems)
 
@@ -167,7 +167,7 @@ def test_a_name_that_begins_ones_own_cards_is_no_other_games_card() -> None:
         *("Neutral (18)", "Crane", "In-clan", "Cost 3", "40 cards", "Weapons", "Black cards", "Notes: fun"),
     ],
 )
-def test_what_is_said_about_a_deck_is_no_card(line: str) -> None:
+def test_a_remark_about_a_deck_is_no_card(line: str) -> None:
     reading = check(f"My deck\n3x Banzai!\n{line}\n3x Court Games\n", "l5r-lcg").reading
     assert (
         dict(reading.cards) == {"banzai": 3, "court-games": 3} and not reading.problems and reading.title == "My deck"
@@ -229,7 +229,7 @@ def test_prose_is_no_deck() -> None:
         ("cats big bears birds", ["marquise", "big bears", "eyrie"]),
     ],
 )
-def test_factions_by_what_people_call_them(text: str, named: list[str]) -> None:
+def test_factions_are_known_by_their_popular_names(text: str, named: list[str]) -> None:
     assert factions_of(text) == named
 
 
@@ -251,7 +251,7 @@ def test_headings_of_types_end_the_deck_that_has_none_of_them() -> None:
 @pytest.mark.parametrize(
     "heading", ["Akcje", "Kręgi żywiołów", "Poplecznicy (3)", "Przedmioty", "Przodkowie", "Zaklęcia: 3"]
 )
-def test_what_polish_tables_call_fate_cards_opens_their_deck(heading: str) -> None:
+def test_the_polish_heading_for_fate_cards_opens_their_deck(heading: str) -> None:
     reading = check(f"Talia Dynastii\n3x Small Farm\nKrainy\n1x Farmlands\n{heading}\n3x Ambush\n", "l5r-ccg").reading
     assert reading.cards == {"small-farm": 3, "farmlands": 1, "ambush": 3}
     assert not reading.misplaced and not reading.problems
@@ -281,19 +281,19 @@ def test_notes_stand_in_the_order_of_lines() -> None:
         *("c'est mon premier deck, soyez gentils", "co o tym myślicie?", "I went 3-1 with it last week"),
     ],
 )
-def test_what_is_said_around_a_deck_is_no_fault(line: str) -> None:
+def test_a_remark_around_a_deck_is_no_fault(line: str) -> None:
     found = check(f"{LEGAL}\n{line}\n")
     assert found.legal and [text for _, text in found.reading.talk] == [line]
     assert line.replace("`", "") in notes(found, Words.load()["en"])[-1]
 
 
 @pytest.mark.parametrize("line", ["3x thanks!!", "Keeper of Wind", "The Way of Fire", "Bear Rider", "bear rider"])
-def test_what_may_be_a_card_is_never_passed_over(line: str) -> None:
+def test_a_line_that_could_be_a_card_is_never_skipped(line: str) -> None:
     found = check(f"{LEGAL}\n{line}\n")
     assert not found.legal and not found.reading.talk and len(found.reading.problems) == 1
 
 
-def test_one_candidate_is_no_choice() -> None:
+def test_a_single_candidate_asks_no_question() -> None:
     """It is told as what is nearest; a line that is asked has two meanings at the least."""
     for line in ("Katana of the Mantis", "Way of the Mantis", "Bayushi", "Seeker of Wind", "Kakita Toshi", "Chi"):
         for problem in lcg(f"2x {line}").problems:

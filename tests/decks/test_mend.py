@@ -46,7 +46,7 @@ def test_a_deck_with_many_faults_becomes_legal(name: str) -> None:
     assert all(mend.reading.cards[card] == count for card, count in changed.items())
 
 
-def test_where_no_way_is_known_nothing_is_made_up() -> None:
+def test_without_a_known_way_to_mend_a_deck_none_is_made_up() -> None:
     found = check((FILES / "l5r-ccg" / "fault-three-shadowlands.txt").read_bytes())
     assert mended(found.game, found.reading, found.form) is None
 

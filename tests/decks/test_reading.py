@@ -62,12 +62,12 @@ def test_a_title_is_read_wherever_a_site_puts_it() -> None:
     assert lcg("count,name,list\n1,Banzai!,Dusk").title == "Dusk"
 
 
-def test_what_is_misspelt_is_assumed_and_said() -> None:
+def test_a_misspelt_name_is_assumed_and_reported() -> None:
     reading = lcg("3x Banzai!\n3x Doji Chalenger")
     assert [tuple(item) for item in reading.assumed] == [(2, "Doji Chalenger", "doji-challenger")]
 
 
-def test_what_is_ambiguous_is_no_card_until_it_is_settled() -> None:
+def test_an_ambiguous_name_is_no_card_until_it_is_settled() -> None:
     reading = lcg("2x Way of the\n1x Banzai!")
     [problem] = reading.problems
     assert problem.kind == "ambiguous" and "way-of-the-lion" in problem.candidates and problem.copies == 2
@@ -183,7 +183,7 @@ JIGOKU_JSON = """{"name": "My Crane", "faction": {"name": "Crane", "value": "cra
         (JIGOKU_JSON, "My Crane"),
     ],
 )
-def test_what_the_deck_sites_give(text: str, title: str) -> None:
+def test_the_exports_of_the_deck_sites_are_read(text: str, title: str) -> None:
     reading = lcg(text)
     once = ("shizuka-toshi", "keeper-of-water", "manicured-garden", "meditations-on-the-tao", "i-can-swim")
     assert reading.cards == {**dict.fromkeys(once, 1), "asahina-artisan": 2, "calling-in-favors": 2}
@@ -237,7 +237,7 @@ def packed(data: bytes) -> bytes:
         ("count,name\n" + '1,"Banzai!\n' + "x" * 140_000, "deck-bad-table"),
     ],
 )
-def test_what_is_no_deck(data: bytes | str, reason: str) -> None:
+def test_a_text_without_a_deck_is_reported(data: bytes | str, reason: str) -> None:
     with pytest.raises(Unreadable) as refused:
         check(data)
     assert refused.value.reason == reason or (data == b"\xef\xbb\xbf" and refused.value.reason == "deck-empty")

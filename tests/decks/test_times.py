@@ -34,7 +34,7 @@ def test_a_pack_is_in_the_pool_from_its_day_on() -> None:
 
 
 @pytest.mark.parametrize("day", ["2017-10-04", "2018-12-17", "2018-02-30", "18-1-1"])
-def test_a_day_of_which_no_list_is_known_is_no_format(day: str) -> None:
+def test_a_day_without_a_known_list_is_no_format(day: str) -> None:
     with pytest.raises(Unreadable) as raised:
         check(LISTED, None, day)
     assert raised.value.reason == "deck-unknown-format"

@@ -54,7 +54,7 @@ def test_a_deck_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "unknown-deck deck=no-deck\n"
 
 
-def test_what_play_saves_replay_reads(
+def test_replay_reads_the_match_that_play_saves(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "match.json"
@@ -78,7 +78,7 @@ def replayed(tmp_path: Path, save: Any, *more: str) -> int:
     return main(["replay", str(file), *more])
 
 
-def test_the_table_after_so_many_decisions(
+def test_the_table_can_be_shown_after_any_number_of_decisions(
     saved: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for at in range(0, len(saved["log"]) + 1, 7):
@@ -159,7 +159,7 @@ def test_the_bench_times_forks_beside_playing_again(capsys: pytest.CaptureFixtur
         assert 0 < times["again_ms"] < times["rebuild_ms"] and times["again_ms"] <= times["again_p95_ms"]
 
 
-def test_the_bench_names_what_its_players_shun(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_bench_names_the_options_that_its_players_avoid(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "root", "--seconds", "0.1", "--shun", "dominance"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["shunned"] == ["dominance"] and set(found["endings"]) == {"points"}
@@ -176,7 +176,7 @@ def test_the_bench_of_root_counts_player_turns(table: list[str], capsys: pytest.
     assert found["counted"]["records"] > found["counted"]["decisions"]
 
 
-def test_coverage_tells_of_every_card(capsys: pytest.CaptureFixture[str]) -> None:
+def test_coverage_lists_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["coverage", GAME, "--json", "--games", "4"]) == 0
     found = json.loads(capsys.readouterr().out)
     cards = {card["id"]: card for card in found["cards"]}

@@ -32,7 +32,7 @@ def test_each_file_is_in_one_library_and_cards_are_apart_from_rules() -> None:
     assert "engine/l5r_lcg/conflict.py" in found["engine_l5r_lcg"]
 
 
-def test_an_engine_that_plays_the_same_tells_how_much_faster_it_is() -> None:
+def test_a_compiled_engine_that_plays_alike_reports_its_speed() -> None:
     plain = {"compiled": False, "played": {"root": [[120, 340]]}, "times": {"root": 3.0}}
     fast = {"compiled": True, "played": {"root": [[120, 340]]}, "times": {"root": 1.2}}
     assert differences(plain, fast) == []
@@ -46,7 +46,7 @@ def test_an_engine_that_plays_another_game_is_a_failure() -> None:
     assert differences(plain, {**plain, "played": {}}) == ["not compiled"]
 
 
-def test_without_a_compiler_it_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_the_command_names_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     command = [sys.executable, "-m", "engine.cli.compiled", "build"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False, text=True)

@@ -65,7 +65,7 @@ def test_a_view_that_shows_the_other_hand_is_found(monkeypatch: pytest.MonkeyPat
     assert broken() in ("view-names-hidden", "exchange-view")
 
 
-def test_a_record_that_tells_the_drawn_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_that_reveals_the_drawn_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: Draw) -> Record:
         return self.note(player=self.seat, cards=[card.key for card in self.cards])
 
@@ -114,7 +114,7 @@ def test_a_copy_of_the_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPat
     assert broken(every=4) in ("fork", "copy", "copy-told")
 
 
-def test_a_copy_that_shares_what_changes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_copy_that_shares_mutable_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.copied
 
     def sharing(self: Table) -> Table:
@@ -140,7 +140,7 @@ def test_a_copy_whose_abilities_stand_in_another_order_is_found(monkeypatch: pyt
     assert broken(every=4) in ("fork", "copy", "copy-told")
 
 
-def test_rules_that_start_anew_elsewhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_restart_differently_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.copied
 
     def lost(self: Table) -> Table:
@@ -169,7 +169,7 @@ def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken() == "endless"
 
 
-def test_differences_are_told_by_their_place() -> None:
+def test_differences_are_reported_by_their_place() -> None:
     one, other = [[1], {"a": (1, 2)}], [[1], {"a": (1, 3)}]
     assert difference(one, one) is None
     assert difference(one, other) == "[1].a[1]: 2 != 3"
@@ -222,7 +222,7 @@ def test_seats_seek_cards_of_which_something_is_missing() -> None:
     assert all(len(wish) == 1 and wish[0] in coverage.missing() for wish in wishes)
 
 
-def test_every_other_table_seeks_what_is_missing_and_its_command_says_so() -> None:
+def test_every_second_table_seeks_missing_cards_and_the_command_says_so() -> None:
     coverage = find_probe("root").coverage([])
     plan = Plan("root", "seek", mixed=True)
     assert seeking(plan, 0, coverage) == plan
@@ -268,12 +268,12 @@ def test_a_game_that_cannot_begin_in_the_middle_says_so(capsys: pytest.CaptureFi
     assert "no-positions" in capsys.readouterr().err
 
 
-def test_until_covered_gives_up_after_so_many_games(capsys: pytest.CaptureFixture[str]) -> None:
+def test_until_covered_gives_up_after_a_number_of_games_without_news(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", GAME, "--games", "1", "--until-covered"]) == 1
     assert "missing: " in capsys.readouterr().out
 
 
-def test_a_deck_of_1997_holds_of_what_is_sought_all_that_its_stronghold_serves() -> None:
+def test_a_deck_of_1997_holds_all_wanted_cards_that_its_stronghold_allows() -> None:
     """The first card of a clan says whose deck it is; what belongs to another clan is left out.
 
     Ninja have no stronghold: they serve everybody.

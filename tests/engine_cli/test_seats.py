@@ -75,7 +75,7 @@ def test_every_seat_brings_something_and_the_game_says_how_many_there_are() -> N
         assert refusal.value.reason == "seat-count" and refusal.value.data == {"least": 3, "most": 5}
 
 
-def test_who_is_asked_though_only_to_pass_differs_from_game_to_game() -> None:
+def test_each_game_has_its_own_seats_that_are_asked_although_they_can_only_pass() -> None:
     assert [asked_seats("mixed", number, 2) for number in range(5)] == [(), (0, 1), (1,), (0, 1), (0,)]
     assert [asked_seats("mixed", number, 3) for number in (1, 2, 4, 5)] == [(0, 1, 2), (1, 2), (0, 1), ()]
     assert asked_seats("all", 7, 4) == (0, 1, 2, 3) and asked_seats("none", 7, 4) == ()
@@ -197,7 +197,7 @@ def test_serve_starts_as_many_seats_as_are_asked_for() -> None:
     )
 
 
-def test_factions_are_what_root_lists_and_what_its_seats_bring() -> None:
+def test_factions_are_the_list_of_root_and_what_its_seats_bring() -> None:
     server = Server()
     listed = [deck["id"] for deck in server.ask("decks", game="root")["decks"]]
     server.ask(

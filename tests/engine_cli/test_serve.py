@@ -39,7 +39,7 @@ def test_it_lists_games_decks_and_cards(server: Server) -> None:
     assert all(card["implemented"] for card in parts[0])
 
 
-def test_a_prompt_tells_all_that_a_program_needs(server: Server) -> None:
+def test_a_prompt_holds_everything_that_a_program_needs(server: Server) -> None:
     reply = server.start(seed="3")
     (prompt,) = reply["prompts"]
     assert (prompt["kind"], prompt["rule"], reply["waiting"]) == ("place-stronghold", "setup.5", [prompt["seat"]])
@@ -56,7 +56,7 @@ def test_an_answer_brings_records_and_new_prompts(server: Server) -> None:
     assert kinds[0] == "first-player" and "provinces-placed" in kinds
 
 
-def test_a_viewer_gets_what_it_may_see(server: Server) -> None:
+def test_a_viewer_gets_only_what_it_may_see(server: Server) -> None:
     server.start()
     server.play_on(40)
     opened = server.ask("view", viewer="open")["view"]
@@ -203,7 +203,7 @@ def test_wrong_fields_are_all_named(server: Server) -> None:
     assert server.refused("answer", seat=server.ask("prompts")["waiting"][0], keys=["pass"]) == "unknown-option"
 
 
-def test_corrupt_and_foreign_saves_are_told_apart(server: Server) -> None:
+def test_corrupt_saves_and_foreign_saves_get_different_errors(server: Server) -> None:
     server.start()
     server.play_on(20)
     save = server.ask("save")["save"]
@@ -227,7 +227,7 @@ def test_corrupt_and_foreign_saves_are_told_apart(server: Server) -> None:
     assert server.ask("load", save=changed, accept_differences=True)["differences"]["rules"]["saved"] == "0"
 
 
-def test_a_save_of_other_rules_is_taken_up_as_it_stood_and_load_says_what_differs(server: Server) -> None:
+def test_a_save_of_other_rules_is_resumed_in_its_state_and_load_lists_the_differences(server: Server) -> None:
     server.start()
     server.play_on(60)
     save, view = server.ask("save")["save"], server.ask("view")["view"]

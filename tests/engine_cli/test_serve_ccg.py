@@ -38,7 +38,9 @@ def test_it_starts_as_many_seats_as_are_wanted(server: Server) -> None:
         ({"decks": DECKS, "options": {"asked": [3]}}, "not-seated"),
     ],
 )
-def test_what_cannot_be_started_is_refused_with_its_reason(server: Server, fields: dict[str, Any], error: str) -> None:
+def test_a_match_that_cannot_start_is_refused_with_its_reason(
+    server: Server, fields: dict[str, Any], error: str
+) -> None:
     assert server.refused("start", game=GAME, **fields) == error
 
 

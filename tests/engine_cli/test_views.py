@@ -37,7 +37,7 @@ def looks(game: str, names: tuple[str, ...]) -> Iterator[dict[str, object]]:
 
 
 @pytest.mark.parametrize("game", declared_views())
-def test_a_view_tells_what_is_declared_and_nothing_else(game: str) -> None:
+def test_a_view_holds_its_declared_fields_and_nothing_else(game: str) -> None:
     declared = view_model(game, declared_views()[game])
     for names in TABLES.get(game, [("random", "random")]):
         for view in looks(game, names):
@@ -45,7 +45,7 @@ def test_a_view_tells_what_is_declared_and_nothing_else(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", declared_views())
-def test_views_that_are_taken_at_once_are_those_taken_alone(game: str) -> None:
+def test_views_taken_together_are_the_views_taken_alone(game: str) -> None:
     for match in moments(game, TABLES.get(game, [("random", "random")])[0]):
         viewers = (None, *range(len(match.header.seats)))
         opened, views = match.game.views(match.table, viewers)  # type: ignore[attr-defined]

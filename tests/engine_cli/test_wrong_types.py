@@ -49,7 +49,7 @@ def test_a_seat_may_bring_anything(game: str, value: Any, name: str, way: str) -
 
 
 @pytest.mark.parametrize("value", [{}, []])
-def test_root_refuses_what_is_no_name(value: Any) -> None:
+def test_root_refuses_values_that_are_no_names(value: Any) -> None:
     server = Server()
     seats: list[dict[str, Any]] = [{"faction": "marquise"}, {"faction": "eyrie"}]
     assert server.refused("start", game="root", seats=[seats[0], {"faction": value}]) == "unknown-faction"

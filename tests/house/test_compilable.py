@@ -71,12 +71,12 @@ def problems(tree: ast.Module) -> Iterator[str]:
             yield f"{node.lineno}: {LACKING[node.attr]}"
 
 
-def test_what_is_compiled_keeps_to_what_the_compiler_knows() -> None:
+def test_compiled_code_keeps_to_the_limits_of_the_compiler() -> None:
     found = [f"{name(path)}:{problem}" for path in modules(ROOT) for problem in problems(parse(path))]
     refuse(found, "`make fast` could not compile this:")
 
 
-def test_what_it_cannot_compile_is_seen() -> None:
+def test_code_that_cannot_be_compiled_is_noticed() -> None:
     tree = ast.parse(
         "class Use(cardplay.Use, Cause):\n"
         "    pass\n"
@@ -117,7 +117,7 @@ def imported(tree: ast.Module) -> dict[str, str]:
     }
 
 
-def test_nothing_interpreted_inherits_from_what_is_compiled() -> None:
+def test_no_interpreted_class_inherits_from_a_compiled_one() -> None:
     compiled = {path: name(path).removesuffix(".py").replace("/", ".") for path in modules(ROOT)}
     found = []
     for path in python_files("engine", "bot", "cogs"):

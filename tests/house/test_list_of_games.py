@@ -37,7 +37,7 @@ LISTED = [(game, part) for game, parts in read(LIST.read_bytes()).items() for pa
 
 
 @pytest.mark.parametrize(("game", "part"), LISTED)
-def test_every_part_of_every_game_is_what_its_room_asks_for(game: str, part: str) -> None:
+def test_every_part_of_every_game_has_the_type_that_its_room_asks_for(game: str, part: str) -> None:
     found, wanted = part_of(game, part), INTERFACES[part]
     if wanted is Path:
         assert found.is_dir()

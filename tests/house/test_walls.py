@@ -77,7 +77,7 @@ def test_a_forbidden_import_is_found_in_the_house() -> None:
         graph().remove_import(importer=importer, imported=imported)
 
 
-def test_what_is_allowed_is_let_pass() -> None:
+def test_an_allowed_import_passes() -> None:
     for game in GAMES:
         assert refused(part(game, "rules"), "engine.kernel.match", GAMES) is None
         assert refused(part(game, "face"), part(game, "rules"), GAMES) is None

@@ -53,7 +53,7 @@ def views(match: Match) -> Any:
 
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)
-def test_every_frame_shows_what_everybody_saw_and_a_match_takes_little_room(game: str, seats: int) -> None:
+def test_every_frame_shows_what_everybody_saw_and_a_match_needs_little_room(game: str, seats: int) -> None:
     match, camera = begun(game, seats, "film", mixed=True), Camera()
     kept, seen, asked = [], [], []
     for number in range(60):
@@ -73,7 +73,7 @@ def test_every_frame_shows_what_everybody_saw_and_a_match_takes_little_room(game
 
 
 @pytest.mark.parametrize("game", ["l5r-ccg", "root"])
-def test_what_a_game_shows_to_all_at_once_is_what_it_shows_to_each(game: str) -> None:
+def test_the_common_view_of_all_seats_holds_each_seats_view(game: str) -> None:
     match = begun(game, 4, "at once", mixed=True)
     for _ in range(6):
         answered(match, 9)

@@ -49,7 +49,7 @@ def check(one: Stored, row: int, found: TakenUp) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_what_was_kept_is_taken_up_as_it_was_or_says_that_it_is_not(path: Path) -> None:
+def test_a_kept_match_resumes_in_its_state_or_reports_a_difference(path: Path) -> None:
     how: Counter[str] = Counter()
     for one in unpack(path):
         same = as_kept(one)
@@ -72,5 +72,5 @@ def test_what_was_kept_is_taken_up_as_it_was_or_says_that_it_is_not(path: Path) 
     assert how["waits"] <= how.total() / 4
 
 
-def test_what_is_kept_stays_small() -> None:
+def test_kept_matches_stay_small() -> None:
     assert sum(path.stat().st_size for path in FILES) < 600 * 1024

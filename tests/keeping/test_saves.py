@@ -94,7 +94,7 @@ async def test_all_three_say_the_same_of_a_match_of_other_rules(
     assert ("exactly as it stood" in updated(again, SAY)) == changed
 
 
-def test_a_file_of_a_finished_match_without_its_state_is_held_against_what_was_told(
+def test_a_file_of_a_finished_match_without_its_state_is_compared_with_its_story(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("root", 4, "mended", 150).match

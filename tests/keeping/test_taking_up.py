@@ -44,7 +44,7 @@ def test_under_the_same_rules_a_match_comes_back_without_a_word(game: str, seats
 
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)
-def test_what_goes_on_from_a_moment_plays_on_as_the_match_itself_did(game: str, seats: int) -> None:
+def test_a_match_resumed_from_a_moment_goes_on_like_the_original(game: str, seats: int) -> None:
     """Cards, boards, questions, and chance too: the streams go on where they were."""
     whole = played(game, seats, "on", 130)
     assert len(whole.moments) >= 2
@@ -65,7 +65,7 @@ def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatc
     assert digest(written(told(found.match))) == kept.digests[found.base + len(found.match.log)]
 
 
-def test_where_the_rule_worked_since_the_last_moment_the_match_goes_back_to_before_it_did(
+def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The decisions after that are to be made anew, and how many is said."""
@@ -91,7 +91,9 @@ def test_where_the_rule_worked_since_the_last_moment_the_match_goes_back_to_befo
     assert written(told(found.match)) == states[row]
 
 
-def test_without_anything_to_go_back_to_it_says_where_it_broke(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_point_to_return_to_the_message_names_the_broken_row(
+    root: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept = root.kept()
     rows = [kept.log[0]._replace(keys=("nothing",)), *kept.log[1:]]
     with pytest.raises(Lost) as lost:
@@ -125,7 +127,7 @@ def test_a_mistake_in_the_rules_says_nothing_of_the_match(root: Played, monkeypa
                 take_up(root.kept())
 
 
-def test_a_save_of_old_tells_no_state_and_is_played_as_it_stands(root: Played) -> None:
+def test_an_old_save_without_states_is_played_by_its_log(root: Played) -> None:
     kept = root.kept()
     found = take_up(Kept(kept.header, kept.log))
     assert found.how == "unchecked" and found.match.log == list(kept.log)
@@ -147,14 +149,14 @@ def test_a_secret_answer_waits_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.how, found.base, found.match.held_keys()) == ("resumed", moment.row, dict(kept.held))
 
 
-def test_the_same_table_with_another_question_is_told(root: Played) -> None:
+def test_the_same_table_with_another_question_is_reported(root: Played) -> None:
     kept = root.kept()
     last = kept.moments[-1]
     other = last._replace(asked=[[last.asked[0][0], "another"]])
     assert take_up(kept._replace(moments=[*kept.moments[:-1], other])).how == "asked"
 
 
-def test_what_a_later_version_tells_beside_is_no_difference_unless_it_is_something() -> None:
+def test_an_added_field_of_a_later_version_is_no_difference_unless_it_has_a_value() -> None:
     assert agrees({"a": [1, {"b": None}]}, {"a": [1, {"b": None, "c": 0}], "d": []})
     assert not agrees({"a": 1}, {"a": 1, "d": 2})
     assert not agrees({"a": [1]}, {"a": [1, 2]})

@@ -148,7 +148,7 @@ def inside() -> Flow[None]:
 """
 
 
-def test_the_walk_finds_what_was_forgotten() -> None:
+def test_the_walk_finds_forgotten_attributes() -> None:
     flow = ast.parse("def ask(prompt) -> Flow[int]: ...")
     rules = Rules({"bad": ast.parse(BAD), "engine.kernel.flow": flow})
     lines = [BAD.splitlines()[line - 1].strip() for line in sorted(rules.forgotten("bad"))]

@@ -59,13 +59,13 @@ def test_another_byte_anywhere_is_another_fingerprint(game: str, room: str, monk
     assert fingerprint.__wrapped__(game) != before
 
 
-def test_the_two_card_games_count_what_they_share_and_root_does_not() -> None:
+def test_the_card_games_share_files_in_their_fingerprints_and_root_does_not() -> None:
     rooms = {game: {path.parts[len(ROOT.parts) + 1] for path in sources(game)} for game in GAMES}
     assert {game for game in rooms if "cardplay" in rooms[game]} == {"l5r-lcg", "l5r-ccg"}
     assert not any(rooms[game] & {"players", "fuzzing", "cli"} for game in rooms)
 
 
-def test_it_stands_in_every_header_and_a_save_tells_where_it_is_another() -> None:
+def test_every_header_has_the_fingerprint_and_a_save_reports_another_one() -> None:
     desk = find_desk("root")
     header = new_header("root", "1", desk.seats(desk.usual(2), Streams("1")["decks"]))
     assert header.fingerprint == fingerprint("root")

@@ -40,13 +40,13 @@ def in_round(number: int, kind: str, seed: str = "f") -> Match:
     return match
 
 
-def test_a_fork_where_the_rules_can_be_started_anew_plays_nothing_again(turns: list[int]) -> None:
+def test_a_fork_at_a_place_where_the_rules_restart_replays_nothing(turns: list[int]) -> None:
     match = in_round(3, "bid")
     turns.clear()
     assert facts(match.fork()) == facts(match) and turns == []
 
 
-def test_a_fork_elsewhere_plays_again_what_came_since_the_last_place(turns: list[int]) -> None:
+def test_a_fork_elsewhere_replays_the_decisions_since_the_last_such_place(turns: list[int]) -> None:
     match = in_round(3, "stop")
     match.fork()
     turns.clear()

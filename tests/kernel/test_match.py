@@ -54,7 +54,7 @@ LOW = seed_where(lambda card: card < 20)
 HIGH = seed_where(lambda card: card >= 20)
 
 
-def test_a_secret_answer_is_told_to_nobody_before_all_have_answered() -> None:
+def test_a_secret_answer_stays_secret_until_all_have_answered() -> None:
     match = Match.start(header())
     assert match.waiting() == (0, 1)
     before = match.view(1), match.view(None), list(match.records)
@@ -84,7 +84,7 @@ def test_an_asked_seat_is_asked_even_when_it_can_only_pass() -> None:
     assert drawn(seed=LOW, asked=(1,)).pending[0].kind == "bid"
 
 
-def test_who_comes_to_a_seat_later_is_asked_from_then_on() -> None:
+def test_a_seat_that_takes_over_later_is_asked_from_then_on() -> None:
     """A person takes the computer's seat: what was decided for it before is decided, and the log still fits."""
     match = Match.start(header(seed=LOW))
     assert match.asked == frozenset()
@@ -219,7 +219,7 @@ def test_a_secret_answer_that_no_longer_fits_is_corrupt() -> None:
     assert corrupt.value.reason == "unknown-option"
 
 
-def test_hidden_facts_reach_only_those_who_may_see_them() -> None:
+def test_hidden_facts_reach_only_viewers_who_may_see_them() -> None:
     match = drawn(seed=LOW)
     record = next(record for record in match.records if record.kind == "draw")
     assert record.seen_by(0) is record

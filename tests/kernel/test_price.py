@@ -50,7 +50,7 @@ def keys(match: Match, seat: int) -> list[str]:
     return [option.key for option in prompt.options]
 
 
-def test_who_goes_back_pays_and_all_are_asked_anew_what_is_possible_now() -> None:
+def test_a_seat_that_goes_back_pays_and_all_are_asked_about_the_present_options() -> None:
     match = bidden(3, 2, 1)
     assert match.price_of_undo(1) == {"wood": 1}
     back = match.undo(1, consent=True)
@@ -65,7 +65,7 @@ def test_a_secret_answer_that_waits_is_taken_back_for_nothing() -> None:
     assert match.price_of_undo(0) is None and wood(match.undo(0, consent=True)) == [6, 6, 6]
 
 
-def test_all_that_was_paid_stays_whoever_goes_back_further() -> None:
+def test_every_payment_stays_even_if_somebody_goes_back_further() -> None:
     match = bidden(3, 2, 1).undo(1, consent=True)
     for seat, bid in enumerate((3, 2, 1)):
         match.answer(seat, [f"bid:{bid}"])
@@ -78,7 +78,7 @@ def test_all_that_was_paid_stays_whoever_goes_back_further() -> None:
         back.undo(0, consent=True)
 
 
-def test_what_was_paid_stands_in_nobodys_way_to_take_something_back_freely() -> None:
+def test_a_payment_never_hinders_a_free_return() -> None:
     match = bidden(3, 2, 1)
     match.answer(0, ["wood:0"])
     match.answer(0, ["pass"])  # builds nothing, and draws a card that only this seat sees

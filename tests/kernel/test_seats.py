@@ -106,7 +106,7 @@ def test_nobody_takes_back_an_answer_that_was_taken_for_the_seat() -> None:
     assert match.gave(0) and match.may_undo(0) and match.undo(0).waiting() == (0, 1)
 
 
-def test_who_leaves_takes_a_secret_answer_along() -> None:
+def test_a_seat_that_leaves_takes_its_secret_answer_along() -> None:
     match = Match.start(header())
     match.answer(1, ["bid:5"])
     match.answer(1, ["resign"])
@@ -203,7 +203,7 @@ def test_seats_leave_at_any_moment(number: int) -> None:
     assert all(match.outcome.ranks[seat] > 1 for seat in match.table.gone)
 
 
-def test_a_victory_is_shared_by_those_who_tie() -> None:
+def test_tied_seats_share_a_victory() -> None:
     assert Outcome.ranked([7, 9, 9, 3], "points") == Outcome((1, 2), "points", (3, 1, 1, 4))
     assert Outcome.won((0, 3), "coalition", 4) == Outcome((0, 3), "coalition", (1, 3, 3, 1))
     assert Outcome.won((), "draw", 2) == Outcome((), "draw", (1, 1))

@@ -130,7 +130,7 @@ def test_a_copied_table_is_the_same_and_nothing_of_it_is_shared() -> None:
     assert PROBE.walk().facts(table) == before
 
 
-def test_what_lasts_on_a_token_that_is_gone_hinders_no_copy() -> None:
+def test_an_effect_on_a_token_that_is_gone_does_not_hinder_copying() -> None:
     game = in_the_middle()
     creature = next(card for card in game.card("hida-sukune").attachments if card.id == CREATURE)
     cause = game.table.rules_of(0)

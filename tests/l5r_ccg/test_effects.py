@@ -20,7 +20,7 @@ def quiet(game: Scene, kind: str = "action") -> Scene:
     raise AssertionError("nobody is to act")
 
 
-def test_what_waits_for_its_moment_waits_on() -> None:
+def test_a_delayed_effect_still_waits_after_loading() -> None:
     """Frenzy destroys the Followers at the end of the turn; they are told apart by their numbers."""
     mad = at(SUKUNE, at="1.0", attachments=["medium-infantry"])
     game = scene({}, {"personalities": [mad], "hand": ["frenzy"]}, attack=battle_at(0), asked=(0, 1))
@@ -35,7 +35,7 @@ def test_what_waits_for_its_moment_waits_on() -> None:
     assert not dump(copy.table)["waiting"]
 
 
-def test_what_is_to_befall_those_who_come_waits_on() -> None:
+def test_an_effect_on_cards_that_enter_later_still_waits_after_loading() -> None:
     """The dead walk until one's own next Events Phase, also those who come into play later."""
     side = {"provinces": [{"card": at("dead-walk-the-earth")}, {}, {}, {}], "personalities": ["moto-tsume"]}
     game = scene(side, {"hand": ["goblin-chuckers"], "holdings": ["diamond-mine"], "personalities": ["kumo"]},
@@ -53,7 +53,7 @@ def test_what_is_to_befall_those_who_come_waits_on() -> None:
     assert copy.zone("moto-tsume") == copy.zone("kumo") == "dynasty discard"
 
 
-def test_what_counts_under_a_condition_is_told_with_it() -> None:
+def test_a_conditional_bonus_is_written_with_its_condition() -> None:
     game = scene({"personalities": [YOJO], "stronghold": "the-ancestral-home-of-the-lion"}, asked=(0, 1))
     game.first.does("use:the-ancestral-home-of-the-lion")
     quiet(game)
@@ -114,7 +114,7 @@ def test_a_card_that_is_only_borrowed_goes_back() -> None:
         ({"borrowed": {"seat": 4}}, (THERE, "no-such-seat")),
     ],
 )  # fmt: skip
-def test_what_waits_or_lasts_for_nobody_is_told_with_its_place(
+def test_an_effect_without_a_subject_is_reported_with_its_place(
     position: dict[str, Any], found: tuple[str, str]
 ) -> None:
     facts = {name: [position.pop(name)] for name in ("lasting", "lent", "borrowed") if name in position}
@@ -122,7 +122,7 @@ def test_what_waits_or_lasts_for_nobody_is_told_with_its_place(
     assert found in problems(players=sides, **position)
 
 
-def test_what_is_permanent_names_the_card_that_made_it() -> None:
+def test_a_permanent_effect_names_the_card_that_made_it() -> None:
     """An Armorer strengthens no Follower twice in a game."""
     sides = {"personalities": ["kaiu-kenru", at(YOJO, attachments=["light-infantry"])]}
     game = scene(sides, asked=(0, 1))
@@ -132,7 +132,7 @@ def test_what_is_permanent_names_the_card_that_made_it() -> None:
     assert not game.first.may("use:kaiu-kenru") and not resumed(game).first.may("use:kaiu-kenru")
 
 
-def test_everybody_sees_what_lasts_waits_and_was_used() -> None:
+def test_everybody_sees_lasting_and_delayed_effects_and_used_abilities() -> None:
     """The view tells what one would know at the table."""
     used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
     lasting = [{"attribute": "trait:Cavalry"}, {"attribute": "force", "value": 2, "until": "next-turn 0.1"}]
@@ -156,7 +156,7 @@ def test_everybody_sees_what_lasts_waits_and_was_used() -> None:
     assert seen["players"][1]["provinces"][0]["lasting"][0]["value"] == 3
 
 
-def test_what_befalls_a_card_that_nobody_sees_is_not_told() -> None:
+def test_an_effect_on_an_unseen_card_is_not_shown() -> None:
     """A goblin that is to return, and was shuffled into a deck since, has no name for anybody."""
     waiting = [{"effect": "mountain-goblin", "seat": 0, "card": 7, "about": 7, "until": "game"}]
     game = scene({"dynasty_deck": [at("mountain-goblin", uid=7), "small-farm"]}, {}, waiting=waiting)

@@ -43,15 +43,15 @@ def asks(game: Scene) -> bool:
 
 
 @pytest.mark.parametrize("hand", [["light-infantry"], ["careful-planning"]])
-def test_who_may_hold_an_open_action_is_asked_whether_it_is_held_or_not(hand: list[str]) -> None:
+def test_a_player_who_may_hold_an_open_action_is_asked_whether_it_is_held_or_not(hand: list[str]) -> None:
     assert asks(others_turn(hand))
 
 
-def test_who_holds_nothing_and_can_do_nothing_is_not_asked() -> None:
+def test_a_player_without_cards_or_abilities_is_not_asked() -> None:
     assert not asks(others_turn([]))
 
 
-def test_who_holds_nothing_and_has_something_to_use_is_asked() -> None:
+def test_a_player_without_cards_but_with_an_ability_is_asked() -> None:
     assert asks(others_turn([], stronghold=CRAB))
 
 
@@ -60,11 +60,11 @@ def test_once_every_copy_lies_open_nobody_is_asked_for_it() -> None:
     assert not asks(others_turn(["light-infantry"], OPEN))
 
 
-def test_of_a_deck_that_nobody_knows_anything_is_expected() -> None:
+def test_an_unknown_deck_may_hold_anything() -> None:
     assert asks(others_turn(["light-infantry"], OPEN, own(LION)))
 
 
-def test_where_no_personality_is_in_play_no_action_is_expected_that_needs_one() -> None:
+def test_without_a_personality_in_play_no_action_that_needs_one_is_expected() -> None:
     assert not asks(others_turn(["light-infantry"], personalities=[]))
 
 
@@ -87,7 +87,7 @@ def test_in_the_own_turn_one_is_asked_where_something_could_be_attached(mines: i
     assert acts(own_turn(["charge"], **side)) is asked
 
 
-def test_nothing_is_attached_to_whoever_is_bowed() -> None:
+def test_no_attachment_to_a_bowed_personality_is_expected() -> None:
     assert not acts(own_turn(["light-infantry"], personalities=[at(YOJO, bowed=True)], holdings=["diamond-mine"]))
 
 
@@ -118,7 +118,7 @@ def test_gold_that_hangs_on_the_hand_is_expected_whatever_the_hand() -> None:
 
 
 @pytest.mark.parametrize("hand", [["light-infantry"], ["entrapping-terrain"]])
-def test_who_could_lay_a_terrain_by_a_card_in_play_is_asked_whether_one_is_held_or_not(hand: list[str]) -> None:
+def test_a_player_who_could_lay_a_terrain_from_play_is_asked_whether_one_is_held_or_not(hand: list[str]) -> None:
     game = defending(hand, SCORPION, others_than(SCORPION), holdings=["go-master"])
     assert game.second.asked == "battle-action"
 
@@ -147,7 +147,7 @@ def test_a_copy_on_a_personality_of_somebody_else_lies_open_too() -> None:
     assert game.table.may_hold(find_card("jade-bow"), 1)
 
 
-def test_the_view_says_what_is_known_of_decks() -> None:
+def test_the_view_shows_the_public_knowledge_of_decks() -> None:
     lists = ({"deck": own(LION), "prepared": LION}, {"deck": PHOENIX}, {"deck": own(LION)})
     match = Match.start(Header("l5r-ccg", "known", lists))
     assert [player["deck"] for player in match.view(None)["players"]] == [LION, PHOENIX, None]

@@ -69,7 +69,7 @@ def test_units_that_have_fought_for_a_destroyed_province_wait_there_to_go_home()
     assert load("again", frozenset(), literal).players[0].personalities[0].at is not None
 
 
-def test_a_battle_that_is_resolved_is_told_as_over() -> None:
+def test_a_resolved_battle_is_written_as_over() -> None:
     """While the end of a battle is reacted to, a position tells the moment after."""
     game = scene({"personalities": [fights(SUKUNE)], "hand": ["rallying-cry"]}, {}, attack=battle_at(0), asked=(0, 1))
     game.happens(game.table.framework.gives(game.card(SUKUNE), force=20)[0])
@@ -89,7 +89,7 @@ def resumed(game: Scene) -> Scene:
     return copy
 
 
-def test_what_was_used_this_turn_or_battle_is_not_there_again() -> None:
+def test_an_ability_used_this_turn_or_battle_is_not_offered_again() -> None:
     """Limits of the turn, of the battle and of the game, each until it is over (§fear, §tactician)."""
     army = [fights("ninja-shapeshifter"), fights("akodo-godaigo", attachments=["toturi-s-fan"])]
     game = scene({"personalities": army}, {"personalities": [fights(UJI, attachments=["light-infantry"])]},
@@ -107,7 +107,7 @@ def test_what_was_used_this_turn_or_battle_is_not_there_again() -> None:
     assert [one["ability"] for one in used] == ["toturi-s-fan.0"]
 
 
-def test_a_limit_told_by_hand_counts_for_the_period_of_its_ability() -> None:
+def test_a_limit_written_by_hand_counts_for_the_period_of_its_ability() -> None:
     used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
     game = scene({"personalities": [at("ninja-shapeshifter", used=used), YOJO]})
     assert not game.first.may("use:ninja-shapeshifter")
@@ -115,7 +115,7 @@ def test_a_limit_told_by_hand_counts_for_the_period_of_its_ability() -> None:
     assert game.first.may("use:ninja-shapeshifter")
 
 
-def test_what_lasts_for_a_while_goes_on_and_ends_with_it() -> None:
+def test_a_temporary_effect_goes_on_and_ends_with_its_period() -> None:
     lasting = [{"attribute": "force", "value": 2}, {"attribute": "chi", "value": 3, "until": "next-turn 0.1"}]
     game = scene({"personalities": [at(YOJO, lasting=lasting)], "lasting": [{"attribute": "cannot:attack"}]},
                  {"provinces": [{"lasting": [{"attribute": "strength", "value": 4}]}]})  # fmt: skip
@@ -130,13 +130,13 @@ def test_what_lasts_for_a_while_goes_on_and_ends_with_it() -> None:
     assert copy.card(YOJO).chi == printed.chi
 
 
-def test_what_is_permanent_comes_back_with_a_card_from_the_discard_pile() -> None:
+def test_a_permanent_effect_returns_with_a_card_from_the_discard_pile() -> None:
     game = scene({"dynasty_discard": [at(YOJO, permanent=[{"attribute": "force", "value": 1}])]})
     card = resumed(game).card(YOJO)
     assert [lasting.attribute for lasting in card.lasting] == ["force"]
 
 
-def test_who_has_passed_in_the_dynasty_phase_only_discards_any_more() -> None:
+def test_a_player_who_has_passed_in_the_dynasty_phase_may_only_discard() -> None:
     game = scene({"provinces": [{"card": at("small-farm")}]}, phase="dynasty")
     game.first.does("pass")
     assert game.first.asked == "discard-dynasty"
@@ -154,7 +154,7 @@ def test_the_end_phase_gives_its_card_once() -> None:
     assert len(copy.first.hand) == 8 and copy.table.turn == 2
 
 
-def test_who_has_answered_in_a_segment_of_the_attack_is_not_asked_again() -> None:
+def test_a_player_who_has_answered_in_a_segment_of_the_attack_is_not_asked_again() -> None:
     sides = [{"personalities": [YOJO, SUKUNE]}, {"personalities": [UJI]}, {"personalities": ["daidoji-sembi"]}]
     game = scene(*sides, phase="attack")
     game.first.does("player:1")
@@ -189,7 +189,7 @@ def test_focus_cards_of_a_duel_lie_where_they_will_when_it_is_over() -> None:
 
 @settings(max_examples=6, deadline=None)
 @given(number=st.integers(0, 10**6))
-def test_wherever_a_random_game_can_be_started_anew_its_position_asks_the_same(number: int) -> None:
+def test_a_position_taken_from_any_restart_of_a_random_game_asks_the_same(number: int) -> None:
     """By property: the literal makes the table of which it was made, and goes on with the same question."""
     game = Watched(Plan("l5r-ccg", "position", mixed=True), number, Tally(PROBE.coverage([RANDOM])))
     match = Match.start(game.header)
@@ -240,7 +240,7 @@ def problems(**position: Any) -> list[tuple[str, str]]:
         ({"personalities": [at(YOJO, used=[{"ability": "x.0", "seat": 0}])]}, "personalities.0", "unknown-ability"),
     ],
 )
-def test_a_card_that_cannot_be_there_is_told_with_its_place(side: dict[str, Any], place: str, problem: str) -> None:
+def test_an_impossible_card_is_reported_with_its_place(side: dict[str, Any], place: str, problem: str) -> None:
     assert (f"players.0.{place}", problem) in problems(players=[side, {}])
 
 
@@ -263,23 +263,23 @@ def test_a_card_that_cannot_be_there_is_told_with_its_place(side: dict[str, Any]
         ({"turns": 3}, ("turns", "extra_forbidden")),
     ],
 )
-def test_a_moment_that_cannot_be_is_told_with_its_place(position: dict[str, Any], found: tuple[str, str]) -> None:
+def test_an_impossible_moment_is_reported_with_its_place(position: dict[str, Any], found: tuple[str, str]) -> None:
     assert found in problems(**position)
 
 
-def test_all_that_is_wrong_is_told_at_once() -> None:
+def test_all_faults_are_reported_together() -> None:
     sides = [{"hand": ["x"], "personalities": [at(YOJO, uid=9), at(SUKUNE, uid=9)]}, {"favor": 3}]
     assert ("players.1.favor", "extra_forbidden") in problems(players=sides)
     found = problems(players=[sides[0], {"rings": ["x"]}])
     assert [problem for _, problem in found] == ["unknown-card", "unknown-card", "uid-twice"]
 
 
-def test_what_the_rules_do_not_let_stand_is_settled_before_anybody_is_asked() -> None:
+def test_states_that_the_rules_forbid_are_settled_before_the_first_question() -> None:
     game = scene({"personalities": [at(YOJO, tokens=[{"chi": -9}])], "honor": 5}, {"honor": -25}, {})
     assert game.zone(YOJO) == "dynasty discard"
     assert not game.table.is_in(1) and game.second.asked is None and game.match.outcome is None
 
 
-def test_a_position_in_which_one_player_is_left_is_over_at_once() -> None:
+def test_a_position_with_a_single_player_left_is_over_immediately() -> None:
     game = scene({}, {"provinces": [DEAD] * 4})
     assert game.outcome == {"winner": 0, "reason": "military"}

@@ -16,7 +16,7 @@ PROBE = CcgProbe()
 NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
 
 
-def test_only_who_has_no_card_left_in_either_deck_gives_up_some_time() -> None:
+def test_only_a_player_with_both_decks_empty_gives_up_in_time() -> None:
     """The rules set no end to playing on without cards (§fate-deck, §dynasty-deck); leaving is one."""
     stream = Streams("weary")["checks"]
     game = scene(NO_DECKS, {"dynasty_deck": []}, {"fate_deck": []})
@@ -24,7 +24,7 @@ def test_only_who_has_no_card_left_in_either_deck_gives_up_some_time() -> None:
     assert 5 < left[0] < 60 and left[1:] == [0, 0]
 
 
-def test_who_gives_up_leaves_and_the_last_one_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_gives_up_leaves_and_the_last_one_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     watched = Watched(Plan("l5r-ccg", "weary"), 0, Tally(PROBE.coverage(["random"])))
     watched.match = match = Match.start(watched.header)
     monkeypatch.setattr(watched.probe, "gives_up", lambda match, seat, stream: seat == 0)
@@ -51,7 +51,7 @@ def test_a_value_that_is_kept_too_long_is_found(monkeypatch: pytest.MonkeyPatch)
     assert isinstance(found.value.problem, Broken) and found.value.problem.check == "cached"
 
 
-def test_whose_chi_is_looked_at_no_more_is_who_nothing_lessens() -> None:
+def test_a_chi_that_nothing_lessens_is_looked_at_no_more() -> None:
     game = scene({"personalities": [at("matsu-gohei", tokens=[{"name": "Plague", "chi": -1}])]}, {})
     PROBE.check_table(game.match)
     game.match.table.weakened = False

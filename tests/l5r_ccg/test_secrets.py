@@ -30,7 +30,7 @@ def in_a_duel() -> Scene:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
-def test_what_is_laid_as_a_focus_shows_in_nothing_before_the_strike(viewer: int) -> None:
+def test_nothing_shows_a_facedown_focus_before_the_strike(viewer: int) -> None:
     """A face-down Focus changes places with a card of the same hand: nobody else receives anything different."""
     game = in_a_duel()
     stream = Streams("focus")["checks"]
@@ -39,7 +39,7 @@ def test_what_is_laid_as_a_focus_shows_in_nothing_before_the_strike(viewer: int)
     assert sum(check_interference(game.match, viewer, PROBE, stream) for _ in range(4)) > 0
 
 
-def test_a_view_that_tells_the_focus_laid_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_reveals_a_focus_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view._duel
 
     def leaky(table: Any, viewer: int | None) -> dict[str, Any] | None:
@@ -55,14 +55,14 @@ def test_a_view_that_tells_the_focus_laid_is_found(monkeypatch: pytest.MonkeyPat
         Pair(game.match, 2, PROBE, [(focus[0], hand[0])]).compare("exchange")
 
 
-def test_who_has_seen_what_was_laid_takes_the_strike_back_with_consent_alone() -> None:
+def test_a_duelist_who_has_seen_the_focuses_takes_the_strike_back_by_consent_alone() -> None:
     game = in_a_duel()
     game.second.does("strike")
     assert "reveal-focus" in game.kinds and not game.match.may_undo(1)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_searches_a_deck_has_seen_it_and_takes_nothing_back_freely(seat: int) -> None:
+def test_a_player_who_has_searched_a_deck_takes_nothing_back_freely(seat: int) -> None:
     """Each player sees the own deck alone, and the others learn neither what is in it nor how much was found."""
     deck = {"fate_deck": ["naginata", "biting-steel", "wings-of-fire", "naginata"]}
     lying = [{"card": "battle-at-isawa-palace"}, {}, {}, {}]
@@ -79,7 +79,7 @@ def test_who_searches_a_deck_has_seen_it_and_takes_nothing_back_freely(seat: int
     assert not game.match.may_undo(seat)
 
 
-def test_what_is_paid_for_is_seen_before_anybody_reacts_to_the_payment() -> None:
+def test_a_payment_is_seen_before_anybody_reacts_to_it() -> None:
     """The mine costs Honor, to which others may react: whoever passes there already knows for what it is bowed."""
     game = scene(
         {"personalities": [YOJO], "holdings": ["corrupted-copper-mine", "diamond-mine"], "hand": HAND},
@@ -105,7 +105,7 @@ def test_what_is_paid_for_is_seen_before_anybody_reacts_to_the_payment() -> None
         ("necromancer", {"hand": ["goblin-mob", "goblin-chuckers"]}),
     ],
 )
-def test_what_is_chosen_in_a_hand_is_no_target_and_its_announcement_names_it_to_nobody(card: str, side: Any) -> None:
+def test_a_choice_from_a_hand_is_no_target_and_its_announcement_names_it_to_nobody(card: str, side: Any) -> None:
     """Targets are cards in play, tokens, players and provinces (§target)."""
     game = scene({"personalities": [card], "holdings": ["diamond-mine"], **side}, {})
     game.first.does(f"use:{card}").chooses(side["hand"][0]).pays()

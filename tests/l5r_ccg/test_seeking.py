@@ -78,25 +78,25 @@ def test_battles_are_under_way_in_some_games_and_other_phases_in_others() -> Non
     )
 
 
-def test_what_a_text_names_belongs_to_a_card() -> None:
+def test_the_cards_that_a_text_names_belong_to_a_card() -> None:
     found = groups("pearl-encrusted-staff", {})
     assert any("goblin-berserkers" in group for group in found), "Shadowlands cards must oppose it"
     assert any("qarash" in group for group in found)
     assert not any("pearl-encrusted-staff" in group for group in found)
 
 
-def test_what_brings_about_what_a_reaction_waits_for_belongs_to_it() -> None:
+def test_causes_of_the_awaited_event_belong_to_a_reaction() -> None:
     assert ["iaijutsu-challenge"] in groups("shiba-tsukune", {"enter-duel": {"iaijutsu-challenge"}})
 
 
-def test_who_says_what_few_others_say_belongs_to_a_card_in_whatever_language() -> None:
+def test_cards_with_a_rare_keyword_in_common_belong_together() -> None:
     """What changes places in English is exchanged in French, as that which undoes it says."""
     found = groups("disrupt-the-aura", {})
     assert min(len(group) for group in found if "energy-transference" in group) <= 12
     assert not any("disrupt-the-aura" in group for group in found)
 
 
-def test_who_was_seen_to_give_a_trait_belongs_to_who_waits_for_it() -> None:
+def test_a_giver_of_a_trait_belongs_to_the_cards_that_need_the_trait() -> None:
     coverage = CcgCoverage()
     game = table({"personalities": ["kuni-yori"]}, {"personalities": ["hida-sukune"]})
     told = {"subject": "hida-sukune#1", "attribute": "trait:Shadowlands", "value": 1, "until": "turn"}
@@ -116,7 +116,7 @@ def test_the_first_seat_holds_a_card_of_which_something_is_missing_and_all_hold_
 
 
 @pytest.mark.parametrize("laid, counts", [("focus", True), ("iaijutsu-duel", False)])
-def test_a_card_that_is_nothing_but_a_focus_is_played_when_it_is_laid(laid: str, counts: bool) -> None:
+def test_a_card_with_only_a_focus_value_is_played_when_it_is_laid(laid: str, counts: bool) -> None:
     coverage = CcgCoverage([laid])
     game = table(
         {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge"]},
@@ -135,7 +135,7 @@ def test_an_effect_that_cards_share_is_counted_for_the_card_on_which_it_applied(
     assert "oni-no-akeru.effect0" in coverage.missing()
 
 
-def test_of_tokens_that_a_card_came_with_some_have_been_used() -> None:
+def test_used_starting_tokens_are_counted() -> None:
     seats = find_desk("l5r-ccg").seats(["random:isawa-uona+the-fury-of-osano-wo"] * 2, stream(1))
     decks, wishes = [seat["deck"] for seat in seats], [("isawa-uona", "the-fury-of-osano-wo")] * 2
     found = [
@@ -149,7 +149,7 @@ def test_of_tokens_that_a_card_came_with_some_have_been_used() -> None:
     assert set(found) == {0, 1, 2}
 
 
-def test_who_seeks_plays_what_is_sought_first_more_often_than_the_rest() -> None:
+def test_a_seeking_player_plays_wanted_cards_first_more_often_than_others() -> None:
     options = [Option(f"play:{card}#{number}", "play", card=f"{card}#{number}") for number, card in enumerate("abc")]
     prompt = Prompt(0, "action", [*options, passing()], rule="action-phase", window=True)
     chosen = Counter(str(favour(prompt, ("c", "a", "b"), stream(number))) for number in range(60))

@@ -160,7 +160,7 @@ def moments() -> dict[str, Scene]:
 
 
 @pytest.mark.parametrize("name", ["spirit", "test", "commander", "fish", "withering", "shame"])
-def test_what_lasts_and_what_waits_goes_on_in_a_copy(name: str) -> None:
+def test_lasting_and_delayed_effects_go_on_in_a_copy(name: str) -> None:
     game = moments()[name]
     assert game.table.durations.delayed or any(
         lasting.given is not None for _, lasting in game.table.durations.expiring
@@ -170,7 +170,7 @@ def test_what_lasts_and_what_waits_goes_on_in_a_copy(name: str) -> None:
         check_copy(game.match, PROBE, Streams(str(number))["checks"])
 
 
-def test_what_waits_in_a_copy_is_about_the_copys_own_cards() -> None:
+def test_a_delayed_effect_of_a_copy_concerns_the_copys_own_cards() -> None:
     game = in_the_middle()
     fork = Scene(game.match.fork())
     fork.finish()

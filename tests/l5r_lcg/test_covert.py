@@ -27,7 +27,7 @@ def test_covert_of_an_element_is_offered_and_kept_to_its_element() -> None:
     assert game.card("deathseeker").covered
 
 
-def test_covert_is_not_offered_on_those_who_have_it_whenever_it_works() -> None:
+def test_covert_is_not_offered_on_characters_that_have_it() -> None:
     game = adepts(("matsu-berserker", "deathseeker"))
     assert not game.first.may("covert:matsu-berserker>deathseeker")
     assert game.first.may("covert:matsu-berserker>adept-of-the-waves")
@@ -55,7 +55,7 @@ def test_finger_of_jade_cancels_covert() -> None:
     assert "defend:niten-master" in game.second.options and not game.card("niten-master").covered
 
 
-def test_who_does_not_use_finger_of_jade_is_evaded() -> None:
+def test_a_character_whose_player_does_not_use_finger_of_jade_is_evaded() -> None:
     game = jaded("unassuming-yojimbo")
     game.first.declares("air", "military", 0, "unassuming-yojimbo", covert={"unassuming-yojimbo": "niten-master"})
     game.second.passes()
@@ -83,7 +83,7 @@ def test_two_characters_may_use_covert_on_the_same_one() -> None:
     assert game.card("niten-master").covered and not game.second.may("trigger:finger-of-jade")
 
 
-def test_covert_does_not_choose_who_cannot_be_targeted_by_card_abilities() -> None:
+def test_covert_cannot_choose_a_character_that_card_abilities_cannot_target() -> None:
     """Spreading the Darkness keeps opponents' card abilities away, and a keyword is one (RR 1.5, Capacité)."""
     game = jaded("unassuming-yojimbo")
     master = game.card("niten-master")

@@ -36,11 +36,11 @@ def bowed(hand: list[str], lying: Sequence[str] = (), deck: Any = LION, **more: 
 
 
 @pytest.mark.parametrize("hand", [["fine-katana"], ["ready-for-battle"]])
-def test_who_may_hold_a_fitting_card_is_asked_whether_it_is_held_or_not(hand: list[str]) -> None:
+def test_a_player_who_may_hold_a_fitting_card_is_asked_whether_it_is_held_or_not(hand: list[str]) -> None:
     assert bowed(hand).second.asked == "reaction"
 
 
-def test_who_holds_nothing_is_not_asked() -> None:
+def test_a_player_without_cards_is_not_asked() -> None:
     assert bowed([]).second.asked != "reaction"
 
 
@@ -52,7 +52,7 @@ def test_a_card_that_a_known_deck_has_not_is_not_asked_for() -> None:
     assert bowed(["fine-katana"], deck="unicorn-starter").second.asked != "reaction"
 
 
-def test_of_somebodys_own_deck_only_three_copies_in_the_open_tell_that_none_is_held() -> None:
+def test_with_three_copies_of_an_own_deck_in_the_open_none_can_be_held() -> None:
     held = own(LION, conflict={"fine-katana": 3})
     copies = ["ready-for-battle"] * 2
     assert bowed(["fine-katana"], copies, held, bound=True).second.asked == "reaction"
@@ -98,7 +98,7 @@ def test_a_deck_that_breaks_deckbuilding_is_known_to_be_free_of_it() -> None:
     assert may_hold(game, "voice-of-honor")
 
 
-def test_the_view_says_what_is_known_of_decks() -> None:
+def test_the_view_shows_the_public_knowledge_of_decks() -> None:
     lists = ({"deck": own(CRANE), "prepared": CRANE}, {"deck": own(LION)})
     match = Match.start(Header("l5r-lcg", "known", lists, options={"deckbuilding": True}))
     told = [(player["deck"], player["deckbuilding"]) for player in match.view(None)["players"]]

@@ -109,7 +109,7 @@ async def test_rows_of_a_match_go_with_it(house: House) -> None:
 # Several rows.
 
 
-async def test_what_fell_due_while_the_bot_was_down_is_done_at_its_start_in_order(
+async def test_rows_that_fell_due_while_the_bot_was_down_are_done_at_its_start_in_order(
     house: House, clock: HandClock
 ) -> None:
     for key, hours in (("late", 3), ("early", 1), ("next week", 168), ("middle", 2), ("middle too", 2)):
@@ -138,7 +138,7 @@ def test_a_kind_has_one_handler(house: House) -> None:
 # What fails.
 
 
-async def test_what_fails_changes_nothing_and_is_tried_again_ever_later(
+async def test_a_failing_row_changes_nothing_and_is_tried_again_at_longer_intervals(
     house: House, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     house.broken.add("one")
@@ -161,7 +161,7 @@ async def test_what_fails_changes_nothing_and_is_tried_again_ever_later(
     assert await house.rung("one") == 1
 
 
-async def test_what_failed_is_tried_again_in_time_although_the_clock_was_set_back(
+async def test_a_failed_row_is_tried_again_in_time_although_the_clock_was_set_back(
     house: House, clock: HandClock
 ) -> None:
     house.broken.add("one")
@@ -295,7 +295,7 @@ async def test_a_store_that_cannot_be_read_does_not_end_the_task(
     assert "what is due cannot be read: DatabaseError: malformed" in caplog.text
 
 
-async def test_the_clock_of_the_machine_returns_at_once_from_what_is_past_or_woken() -> None:
+async def test_the_clock_of_the_machine_returns_immediately_for_a_past_time_or_a_wake_up() -> None:
     clock, woken = SystemClock(), asyncio.Event()
     await asyncio.wait_for(clock.wait(woken, clock.now() - timedelta(hours=1)), PATIENT)
     woken.set()

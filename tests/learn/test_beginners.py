@@ -29,7 +29,7 @@ def purposes(game: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", lessons())
-def test_each_main_question_says_in_a_line_what_it_is_for(game: str, language: str) -> None:
+def test_each_main_question_has_a_line_about_its_purpose(game: str, language: str) -> None:
     say, face = Words.load()[language].of(game), face_of(game)
     for kind in MAIN[game]:
         assert face.purpose(Prompt(0, kind, [], rule="0"), Scene(say, [], {})), kind
@@ -53,7 +53,7 @@ def test_everything_offered_says_how_it_plays_in_a_line_of_a_list(game: str, lan
 
 
 @pytest.mark.parametrize("game", lessons())
-def test_what_is_easy_stands_first(game: str) -> None:
+def test_easy_choices_stand_first(game: str) -> None:
     offers = face_of(game).offers(Words.load()["en"].of(game), Gathering())
     listed = json.loads((DATA / "learn" / game.replace("-", "_") / "hardness.json").read_text(encoding="utf-8"))
     assert tuple(listed) == GRADES and set(grades(game)) <= set(offers)

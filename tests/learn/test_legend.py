@@ -20,7 +20,7 @@ def test_every_sign_is_drawn_and_explained(game: str, language: str) -> None:
     assert sketch.draw(*sketch.given).startswith("<svg")
 
 
-def test_who_sees_no_pictures_reads_the_words() -> None:
+def test_a_player_without_pictures_reads_the_words() -> None:
     say = Words.load()["en"].of("root")
     page = legend_page(face_of("root"), say, [])
     assert "sawmill: makes wood" in str(page.view.to_components()) and not page.pictures

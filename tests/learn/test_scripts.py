@@ -55,7 +55,7 @@ def some_answers(prompt: Prompt) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_who_does_what_the_lesson_says_comes_to_its_end(tables: Tables, game: str) -> None:
+async def test_a_player_who_follows_the_lesson_reaches_its_end(tables: Tables, game: str) -> None:
     """Nothing but the script's own questions is asked on the way, and the match goes on afterwards."""
     lesson = await begun(tables, game)
     done = await walk(lesson)
@@ -65,7 +65,9 @@ async def test_who_does_what_the_lesson_says_comes_to_its_end(tables: Tables, ga
 
 
 @pytest.mark.parametrize(("game", "step"), TO_ANSWER, ids=named)
-async def test_each_step_takes_what_is_fine_and_leads_back_from_the_rest(tables: Tables, game: str, step: Step) -> None:
+async def test_each_step_accepts_its_answers_and_leads_back_from_the_rest(
+    tables: Tables, game: str, step: Step
+) -> None:
     """Every answer of a step leads back with a sentence and changes nothing, or lets the lesson reach its end."""
     lesson = await begun(tables, game)
     done = await walk(lesson, until=step.id)
@@ -139,7 +141,7 @@ async def test_every_page_fits_into_a_message_in_every_language(tables: Tables, 
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_step_is_told_in_every_language_in_few_words(game: str, language: str) -> None:
+def test_every_step_has_a_short_text_in_every_language(game: str, language: str) -> None:
     say = Words.load()[language].of(game)
     for step in script_of(game).steps:
         names = {name: face_of(game).card(card, say) for name, card in step.cards.items()}

@@ -128,7 +128,7 @@ async def races(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterat
     assert not errors, errors
 
 
-async def test_a_button_pressed_twenty_times_at_once_is_one_decision(races: Races) -> None:
+async def test_twenty_simultaneous_presses_on_a_button_are_one_decision(races: Races) -> None:
     panel = (await races.at_table()).panels[ANN]
     press = buttons(panel, "pick")[0]
     acts = await races.at_once(*(races.discord.press(ANN, panel, press) for _ in range(20)))
@@ -137,7 +137,7 @@ async def test_a_button_pressed_twenty_times_at_once_is_one_decision(races: Race
     assert table.saved.version == 2 and noticed(acts) == 19
 
 
-async def test_all_buttons_of_a_question_at_once_are_one_decision(races: Races) -> None:
+async def test_simultaneous_presses_on_all_buttons_of_a_question_are_one_decision(races: Races) -> None:
     panel = (await races.at_table()).panels[ANN]
     presses = buttons(panel, "pick")
     assert len(presses) == 5
@@ -145,7 +145,7 @@ async def test_all_buttons_of_a_question_at_once_are_one_decision(races: Races) 
     assert (await races.table()).saved.version == 2 and noticed(acts) == 4
 
 
-async def test_both_seats_answer_at_once(races: Races) -> None:
+async def test_both_seats_answer_simultaneously(races: Races) -> None:
     pair = await races.at_table()
     presses = [(user, panel, buttons(panel, "pick")[0]) for user, panel in pair.panels.items() for _ in range(5)]
     await races.at_once(*(races.discord.press(*press) for press in presses))

@@ -38,7 +38,7 @@ def balanced(clock: Clock) -> bool:
 # One thing after the other.
 
 
-def test_only_who_is_asked_pays(clock: Clock) -> None:
+def test_only_the_asked_seat_pays(clock: Clock) -> None:
     clock.ask(0, window=False)
     clock.charge(NOON + seconds(25))
     assert left(clock) == [35, 60]
@@ -61,7 +61,7 @@ def test_a_window_that_may_be_empty_costs_everybody_nothing_within_its_delay(clo
     assert left(clock) == [60, 60] and clock.sides[0].given == seconds(60)
 
 
-def test_who_takes_longer_than_the_delay_pays_for_the_rest(clock: Clock) -> None:
+def test_a_seat_that_takes_longer_than_the_delay_pays_for_the_rest(clock: Clock) -> None:
     clock.ask(0, window=True)
     clock.charge(NOON + seconds(4))
     clock.charge(NOON + seconds(25))
@@ -86,7 +86,7 @@ def test_a_turn_adds_its_increment_but_never_more_than_the_bank(clock: Clock) ->
     assert left(clock) == [50, 60]
 
 
-def test_who_was_given_more_than_a_bank_earns_nothing_and_loses_nothing(clock: Clock) -> None:
+def test_a_seat_with_more_than_a_bank_earns_nothing_and_loses_nothing(clock: Clock) -> None:
     clock.grant(0, seconds(30))
     clock.earn(0)
     assert left(clock) == [90, 60] and balanced(clock)
@@ -101,7 +101,7 @@ def test_at_zero_the_clock_stops_and_nothing_else_happens(clock: Clock) -> None:
     assert left(clock) == [20, 60] and not clock.over(0)
 
 
-def test_nobody_is_over_who_is_not_asked(clock: Clock) -> None:
+def test_a_seat_that_is_not_asked_never_runs_out_of_time(clock: Clock) -> None:
     clock.ask(0, window=False)
     clock.charge(NOON + seconds(60))
     clock.stop(0)
@@ -130,7 +130,7 @@ def test_taking_back_gives_everybody_the_time_since_the_decision(clock: Clock) -
     assert left(clock) == [50, 60] and balanced(clock) and clock.marks == []
 
 
-def test_who_takes_back_alone_does_not_think_for_nothing(clock: Clock) -> None:
+def test_a_player_who_takes_back_a_decision_alone_pays_for_the_time(clock: Clock) -> None:
     clock.ask(0, window=False)
     clock.ask(1, window=False)
     clock.mark(1)
@@ -139,7 +139,7 @@ def test_who_takes_back_alone_does_not_think_for_nothing(clock: Clock) -> None:
     assert left(clock) == [30, 60] and balanced(clock)
 
 
-def test_what_the_others_granted_stays_when_a_decision_is_taken_back(clock: Clock) -> None:
+def test_time_granted_by_the_others_stays_when_a_decision_is_taken_back(clock: Clock) -> None:
     clock.mark(1)
     clock.grant(1, seconds(30))
     clock.take_back(0)

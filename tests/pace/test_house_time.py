@@ -44,7 +44,7 @@ async def test_it_begins_with_the_time_of_the_day(store: SqliteStore, clock: Han
     assert house.now() == house.wall(house.now()) == NOON + 2 * HOUR
 
 
-async def test_what_the_house_was_shut_for_is_given_back(store: SqliteStore, clock: HandClock) -> None:
+async def test_time_during_which_the_house_was_shut_is_given_back(store: SqliteStore, clock: HandClock) -> None:
     house = await opened(store, clock)
     clock.forward(hours=1)
     await house.beat()
@@ -107,7 +107,7 @@ async def test_a_clock_that_is_set_on_delays_nothing(store: SqliteStore, clock: 
     assert await due_times(store) == {"now": timedelta()}
 
 
-async def test_it_beats_by_itself_and_wakes_who_waits(store: SqliteStore, clock: HandClock) -> None:
+async def test_the_heartbeat_runs_unasked_and_wakes_waiting_tasks(store: SqliteStore, clock: HandClock) -> None:
     house = await opened(store, clock)
     running = asyncio.create_task(house.run())
     woken = asyncio.Event()

@@ -20,7 +20,7 @@ def length(quiet: Quiet, since: datetime, until: datetime) -> timedelta:
     return sum((end - start for start, end in quiet.spans(since, until)), timedelta())
 
 
-def test_a_night_in_paris_as_told_by_the_clock_of_the_house() -> None:
+def test_a_night_in_paris_follows_the_local_clock() -> None:
     assert list(NIGHT.spans(at("2026-01-10 12:00"), at("2026-01-11 12:00"))) == [
         (at("2026-01-10 21:00"), at("2026-01-11 06:00"))
     ]
@@ -45,7 +45,7 @@ def test_hours_within_a_day() -> None:
         ("2026-01-11 06:00", "2026-01-11 06:00", "2026-01-11 06:00"),
     ],
 )
-def test_what_falls_into_the_night_is_moved_to_one_of_its_ends(moment: str, moved: str, before: str) -> None:
+def test_a_moment_in_the_night_moves_to_one_of_its_ends(moment: str, moved: str, before: str) -> None:
     assert (NIGHT.moved(at(moment)), NIGHT.before(at(moment))) == (at(moved), at(before))
 
 

@@ -50,7 +50,7 @@ def said(world: World, what: str) -> list[str]:
 # The lobby and the seat.
 
 
-async def test_a_lobby_shows_what_belongs_to_a_clock_only_with_one(world: World) -> None:
+async def test_a_lobby_shows_settings_of_a_clock_only_with_a_clock(world: World) -> None:
     message = await world.lobby()
     names = [c["custom_id"] for c in controls(message) if ":setting:" in c["custom_id"]]
     assert "tea:setting:1:house-zero" not in names
@@ -153,7 +153,7 @@ async def up(world: World, **chosen: str) -> Any:
     return message
 
 
-async def test_at_zero_the_others_are_told_once_and_nothing_happens_by_itself(world: World) -> None:
+async def test_at_zero_the_others_are_notified_once_and_nothing_else_happens(world: World) -> None:
     message = await up(world)
     assert len(said(world, "Bob has no time left")) == 1 and "Bob 0:00" in world.read(message)
     await world.later(hours=1000)
@@ -208,7 +208,7 @@ async def test_a_lobby_may_choose_that_the_seat_has_lost(world: World) -> None:
     assert "Ann wins" in world.read(await up(world, zero="lost"))
 
 
-async def test_a_moderator_fills_a_seat_and_the_channel_says_who_did(world: World) -> None:
+async def test_a_moderator_fills_a_seat_and_the_channel_reads_by_whom(world: World) -> None:
     await paced(world)
     assert "manage messages" in await world.refused(world.ann.slash(world.hall, "match substitute", seat="Bob"))
     role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
@@ -221,7 +221,7 @@ async def test_a_moderator_fills_a_seat_and_the_channel_says_who_did(world: Worl
 # Pauses.
 
 
-async def test_a_pause_needs_everybody_and_ends_by_itself(world: World) -> None:
+async def test_a_pause_needs_everybody_and_ends_automatically(world: World) -> None:
     message = await paced(world)
     question = (await world.ann.slash(world.hall, "match pause", days=3)).response
     world.clock.forward(hours=1)
@@ -263,7 +263,7 @@ async def test_a_notice_comes_after_the_night(world: World) -> None:
     assert len(said(world, "your move")) == 2
 
 
-async def test_who_answers_before_the_notice_gets_none(world: World) -> None:
+async def test_a_player_who_answers_before_the_notice_gets_none(world: World) -> None:
     message = await paced(world)
     await bids(world, world.ann, message)
     await bids(world, world.bob, message)
@@ -271,14 +271,14 @@ async def test_who_answers_before_the_notice_gets_none(world: World) -> None:
     assert not said(world, "your move")
 
 
-async def test_who_wants_no_notice_gets_none(world: World) -> None:
+async def test_a_player_who_wants_no_notices_gets_none(world: World) -> None:
     await world.ann.slash(world.hall, "settings me", turns="none")
     await paced(world)
     await world.later(hours=71)
     assert all(f"<@{world.bob.id}>" in text for text in said(world, "your "))
 
 
-async def test_a_direct_message_for_who_prefers_it(world: World) -> None:
+async def test_a_player_who_prefers_a_direct_message_gets_one(world: World) -> None:
     await world.ann.slash(world.hall, "notify", how="direct")
     await paced(world)
     await world.later()
@@ -325,7 +325,7 @@ async def test_the_tables_that_wait_for_one_with_a_way_to_each(world: World) -> 
     assert "1 open table" in text_of(every)
 
 
-async def test_the_store_knows_whom_a_match_waits_for(world: World) -> None:
+async def test_the_store_knows_the_players_a_match_waits_for(world: World) -> None:
     message = await paced(world)
     await bids(world, world.ann, message)
     assert await world.bot.store.waiting_for(world.ann.id) == []

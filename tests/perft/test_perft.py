@@ -71,7 +71,7 @@ def test_a_declaration_is_counted_whole() -> None:
     assert count_all(match, 1)[0].answers == 4 * 1 * 4 * 3 + 1
 
 
-def test_guarded_automatic_and_finished_are_told_apart() -> None:
+def test_guarded_automatic_and_finished_nodes_are_counted_separately() -> None:
     start = read_start(str(LCG / "cancelling.json"))
     unasked = count_all(begin("l5r-lcg", start), 5)
     # Kept counts ask nobody: which windows open for an asked seat depends on all cards that it might hold.
@@ -90,7 +90,7 @@ def test_counting_leaves_the_match_as_it_was() -> None:
     assert (match.version, match.view(0), [prompt.seat for prompt in match.open_prompts()]) == before
 
 
-def test_what_is_below_the_first_answers_sums_up_to_all() -> None:
+def test_the_counts_below_the_first_answers_add_up_to_the_total() -> None:
     match = begin("l5r-lcg", read_start(str(LCG / "a-ring-resolves.json")))
     below = dict(divide(match, 3))
     assert sum(below.values()) == count_all(match, 3)[-1].answers
@@ -127,7 +127,7 @@ def questions() -> Iterator[Prompt]:
     yield from match.open_prompts()
 
 
-def test_what_is_enumerated_is_what_is_accepted() -> None:
+def test_the_enumerated_answers_are_the_accepted_answers() -> None:
     compared = 0
     for prompt in questions():
         if len(prompt.options) <= 12:
@@ -167,7 +167,7 @@ def test_the_command_counts_as_deep_as_the_file_does(tmp_path: Path, capsys: pyt
     assert "  pass: " in capsys.readouterr().out or counts[0].answers > 1
 
 
-def test_counts_that_differ_are_told_and_renewed_when_that_is_meant(
+def test_different_counts_are_reported_and_renewed_on_request(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = kept(tmp_path, counts=[Count(answers=5).model_dump()])
@@ -204,7 +204,7 @@ def test_a_plain_literal_and_a_reply_of_serve_will_do(
         ({"seats": 7}, ["--depth", "1"], "seat-count least=2 most=2"),
     ],
 )
-def test_what_cannot_be_counted_is_answered_with_status_2(
+def test_an_uncountable_position_ends_with_status_2(
     facts: dict[str, Any], more: list[str], error: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["perft", "l5r-lcg", kept(tmp_path, **facts), *more]) == 2

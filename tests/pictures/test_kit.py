@@ -43,7 +43,7 @@ def test_lines_break_where_they_may() -> None:
     assert cut("Ann", 80, 22) == "Ann"
 
 
-def test_what_is_written_on_a_colour_can_be_read() -> None:
+def test_text_on_a_colour_can_be_read() -> None:
     assert ink_on("#ffffff") == INK and ink_on("#000000") == PAPER
     for look in (FOX, RABBIT, *CLANS.values()):
         assert contrast(look.ink, look.colour) >= 3  # names and numbers on it are large

@@ -35,7 +35,7 @@ def shapes(svg: str) -> list[tuple[str, str | None]]:
 
 
 @pytest.mark.parametrize("change", [{"bowed": True}, {"dishonored": True}, {"force": 5}, {"unit_force": 6}])
-def test_what_became_of_a_personality_is_told_by_a_sign_and_not_by_colour_alone(change: dict[str, int]) -> None:
+def test_a_sign_and_not_colour_alone_shows_the_state_of_a_personality(change: dict[str, int]) -> None:
     assert shapes(unit(replace(TSUKUNE, **change)).draw(200).as_str()) != shapes(unit(TSUKUNE).draw(200).as_str())
 
 
@@ -62,7 +62,7 @@ def test_every_card_in_play_is_on_the_table_and_no_hidden_one(state: str) -> Non
     assert not [card for card in hidden - seen if catalogue()[card].name in shown]
 
 
-def test_a_province_shows_what_its_card_is_and_costs_and_a_holding_what_it_makes() -> None:
+def test_a_province_shows_the_kind_and_cost_of_its_card_and_a_holding_its_gold() -> None:
     say, view = Words.load()["en"].of(GAME), match_of("battle").view(None)
     (table,) = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name == "table"]
     told = [line.words for line in lines(drawn(table)[0])]

@@ -76,7 +76,7 @@ def test_a_bowed_character_has_a_bar() -> None:
     assert bowed.count("<rect") == upright.count("<rect") + 1
 
 
-def test_the_end_shows_who_is_in_play_and_what_they_wear() -> None:
+def test_the_end_shows_the_characters_in_play_and_their_attachments() -> None:
     shown = dict(sketches())["closing-en"]
     told = shown.draw(*shown.given)
     for player in conflict()["players"]:
@@ -84,7 +84,7 @@ def test_the_end_shows_who_is_in_play_and_what_they_wear() -> None:
             assert all(catalogue()[some["id"]].name.split()[0] in told for some in (one, *one["attachments"]))
 
 
-def test_the_public_picture_tells_nothing_of_the_hands() -> None:
+def test_the_public_picture_reveals_nothing_of_the_hands() -> None:
     face, say = face_of("l5r-lcg"), Words.load()["en"].of("l5r-lcg")
     seats = (face.seat("crane-starter", "Hana"), face.seat("lion-starter", "Kenji"))
     match = Match.start(Header("l5r-lcg", "pictures", seats, options=face.options([0, 1], {})))
@@ -204,7 +204,7 @@ async def test_no_process_outlives_a_bot_that_is_killed(tmp_path: Path) -> None:
     await ended(child)
 
 
-async def test_what_is_drawn_already_is_there_at_once() -> None:
+async def test_a_picture_that_was_drawn_before_is_there_immediately() -> None:
     painter, drawn = Painter(1, hangs=PATIENT), dict(l5r_lcg_sketches())
     table, phases = drawn["conflict-en"], drawn["phases-en"]
     try:
@@ -215,7 +215,7 @@ async def test_what_is_drawn_already_is_there_at_once() -> None:
         painter.close()
 
 
-async def test_pictures_that_there_is_no_time_for_are_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+async def test_missing_time_for_pictures_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     painter = Painter(1, hangs=PATIENT)
     try:
         sketch = [Sketch("slow", fail, (number,)) for number in range(QUEUE + 5)]

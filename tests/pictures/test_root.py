@@ -53,7 +53,7 @@ def discs(parts: list[Element]) -> list[tuple[Spot, float]]:
 
 
 @pytest.mark.parametrize("board", maps())
-def test_no_clearing_and_nothing_on_its_rim_covers_a_forest_its_relics_or_who_is_there(board: str) -> None:
+def test_no_clearing_covers_a_forest_its_relics_or_its_occupants(board: str) -> None:
     """Two relics in each forest, the Vagabond in each, and every clearing ruled by somebody."""
     relics = [{"at": name, "kind": kind, "value": 3} for name in FORESTS[board] for kind in ("tablet", "idol")]
     keepers = {
@@ -98,7 +98,7 @@ def test_every_map_is_drawn_and_described() -> None:
 
 
 @pytest.mark.parametrize("crowd", range(1, 13))
-def test_what_stands_in_a_crowded_clearing_stays_in_it(crowd: int) -> None:
+def test_pieces_in_a_crowded_clearing_stay_inside_it(crowd: int) -> None:
     """Twelve kinds of pieces, and as many factions as sit at a table."""
     factions = ("marquise", "eyrie", "alliance", "cult", "duchy", "hundreds")
     kinds = ("sawmill", "roost", "base-fox", "garden-fox", "citadel", "stronghold")
@@ -117,7 +117,7 @@ def test_what_stands_in_a_crowded_clearing_stays_in_it(crowd: int) -> None:
         assert sum(width + GAP for width, _ in rows[0]) * zoom <= TOP + GAP
 
 
-def test_the_boards_tell_what_lies_on_them_and_whose_turn_it_is() -> None:
+def test_the_boards_show_their_pieces_and_the_active_player() -> None:
     board = dict(sketches())["root-winter-boards-en"]
     told = board.description
     assert "Plots: " in told and "Relics in the forests: " in told and "Wood for the next: " in told

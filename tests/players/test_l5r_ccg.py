@@ -93,7 +93,7 @@ def strong(card_id: str, force: int) -> dict[str, Any]:
 ARMY = {"personalities": [strong("hida-sukune", 12)]}
 
 
-def test_it_attacks_whom_nobody_defends_and_not_who_is_stronger() -> None:
+def test_it_attacks_an_undefended_province_and_not_a_stronger_defender() -> None:
     assert answers(scene(ARMY, {}, {"personalities": [strong("matsu-yojo", 20)]}, phase="attack")) == [
         "attack:player:1"
     ]
@@ -126,7 +126,7 @@ def test_an_action_is_played_where_it_turns_the_battle(lead: int, played: bool) 
     assert (answers(game) == ["play:charge"]) == played
 
 
-def test_a_target_is_appraised_with_what_will_pay_for_the_card() -> None:
+def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
     """The Chi of whoever bows for a Kiho frightens, and the target is chosen before anybody bows."""
     led = fights("matsu-yojo", attachments=["light-infantry"])
     game = scene(
@@ -156,7 +156,7 @@ def hidden(table: Table, seat: int) -> Counter[str]:
     return Counter(card.id for card in (*other.hand, *other.fate_deck))
 
 
-def test_a_world_is_what_the_seat_sees_and_moves_the_rest() -> None:
+def test_a_sampled_world_agrees_with_the_seats_view_and_moves_the_rest() -> None:
     match = in_turn(5, start("w", "crane-1997", "lion-1997"))
     table: Table = match.table
     worlds = [drawn(match, 0, seed).table for seed in range(6)]
@@ -177,7 +177,7 @@ def test_a_card_that_was_shown_stays_where_it_is() -> None:
     assert card not in known.hidden(match.table.players[1], "fate")
 
 
-def test_of_a_deck_of_its_own_making_only_its_clan_is_known() -> None:
+def test_of_a_self_made_deck_only_the_clan_is_known() -> None:
     lists = [{**decks()[name].model_dump(mode="json"), "id": "mine"} for name in ("crane-1997", "lion-1997")]
     match = in_turn(4, start("own", *lists))
     faces = {card.id for seed in range(12) for card in drawn(match, 0, seed).table.players[1].hand}

@@ -16,7 +16,7 @@ def worth(*sides: dict[str, Any], seat: int = 0, **more: Any) -> float:
     return find_mind("l5r-ccg").value(scene(*sides, **more).table, seat)
 
 
-def test_what_one_gains_the_other_loses() -> None:
+def test_the_gain_of_one_player_is_the_loss_of_the_other() -> None:
     sides = {"personalities": ["hida-sukune"]}, {"honor": 20}
     assert worth(*sides, seat=0) + worth(*sides, seat=1) == pytest.approx(1)
 
@@ -51,13 +51,13 @@ def games_won_by_force() -> list[Moment]:
     return found
 
 
-def test_fitting_finds_what_wins_and_holds_nothing_against_what_only_seems_to_cost() -> None:
+def test_fitting_finds_winning_features_and_ignores_apparent_costs() -> None:
     fitted = fit(games_won_by_force())
     assert fitted["force"] == pytest.approx(0.45, abs=0.1)
     assert fitted["hand"] < 0.05
 
 
-def test_fitted_weights_are_less_surprised_by_who_wins() -> None:
+def test_fitted_weights_predict_winners_better() -> None:
     moments = games_won_by_force()
     assert surprise(moments[:300], {}) == pytest.approx(log(2))
     assert surprise(moments[:300], fit(moments[300:], 3)) < surprise(moments[:300], {})

@@ -86,7 +86,7 @@ def hidden(table: Table, seat: int) -> Counter[str]:
     return Counter(card.id for card in (*other.hand, *other.conflict_deck))
 
 
-def test_a_world_keeps_what_the_seat_knows_and_moves_the_rest() -> None:
+def test_a_world_keeps_the_seats_knowledge_and_moves_the_rest() -> None:
     match = in_round(2, "conflict", start("w", "crane-starter", "lion-starter"))
     table: Table = match.table
     worlds = [drawn(match, 0, seed).table for seed in range(6)]
@@ -101,7 +101,7 @@ def test_a_world_keeps_what_the_seat_knows_and_moves_the_rest() -> None:
     assert len({world.streams.seed for world in worlds}) == len(worlds)
 
 
-def test_of_a_deck_that_nobody_knows_a_world_holds_what_may_be_in_it() -> None:
+def test_a_world_for_an_unknown_deck_holds_any_legal_cards() -> None:
     deck = decks()["lion-starter"]
     seat = {"deck": deck.model_dump(mode="json", include={"stronghold", "role", "provinces", "dynasty", "conflict"})}
     match = Match.start(new_header("l5r-lcg", "u", [{"deck": "crane-starter"}, seat], options={"deckbuilding": True}))

@@ -102,7 +102,7 @@ def played(root: Branch, seat: int = 0) -> Sequence[str]:
     return keys
 
 
-def test_the_first_playout_follows_the_policy_and_later_ones_what_did_best() -> None:
+def test_the_first_playout_follows_the_policy_and_later_ones_the_best_line() -> None:
     root = Branch(1)
     assert played(root) == ["rest"]
     assert [played(root) for _ in range(8)].count(["attack"]) >= 7

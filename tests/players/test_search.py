@@ -35,7 +35,7 @@ def answer(seed: str, level: str = "adept", budget: int | None = None) -> Sequen
 
 
 @pytest.mark.usefixtures("mind")
-def test_it_takes_what_does_best_in_most_worlds_and_never_what_is_true() -> None:
+def test_it_takes_the_best_answer_over_most_worlds_and_does_not_peek_at_the_true_one() -> None:
     assert {match_of(str(seed)).table.hidden for seed in range(12)} != {0}
     assert [answer(str(seed)) for seed in range(12)] == [["sure"]] * 12
 
@@ -82,7 +82,7 @@ def test_a_playout_leaves_next_to_nothing_for_the_garbage_collector(game: str) -
         gc.enable()
 
 
-def test_what_others_answered_in_secret_is_drawn_anew(mind: GuessMind) -> None:
+def test_secret_answers_of_others_are_sampled(mind: GuessMind) -> None:
     match = match_of("a")
     match.answer(1, ["bid:2"])
     decide(match, 0, LEVELS["adept"], "x", 16)

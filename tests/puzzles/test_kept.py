@@ -45,7 +45,7 @@ def test_the_first_proof_finds_the_same_answers_again(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_second_proof_confirms_what_the_first_found(game: str) -> None:
+def test_the_second_proof_confirms_the_first(game: str) -> None:
     for puzzle in drawn(game):
         assert proven_again(game, puzzle), puzzle.id
 

@@ -129,7 +129,7 @@ def test_ccg_survive_is_beyond_one_unit() -> None:
     assert both("l5r-ccg", position, Goal("survive", 1)) == set()
 
 
-def test_ccg_what_ends_in_a_draw_of_cards_is_left_open() -> None:
+def test_ccg_a_stretch_that_ends_in_a_draw_of_cards_is_left_open() -> None:
     """The turn ends with the attack, and cards are drawn: no answer is surely right, and none is wrong."""
     attacker = {"personalities": [fights("hida-sukune"), fights("hida-tsuru")]}
     position = ccg(attacker, {"personalities": [at("daidoji-uji")]})

@@ -114,7 +114,7 @@ def test_a_page_with_one_sides_eyes_names_no_card_that_the_other_side_kept_hidde
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_needs_nothing_from_elsewhere_and_tells_no_seed(game: str) -> None:
+def test_a_page_loads_nothing_and_reveals_no_seed(game: str) -> None:
     written = page(game, OPEN)
     rest = re.sub(r"http://www\.w3\.org/2000/svg", "", written)
     assert not re.search(r"https?://|src=|@import|<link", rest)
@@ -122,7 +122,7 @@ def test_a_page_needs_nothing_from_elsewhere_and_tells_no_seed(game: str) -> Non
     assert not re.search(r"@(LANGUAGE|TITLE|FONTS|DATA)@", written)
 
 
-def test_a_page_tells_every_moment_in_three_languages() -> None:
+def test_a_page_describes_every_moment_in_three_languages() -> None:
     data, (_, replay) = data_of(page("l5r-lcg", OPEN)), replay_of(brief("l5r-lcg"))
     assert data["rows"] == replay.rows and list(data["languages"]) == list(COMPLETE)
     for spoken in data["languages"].values():
@@ -131,13 +131,13 @@ def test_a_page_tells_every_moment_in_three_languages() -> None:
     assert data["languages"]["fr"]["words"]["web-log"] == "Journal"
 
 
-def test_what_people_wrote_is_text_and_nothing_else() -> None:
+def test_text_written_by_people_stays_plain_text() -> None:
     written = page("root", OPEN)
     assert "</script><b>" not in written
     assert data_of(written)["comments"] == [{"moment": 0, "name": "Ola", "text": "</script><b>first</b>"}]
 
 
-def test_pictures_stand_at_turns_alone_where_there_is_no_time() -> None:
+def test_without_time_only_turns_have_pictures() -> None:
     match = brief("l5r-lcg")
     made = Web(given_of(match, OPEN), 0.0)
     made._drawn = 12  # as after twelve moments

@@ -16,7 +16,7 @@ STAR = f'r="16" fill="{GOLD}"'
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_is_drawn_with_what_is_new_since_an_earlier_moment(game: str) -> None:
+def test_the_table_marks_pieces_that_are_new_since_an_earlier_moment(game: str) -> None:
     _, replay = replay_of(short(game).match)
     face, say = face_of(game), Words.load()["en"]
     first, last = (replay.frames.frame(row) for row in (replay.rows[0], replay.rows[-1]))
@@ -31,7 +31,7 @@ def test_the_table_is_drawn_with_what_is_new_since_an_earlier_moment(game: str) 
         assert any(STAR in svg for svg in drawn) and not any(STAR in svg for svg in plain)
 
 
-def test_warriors_that_march_twice_share_an_arrow_and_what_comes_back_has_its_own() -> None:
+def test_warriors_that_march_twice_share_an_arrow_and_returning_ones_have_their_own() -> None:
     _, replay = replay_of(short("root").match)
     scene = replay.scene(replay.frames.frame(replay.rows[-1]), "p", Words.load()["en"], NAMES[:2])
     face = face_of("root")

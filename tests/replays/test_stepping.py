@@ -13,7 +13,7 @@ from .stepping import check, look, require_as_seen
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_moment_is_what_everybody_saw_then(game: str) -> None:
+def test_every_moment_shows_the_view_that_everybody_had_then(game: str) -> None:
     assert len(check(short(game), every=12)) > 20
 
 

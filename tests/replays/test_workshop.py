@@ -37,7 +37,7 @@ async def test_a_mistake_in_an_export_is_raised_and_the_next_one_is_made() -> No
     assert workshop._pool is None
 
 
-async def test_without_processes_and_with_too_many_waiting_nothing_is_made() -> None:
+async def test_without_processes_or_with_a_long_queue_nothing_is_made() -> None:
     with pytest.raises(Trouble, match="trouble-export-off"):
         await Workshop(0).make(eyes_alone, GIVEN)
     full = Workshop(1)

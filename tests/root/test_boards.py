@@ -18,7 +18,7 @@ def other(faction: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("faction", list(factions()))
-def test_whatever_a_position_writes_of_a_board_is_told(faction: str) -> None:
+def test_every_field_of_a_positions_board_is_written_back(faction: str) -> None:
     game = scene(side(faction, **PAWN.get(faction, {})), other(faction))
     board = game.table.factions[0]
     # What is as at the beginning may be left out; what is told besides is taken.
@@ -41,11 +41,11 @@ def test_every_kind_of_piece_is_named(faction: str) -> None:
         ({"decree": {"move": "anvil"}}, "player 0: decree.move: list_type"),
     ],
 )
-def test_what_no_board_has_is_refused_by_its_name(facts: dict[str, Any], problem: str) -> None:
+def test_an_unknown_field_of_a_board_is_refused_by_its_name(facts: dict[str, Any], problem: str) -> None:
     assert impossible(eyrie(**facts), marquise()) == [problem]
 
 
-def test_all_that_is_wrong_with_a_board_is_told_at_once() -> None:
+def test_all_faults_of_a_board_are_reported_together() -> None:
     relics = [{"kind": "idol", "worth": 1, "at": 5}]
     found = impossible(side("keepers", relics=relics, retinue=3), marquise())
     assert found == [

@@ -56,7 +56,7 @@ def test_coverage_counts_all_that_a_faction_can_do() -> None:
     assert {card.id for deck in decks().values() for card in deck} <= set(found.missing())
 
 
-def test_what_a_record_tells_is_covered_for_whoever_did_it_and_to_whom() -> None:
+def test_a_fact_of_a_record_is_covered_for_any_actor_and_target() -> None:
     game = play(
         side("vagabond", pawn=5, character="thief", satchel={"boots": [2]}),
         side("riverfolk", hand=["anvil"]),

@@ -84,7 +84,7 @@ def test_texts_are_in_their_form(game: str) -> None:
         assert entry.source, (language, entry.id)
 
 
-def test_what_is_absent_is_empty(tmp_path: Path) -> None:
+def test_an_absent_glossary_is_empty(tmp_path: Path) -> None:
     glossary = read("root", tmp_path)
     assert glossary.ids == () and list(glossary.faults()) == []
 
@@ -105,7 +105,7 @@ def test_a_language_that_lacks_an_entry_shows_another_one() -> None:
         ENTRY + ENTRY,
     ],
 )
-def test_what_is_not_in_its_form_is_refused(text: str) -> None:
+def test_a_malformed_entry_is_refused(text: str) -> None:
     with pytest.raises(Malformed, match=r"en\.md"):
         parse(text, "en.md")
 
@@ -138,7 +138,7 @@ def test_a_glossary_that_is_damaged_is_empty_and_the_others_are_read(caplog: pyt
 
 
 @pytest.mark.parametrize("game", games("glossary"))
-def test_situations_are_told_in_three_languages_and_copy_no_question_of_the_tests(game: str) -> None:
+def test_situations_are_written_in_three_languages_and_copy_no_question_of_the_tests(game: str) -> None:
     told = glossaries()[game].situations
     assert len(told) == len({*told}) > 300
     languages = {id: {one.language for one in told if one.id == id} for id in {one.id for one in told}}
@@ -150,7 +150,7 @@ def test_situations_are_told_in_three_languages_and_copy_no_question_of_the_test
     assert not asked & {one.told.casefold() for one in told if len(one.told.split()) > 4}
 
 
-def test_a_line_that_tells_nothing_is_refused(tmp_path: Path) -> None:
+def test_a_line_without_content_is_refused(tmp_path: Path) -> None:
     assert list(read_situations(tmp_path)) == []
     (tmp_path / "situations.md").write_text("## bow\n- en: he is bowed; tapped\n\nnonsense\n", encoding="utf-8")
     with pytest.raises(ValueError, match="line 4"):

@@ -57,7 +57,7 @@ def test_every_entry(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_what_was_found(language: str) -> None:
+def test_the_page_shows_the_entries_found(language: str) -> None:
     say, library = Words.load()[language], libraries()["l5r-lcg"]
     for query in ("fate on a character that leaves play", "qqqxyzzy", "@everyone **x** <@1>" * 4):
         page = reply_page(ask(query, language, "l5r-lcg"), query, say)
@@ -179,7 +179,7 @@ def test_lists_of_cards() -> None:
         ("pl", "Postać", "Postać", "Wydarzenie"),
     ],
 )
-def test_what_a_card_is_is_said_in_the_language_that_reads(
+def test_the_kind_of_a_card_is_named_in_the_readers_language(
     language: str, character: str, personality: str, event: str
 ) -> None:
     """In a list of both games and on the card's own page."""
@@ -221,7 +221,7 @@ def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_what_may_be_meant_are_five_with_a_line_each(language: str) -> None:
+def test_up_to_five_candidates_are_listed_with_a_line_each(language: str) -> None:
     say, query = Words.load()[language], "what is the determining factor for control?"
     view = reply_page(ask(query, language, "l5r-lcg"), query, say)
     lines = [line for line in content(view).splitlines() if line.startswith("- **")]
@@ -229,7 +229,7 @@ def test_what_may_be_meant_are_five_with_a_line_each(language: str) -> None:
     assert say("rules-game-l5r-lcg") in content(view)
 
 
-def test_the_sentence_that_answers_stands_above_the_entry() -> None:
+def test_the_answering_sentence_stands_above_the_entry() -> None:
     query, say = "how many cards do I draw for a bid of 5 in the draw phase", Words.load()["en"]
     line = answering_line(libraries()["l5r-lcg"], "step-2.5", query, say) or answering_line(
         libraries()["l5r-lcg"], "honor", "when do I lose the game because of honor", say
@@ -240,7 +240,7 @@ def test_the_sentence_that_answers_stands_above_the_entry() -> None:
     assert content(view).splitlines()[1] == "> **x**"
 
 
-def test_what_is_not_found_is_said_and_nothing_fills_the_place() -> None:
+def test_an_unsuccessful_search_says_so_and_shows_nothing_else() -> None:
     say = Words.load()["en"]
     for query in ("qqqxyzzy", "zzzzqqq"):
         view = reply_page(ask(query, "en", "l5r-lcg"), query, say)
@@ -266,7 +266,7 @@ def test_a_long_text_has_pages() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(st.text(min_size=1, max_size=120), st.sampled_from(COMPLETE))
-def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, language: str) -> None:
+def test_any_input_is_answered_within_the_limits_of_discord(query: str, language: str) -> None:
     say = Words.load()[language]
     try:
         asked = clean(query)
@@ -276,7 +276,7 @@ def test_whatever_is_typed_is_answered_with_what_discord_takes(query: str, langu
         assert faults(reply_page(ask(asked, language, game), asked, say)) == []
 
 
-def test_a_card_of_root_says_what_it_does_and_which_decks_hold_it() -> None:
+def test_a_card_of_root_shows_its_effect_and_its_decks() -> None:
     """All suits in which there is one of its name stand on one page."""
     say = Words.load()["en"]
     for name, *told in (
@@ -302,13 +302,13 @@ def test_a_card_of_root_says_what_it_does_and_which_decks_hold_it() -> None:
         ("pl", "Zestaw podstawowy 214B", "w naszym tłumaczeniu: Poszukiwacz Powietrza"),
     ],
 )
-def test_where_a_card_was_printed_is_said_in_the_language_that_reads(language: str, pack: str, gloss: str) -> None:
+def test_the_printing_of_a_card_is_named_in_the_readers_language(language: str, pack: str, gloss: str) -> None:
     text = content(card_page(cards().all[Key("l5r-lcg", "seeker-of-air")], Words.load()[language]).view)
     assert pack in text and gloss in text
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-def test_an_item_of_root_says_what_the_law_states_and_where(language: str) -> None:
+def test_an_item_of_root_shows_the_law_about_it_and_its_sources(language: str) -> None:
     say = Words.load()[language]
     for item in cards().like(Wanted("root", type="item")):
         text = content(card_page(item, say).view)

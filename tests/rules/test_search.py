@@ -42,7 +42,7 @@ def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
     assert len(not_first) <= len(asked) * 0.05, not_first
 
 
-def test_situations_told_in_a_sentence_lead_to_the_entry_that_is_meant() -> None:
+def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
     """Nine in ten lead to it first, nearly all among five. Nearly half open, and 97 in a hundred of these are right."""
     answers = []
     for game in games("glossary"):
@@ -83,7 +83,7 @@ def test_situations_that_were_held_back_while_the_search_was_made(
 
 
 @pytest.mark.parametrize(("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9)])
-def test_posts_of_players_lead_to_what_answers_them(posts: str, first: float, five: float) -> None:
+def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
     """Whole posts, most of them longer than 100 signs, with names of cards and small talk in them."""
     questions = asked(posts)
     assert sum(len(one.question) > 100 for one in questions) >= 30
@@ -104,7 +104,7 @@ def test_posts_of_players_lead_to_what_answers_them(posts: str, first: float, fi
         ("qui est le 1er joueur", "fr", {"first-player"}),
     ],
 )
-def test_plain_questions_lead_to_what_answers_them(question: str, language: str, entry: set[str]) -> None:
+def test_plain_questions_lead_to_the_answering_entries(question: str, language: str, entry: set[str]) -> None:
     assert LCG.look_up(question, language).ranked[0] in entry
 
 
@@ -118,7 +118,7 @@ def test_plain_questions_lead_to_what_answers_them(question: str, language: str,
         ("Wnyki na polanie, mogę wyjść?", "law-13.7"),
     ],
 )
-def test_what_the_table_of_root_calls_things_in_polish_is_found(question: str, entry: str) -> None:
+def test_polish_names_for_things_at_the_table_of_root_are_found(question: str, entry: str) -> None:
     assert libraries()["root"].look_up(question, "pl").ranked[0] == entry
 
 
@@ -129,7 +129,7 @@ def test_what_the_table_of_root_calls_things_in_polish_is_found(question: str, e
         ("root", "dom cards"),
     ],
 )
-def test_what_opened_a_wrong_entry_is_asked(game: str, query: str) -> None:
+def test_a_query_that_opened_a_wrong_entry_asks_instead(game: str, query: str) -> None:
     wrong = {"imperial-favor", "law-10.6"}
     assert libraries()[game].look_up(query, "en").entry not in wrong
 
@@ -168,7 +168,7 @@ def test_a_post_of_600_signs_can_be_looked_up() -> None:
         clean("x" * (LONGEST + 1))
 
 
-def test_where_nobody_says_which_game_is_meant_all_three_are_judged_alike() -> None:
+def test_if_nobody_names_the_game_all_three_are_judged_alike() -> None:
     """Of the 1997 game three in four are found to be its own (three in five were), of the others as many or more."""
     for game, least in (("l5r-lcg", 0.85), ("root", 0.93), ("l5r-ccg", 0.8)):
         own = [one for name in ("questions", "situations") for one in asked(f"{name}_{game.replace('-', '_')}")[::3]]
@@ -211,13 +211,13 @@ def test_the_numbers_of_the_english_law_of_today_lead_to_the_same_rule(number: s
         assert all("8.2.6" in library.glossary.entry(entry, language).text for language in ("en", "fr", "pl"))
 
 
-def test_what_is_not_plainly_meant_is_asked() -> None:
+def test_an_unclear_query_asks() -> None:
     for query in ("blue umbrella", "pizza with pineapple", "gdzie jest najbliższy przystanek", "il pleut des cordes"):
         answer = LCG.look_up(query, "en")
         assert answer.entry is None, query
 
 
-def test_what_no_entry_tells_of_is_asked() -> None:
+def test_a_query_about_no_entry_asks() -> None:
     """What people say beside the rules opens nothing, nine times in ten."""
     said = questions("entry", "no")
     found = [libraries()[row["game"]].look_up(row["question"], row["language"]) for row in said]
@@ -360,7 +360,7 @@ def test_the_game_at_home_is_looked_in_first(name: str, home: str | None, key: s
     assert meant.card is not None and str(meant.card.key) == key and meant.card not in meant.others
 
 
-def test_what_is_wanted_besides_the_name_tells_cards_apart() -> None:
+def test_further_words_beside_the_name_tell_cards_apart() -> None:
     assert cards().meant("bayushi", Wanted(type="event")) == cards().meant("qqqxyzzy")
     meant = cards().meant("kachiko", Wanted("l5r-ccg", type="strategy"))
     assert (meant.card is None and {card.type for card in meant.others} == {"strategy"}) or meant.card is not None
@@ -381,7 +381,7 @@ def test_every_card_is_found_by_its_name() -> None:
         assert cards().named(str(card.key), least=NEAR) == [card]
 
 
-def test_cards_are_found_by_what_they_are() -> None:
+def test_cards_are_found_by_their_properties() -> None:
     found = cards().like(Wanted("l5r-lcg", clan="crane", type="character", trait="duelist"))
     assert found and all("duelist" in card.traits and card.clans == ("crane",) for card in found)
     assert all(card.element == "air" for card in cards().like(Wanted("l5r-lcg", type="province", element="air")))

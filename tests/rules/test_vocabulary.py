@@ -26,7 +26,7 @@ WORDS = Vocabulary(
         ("4.3.9", "4.3"),
     ],
 )
-def test_a_word_means_what_it_is_nearest_to(typed: str, best: str) -> None:
+def test_a_word_means_its_nearest_meaning(typed: str, best: str) -> None:
     meant = WORDS.meant(typed, open=False)
     assert max(meant, key=lambda word: meant[word]) == best
 

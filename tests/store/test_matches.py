@@ -32,9 +32,7 @@ async def test_a_match_comes_back_as_it_was(store: SqliteStore, shelf: Shelf) ->
     assert (loaded.header.seed, loaded.header.options, loaded.header.rules) == ("seed", {"asked": [0]}, "1")
 
 
-async def test_what_people_ask_of_each_other_and_a_lent_seat_outlive_a_restart(
-    store: SqliteStore, shelf: Shelf
-) -> None:
+async def test_requests_between_players_and_a_lent_seat_survive_a_restart(store: SqliteStore, shelf: Shelf) -> None:
     saved = await store.create(1, 2, "toy", seats())
     saved.seats[1] = Seat("computer", None, "Bob", "blue", lent=8, seen=5)
     saved.petitions = {"seat": Petition("0:9", [1], "Zoë"), "undo": Petition("0x3:1")}
@@ -92,7 +90,7 @@ async def test_a_shorter_log_replaces_a_longer_one(store: SqliteStore) -> None:
         "INSERT INTO decisions (match, row, seat, keys, auto) VALUES (1, 0, 0, '[1]', 0)",
     ],
 )
-async def test_damaged_rows_are_told(store: SqliteStore, shelf: Shelf, sql: str) -> None:
+async def test_damaged_rows_are_reported(store: SqliteStore, shelf: Shelf, sql: str) -> None:
     saved = await store.create(1, 2, "toy", seats())
     other = await store.create(1, 3, "toy", seats())
     shelf.run(sql if sql.startswith("INSERT") else f"{sql} WHERE {'match' if 'seats' in sql else 'id'} = 1")

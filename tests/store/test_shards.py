@@ -188,7 +188,7 @@ async def test_a_process_that_is_stopped_is_replaced_and_writes_nothing_when_it_
 # What is due.
 
 
-async def test_what_is_due_is_given_to_the_process_of_its_server(both: tuple[PostgresStore, PostgresStore]) -> None:
+async def test_a_due_row_goes_to_the_process_of_its_server(both: tuple[PostgresStore, PostgresStore]) -> None:
     even, odd = both
     matches = [await even.create(EVEN, 1, "toy", [Seat()]), await odd.create(ODD, 2, "toy", [Seat()])]
     for match in matches:
@@ -223,7 +223,7 @@ async def test_nothing_is_due_for_a_process_without_its_shards(both: tuple[Postg
     assert await even.due_by(NOON, ["bell"]) == []
 
 
-async def test_a_process_learns_at_once_what_another_one_leaves_to_it(
+async def test_a_process_learns_immediately_about_matches_left_to_it(
     both: tuple[PostgresStore, PostgresStore],
 ) -> None:
     even, odd = both
@@ -239,7 +239,7 @@ async def test_a_process_learns_at_once_what_another_one_leaves_to_it(
 # What several processes know.
 
 
-async def test_what_somebody_prefers_is_known_to_every_process(both: tuple[PostgresStore, PostgresStore]) -> None:
+async def test_every_process_knows_a_persons_preferences(both: tuple[PostgresStore, PostgresStore]) -> None:
     people = [People(store) for store in both]
     for store, one in zip(both, people, strict=True):
         await one.load()
@@ -250,7 +250,7 @@ async def test_what_somebody_prefers_is_known_to_every_process(both: tuple[Postg
     await until(lambda: people[0].prefers(ANN, "language") == "auto")
 
 
-async def test_a_match_is_played_in_the_process_of_its_server_and_what_is_over_is_shown_by_all(
+async def test_a_match_is_played_in_the_process_of_its_server_and_every_process_shows_finished_ones(
     both: tuple[PostgresStore, PostgresStore],
 ) -> None:
     even, odd = (Tables(store) for store in both)

@@ -76,7 +76,7 @@ async def test_the_latest_moments_to_begin_with_are_kept(store: SqliteStore) -> 
     assert loaded is not None and [moment.row for moment in loaded.history.moments] == list(range(2, MOST + 2))
 
 
-async def test_of_two_who_save_at_once_one_is_told(store: Store) -> None:
+async def test_of_two_simultaneous_saves_one_is_refused(store: Store) -> None:
     saved = await store.create(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
     copies = [await store.load(saved.id) for _ in range(5)]
     done = await asyncio.gather(*(store.save(one, keep=0) for one in copies if one), return_exceptions=True)
@@ -85,7 +85,7 @@ async def test_of_two_who_save_at_once_one_is_told(store: Store) -> None:
     assert loaded is not None and loaded.version == 1
 
 
-async def test_what_is_written_together_is_kept_together_or_not_at_all(store: Store) -> None:
+async def test_rows_written_together_are_kept_together_or_not_at_all(store: Store) -> None:
     with pytest.raises(OSError, match="torn"):
         async with store.together():
             await store.change_setting(1, "language", "fr")
@@ -111,7 +111,7 @@ async def test_what_is_written_together_is_kept_together_or_not_at_all(store: St
     assert await store.due_by(NOON + timedelta(days=1), []) == []
 
 
-async def test_many_writers_and_readers_at_once_all_have_their_turn(store: Store) -> None:
+async def test_many_simultaneous_writers_and_readers_all_have_their_turn(store: Store) -> None:
     async def write(number: int) -> None:
         async with store.together():
             await store.change_setting(number, "language", "fr")

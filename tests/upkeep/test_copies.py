@@ -79,7 +79,7 @@ def test_a_copy_is_whole_while_somebody_writes(database: Path, tmp_path: Path) -
     assert run_check([str(copy)]) == FINE
 
 
-async def test_what_was_played_after_the_copy_is_gone_after_the_restore_and_kept_aside(
+async def test_a_restore_removes_later_play_and_keeps_it_aside(
     tables: Tables, database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     copy = tmp_path / "copy.sqlite3"
@@ -130,7 +130,7 @@ async def test_a_damaged_database_gives_way_to_a_copy(tables: Tables, database: 
         ("newer", "made by a newer version"),
     ],
 )
-def test_a_file_that_is_none_of_ours_is_refused_in_words(
+def test_a_foreign_file_is_refused_in_words(
     run: Callable[[Sequence[str]], int],
     content: bytes | str | None,
     told: str,

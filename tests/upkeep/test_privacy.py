@@ -94,7 +94,7 @@ async def test_a_running_match_goes_on_with_the_computer_and_without_the_name(
     assert found is not None and found.how == "same"
 
 
-async def test_the_other_player_plays_on_at_once(tables: Tables) -> None:
+async def test_the_other_player_plays_on_immediately(tables: Tables) -> None:
     table = await started(tables, 2, ANN, BOB)
     bob = table.seat_of(BOB)
     await erase(tables, ANN, NOON)
@@ -166,7 +166,7 @@ async def test_a_damaged_match_is_cleared_all_the_same(tables: Tables, path: Pat
     assert "Annabelle" not in everything(path) and str(ANN) not in everything(path)
 
 
-async def test_decks_comments_preferences_and_what_is_due_go(tables: Tables, path: Path) -> None:
+async def test_decks_comments_preferences_and_due_rows_are_erased(tables: Tables, path: Path) -> None:
     store = tables.store
     table = await started(tables, 2, BOB, CID)
     for user in (ANN, BOB):
@@ -247,7 +247,7 @@ async def test_only_a_role_may_open_tables(world: World) -> None:
     assert (await world.ann.slash(world.attic, "play", game="toy")).response.message.id
 
 
-async def test_who_is_banned_takes_no_seat(world: World) -> None:
+async def test_a_banned_user_takes_no_seat(world: World) -> None:
     import discord
 
     mod = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))

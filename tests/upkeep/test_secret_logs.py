@@ -38,7 +38,7 @@ def stream() -> Iterator[io.StringIO]:
 
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
-def test_a_mistake_in_the_rules_tells_no_option_of_anybody(game: str, stream: io.StringIO) -> None:
+def test_a_mistake_in_the_rules_logs_no_option_of_anybody(game: str, stream: io.StringIO) -> None:
     """Each option of the first questions is what some mistake quotes, in the ways in which Python quotes."""
     desk, streams = find_desk(game), Streams("secrets")
     seats = desk.seats(desk.usual(2), streams["decks"])
@@ -61,7 +61,7 @@ def test_a_mistake_in_the_rules_tells_no_option_of_anybody(game: str, stream: io
     assert "KeyError: …" in written and "test_secret_logs.py" in written
 
 
-def test_a_cause_of_an_error_is_told_as_little(stream: io.StringIO) -> None:
+def test_the_cause_of_an_error_logs_as_little(stream: io.StringIO) -> None:
     try:
         try:
             raise KeyError("fine-katana")
@@ -90,7 +90,7 @@ def test_libraries_never_log_whole_messages(stream: io.StringIO) -> None:
     assert "katana" not in stream.getvalue() and "not done" in stream.getvalue()
 
 
-async def test_what_one_press_causes_carries_its_number(world: World, stream: io.StringIO) -> None:
+async def test_every_log_line_of_one_press_carries_its_number(world: World, stream: io.StringIO) -> None:
     message = await world.match()
 
     async def fail(press: object) -> None:
@@ -119,7 +119,7 @@ def test_machines_read_the_press_as_a_field() -> None:
     assert (facts["press"], facts["what"], facts["guild"]) == (str(1 << 62), "pick", str(1 << 60))
 
 
-def test_what_discord_refuses_is_told_without_the_message() -> None:
+def test_a_refusal_by_discord_is_logged_without_the_message() -> None:
     from bot.logs import told
 
     class Answer:

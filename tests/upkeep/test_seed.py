@@ -28,7 +28,7 @@ def test_a_seed_is_128_bits_of_the_system_s_own(monkeypatch: pytest.MonkeyPatch)
         assert {int(seed, 16) >> bit & 1 for seed in seeds} == {0, 1}
 
 
-def test_its_hash_tells_nothing_of_it_and_changes_whole_with_one_bit() -> None:
+def test_its_hash_reveals_nothing_of_it_and_changes_completely_with_one_bit() -> None:
     seed = int(new_seed(), 16)
     one, other = commitment(f"{seed:032x}"), commitment(f"{seed ^ 1:032x}")
     assert f"{seed:032x}" not in one and len(one) == 64

@@ -39,7 +39,7 @@ async def health(port: int) -> tuple[int, list[str]]:
     return code, facts["problems"]
 
 
-async def test_health_says_what_is_wrong(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_health_report_names_the_fault(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     status, port = await served(world.bot)
     try:
         world.bot.later.running = world.bot.timed.running = True

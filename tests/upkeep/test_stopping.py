@@ -13,7 +13,7 @@ from ..patience import PATIENT
 TOLD = {"en": "is being restarted", "fr": "Le bot redémarre", "pl": "Bot uruchamia się ponownie"}
 
 
-async def test_it_waits_for_what_it_serves_and_serves_nothing_new(world: World) -> None:
+async def test_it_finishes_running_commands_and_accepts_no_new_ones(world: World) -> None:
     message, serving = await world.match(), world.bot.serving
     serving.begin()
     finishing = asyncio.create_task(serving.finish(PATIENT))
@@ -52,7 +52,7 @@ async def test_a_press_that_hangs_holds_the_stop_up_for_a_moment_only(
     assert (await world.match()).id
 
 
-async def test_a_command_after_that_is_refused_in_words(world: World) -> None:
+async def test_a_later_command_is_refused_in_words(world: World) -> None:
     world.bot.serving.closing = True
     assert TOLD["en"] in await world.refused(world.ann.slash(world.hall, "play", game="toy"))
     world.bot.serving.closing = False

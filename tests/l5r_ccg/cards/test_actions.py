@@ -78,7 +78,7 @@ def test_kolat_master_takes_a_weak_personality_and_drives_its_honorable_follower
     assert game.zone("archers") == "fate discard" and game.card("medium-infantry").controller == 0
 
 
-def test_kolat_master_does_not_take_who_has_four_chi() -> None:
+def test_kolat_master_cannot_take_a_personality_with_four_chi() -> None:
     game = scene({"hand": ["kolat-master"], "holdings": ["diamond-mine"] * 2}, {"personalities": [KUWANAN]})
     assert not game.first.may("play:kolat-master")
 
@@ -112,7 +112,7 @@ def test_shame_costs_seven_once_until_honor_is_restored() -> None:
     assert not game.first.may("play:shame")
 
 
-def test_shame_may_be_told_again_after_honor_was_restored_and_lost() -> None:
+def test_shame_works_again_after_honor_was_restored_and_lost_again() -> None:
     game = scene({"hand": ["shame", "shame"], "personalities": []},
                  {"personalities": [at("asahina-tomo", dishonored=True)], "honor": 20}, favor=1)  # fmt: skip
     game.first.does("play:shame")
@@ -146,7 +146,7 @@ def test_geisha_assassin_fights_with_half_the_gold_and_cannot_be_refused() -> No
     assert game.zone(UJI) == "dynasty discard" and game.zone("geisha-assassin") == "fate discard"
 
 
-def test_geisha_assassin_who_loses_is_merely_gone() -> None:
+def test_a_geisha_assassin_who_loses_is_destroyed_and_nothing_more() -> None:
     game = scene({"hand": ["geisha-assassin"], "holdings": ["diamond-mine"]}, {"personalities": [UJI], "hand": []})
     game.first.does("play:geisha-assassin").does("number:1").pays()
     assert game.card(UJI).in_play and game.zone("geisha-assassin") == "fate discard"
@@ -157,7 +157,7 @@ def test_geisha_assassin_is_not_played_without_gold_or_a_victim() -> None:
     assert not game.first.may("play:geisha-assassin")
 
 
-def test_bribery_bows_who_has_little_honor() -> None:
+def test_bribery_bows_a_personality_with_little_honor() -> None:
     game = scene({"personalities": [fights(YOJO)], "hand": ["bribery"], "holdings": ["diamond-mine"] * 2, "honor": 5},
                  {"personalities": [fights("sanzo", dishonored=True), fights(SUKUNE)]}, attack=battle_at(0),
                  to_act=0)  # fmt: skip

@@ -39,7 +39,7 @@ def test_the_apprentice_helps_while_his_shugenja_bows_for_a_spell_and_nobody_els
     assert struck("apprentice") and not struck() and not struck(beside=["apprentice"])
 
 
-def test_the_apprentice_serves_anybody_but_adds_nothing_to_spells_there() -> None:
+def test_the_apprentice_may_attend_anybody_but_strengthens_only_its_owners_spells() -> None:
     game = scene({"personalities": [UNARI], "hand": ["apprentice"]})
     game.first.does("attach:apprentice").pays()
     assert game.card(UNARI).chi == game.card(UNARI).face.chi + 1

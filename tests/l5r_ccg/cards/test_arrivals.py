@@ -39,7 +39,7 @@ def test_nobody_in_the_emerald_armor_loses_the_last_chi() -> None:
 # The Courier
 
 
-def test_the_courier_takes_what_it_can_to_another() -> None:
+def test_the_courier_takes_its_attachments_to_another_personality() -> None:
     loaded = at(UNARI, attachments=["courier", "naginata", at("warhorses", bowed=True)])
     game = scene({"personalities": [loaded, YOJO]})
     game.first.does("use:courier").does("naginata")
@@ -97,7 +97,7 @@ def test_the_woodlands_teach_shugenja_from_there(who: str, where: int, asked: bo
 
 
 @pytest.mark.parametrize("where", [0, 1])
-def test_the_pass_arms_who_comes_from_there(where: int) -> None:
+def test_the_pass_arms_a_personality_from_there(where: int) -> None:
     """The Yari of 8 gold, of no use without its Ring, costs 4 there."""
     game = coming(YOJO, ["katana-of-fire", "archers"], "kaiu-pass", where)
     assert (game.first.asked == "attach-now") is (where == 0)

@@ -72,7 +72,7 @@ def test_the_altar_makes_gold_of_a_personality_and_costs_honor() -> None:
     assert game.zone(SUKUNE) == "dynasty discard" and game.card("naginata").host is game.card(UNARI)
 
 
-def test_the_altar_takes_a_follower_too_but_nothing_without_force() -> None:
+def test_the_altar_accepts_a_follower_but_none_without_force() -> None:
     game = scene(
         {"personalities": [at(UNARI, attachments=["light-infantry", "apprentice"]), "toku"],
          "holdings": ["sacrificial-altar"], "hand": ["naginata"], "stronghold": at(CRAB, bowed=True)},
@@ -105,7 +105,7 @@ def test_yuri_pays_a_unit_to_go_home_unbowed() -> None:
     assert paid(game) >= game.card(YOJO).force
 
 
-def test_yuri_cannot_promise_what_she_has_not() -> None:
+def test_yuri_cannot_promise_a_card_that_her_player_lacks() -> None:
     assert not besieged(0).second.may("use:kakita-yuri")
 
 

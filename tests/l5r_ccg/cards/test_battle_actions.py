@@ -42,13 +42,13 @@ def test_stand_firm_makes_defenders_stronger_and_fearless_in_this_battle() -> No
     assert not game.first.may("use:yogo-junzo")
 
 
-def test_those_who_stand_alone_are_weaker() -> None:
+def test_a_lone_personality_is_weaker() -> None:
     game = fought([fights(YOJO)], [fights(UJI, attachments=["medium-infantry"])], ["those-who-stand-alone"])
     game.first.does("play:those-who-stand-alone")
     assert game.card(YOJO).force == 1 and game.card(UJI).force == 2
 
 
-def test_who_stood_alone_is_weaker_until_the_turn_ends_and_not_the_battle_alone() -> None:
+def test_a_personality_who_stood_alone_is_weaker_until_the_turn_ends() -> None:
     """An effect that tells no other end has that of the turn (rulebook 7, tokens)."""
     # Whoever stays at home might still go to another battle, so that the attack is not over yet.
     game = fought([fights(YOJO), SUKUNE], [], ["those-who-stand-alone", "charge"])
@@ -197,7 +197,7 @@ def test_tortuous_terrain_lets_nobody_be_stronger_than_eight() -> None:
     assert game.zone(UJI) == game.zone("hida-unari") == "dynasty discard"
 
 
-def test_who_came_over_tortuous_ground_is_no_stronger_until_the_turn_ends() -> None:
+def test_a_unit_that_came_over_tortuous_ground_gains_strength_only_until_the_turn_ends() -> None:
     game = fought([fights("hida-unari", tokens=[{"force": 9}]), "sanzo"], [], ["tortuous-terrain", "focus"])
     game.first.does("play:tortuous-terrain")
     game.resolve_battle()

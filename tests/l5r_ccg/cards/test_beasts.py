@@ -47,7 +47,7 @@ def ruined(dragon: str = "void-dragon", hand: tuple[str, ...] = ("charge", "outf
     return game
 
 
-def test_the_void_dragon_empties_the_hand_of_whom_it_ruins() -> None:
+def test_the_void_dragon_empties_the_hand_of_its_victim() -> None:
     game = ruined()
     game.first.does("trigger:void-dragon")
     assert game.second.hand == []
@@ -135,7 +135,7 @@ def test_baka_counts_as_7_in_a_lobbying() -> None:
     assert game.card("seppun-baka").bowed
 
 
-def test_baka_gives_7_to_whom_he_supports() -> None:
+def test_baka_gives_seven_to_the_player_he_supports() -> None:
     game = scene({"personalities": [YOJO], "honor": 5}, {"personalities": ["seppun-baka"], "honor": 5}, favor=1)
     game.first.does(f"lobby:{YOJO}")
     game.pass_while(lambda: game.second.asked != "lobby")
@@ -252,7 +252,7 @@ def test_a_chime_helps_a_shugenja_with_spells_alone() -> None:
     assert game.card(UONA).chi == 3 and game.card(UONA).casting_chi == 6
 
 
-def test_an_ancestor_of_the_isawa_stops_what_is_elemental() -> None:
+def test_an_ancestor_of_the_isawa_stops_elemental_effects() -> None:
     game = scene(
         {"personalities": [at("isawa-tadaka")], "hand": ["archers"]},
         {"personalities": [at(UONA, attachments=["shiryo-no-isawa"])]},
@@ -287,20 +287,20 @@ def wooed(hand: tuple[str, ...] = ()) -> Scene:
     return game
 
 
-def test_who_refuses_the_matsu_loses_the_follower() -> None:
+def test_a_personality_who_refuses_the_matsu_loses_the_follower() -> None:
     game = wooed()
     game.second.does("refuse")
     assert game.card("light-infantry").host is game.card("matsu-gohei") and game.card("light-infantry").controller == 0
 
 
-def test_who_loses_to_the_matsu_dies_without_the_follower() -> None:
+def test_a_personality_who_loses_to_the_matsu_dies_without_the_follower() -> None:
     game = wooed()
     game.second.does("accept")
     game.pass_while(lambda: game.table.duel is not None)
     assert game.zone(YOJO) == "dynasty discard" and game.card("light-infantry").host is game.card("matsu-gohei")
 
 
-def test_who_beats_the_matsu_keeps_the_follower() -> None:
+def test_a_personality_who_beats_the_matsu_keeps_the_follower() -> None:
     game = wooed(("focus",))
     game.second.does("accept").does("focus:focus")
     game.first.does("strike")

@@ -18,7 +18,7 @@ def test_dealing_with_shadows_costs_two_for_each_shadowlands_card() -> None:
     assert (game.first.honor, game.second.honor) == (5, 1)
 
 
-def test_the_farther_you_fall_costs_who_has_the_favor_and_the_favor_does_not_help() -> None:
+def test_the_farther_you_fall_costs_the_holder_of_the_favor_and_the_favor_does_not_help() -> None:
     game = revealed("the-farther-you-fall", {"honor": 5}, {"honor": 9}, favor=1)
     assert (game.first.honor, game.second.honor) == (5, 2) and game.table.favor == 1
 

@@ -67,7 +67,7 @@ def test_a_beaten_thief_goes_away_empty_handed() -> None:
     assert game.card("the-star-of-laramun").host is game.card(UONA) and game.zone("ratling-thief") == "play"
 
 
-def test_where_nothing_is_worn_nothing_is_stolen() -> None:
+def test_nothing_is_stolen_from_a_personality_without_items() -> None:
     assert not stolen_from([]).first.may("use:ratling-thief")
 
 
@@ -210,7 +210,7 @@ def test_nobody_joins_the_oni_in_the_cavalry_maneuvers() -> None:
 
 
 @pytest.mark.parametrize(("worn", "may"), [("battering-ram-crew", True), ("fire-breather", True), ("archers", False)])
-def test_only_who_breaks_walls_follows_utsu(worn: str, may: bool) -> None:
+def test_only_a_breaker_of_walls_follows_utsu(worn: str, may: bool) -> None:
     game = scene({"personalities": ["kaiu-utsu"], "hand": [worn], "holdings": ["diamond-mine"] * 2})
     assert game.first.may(f"attach:{worn}") is may
 

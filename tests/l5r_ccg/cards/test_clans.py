@@ -183,14 +183,14 @@ def test_goshiu_shares_a_loss_of_honor() -> None:
     assert game.second.honor == 5
 
 
-def test_asami_lets_the_target_choose_who_bows() -> None:
+def test_asami_lets_the_target_choose_the_personality_that_bows() -> None:
     game = scene({"personalities": ["yogo-asami"]}, {"personalities": ["hida-unari", "hida-sukune"]})
     game.first.does("use:yogo-asami").chooses("player:1")
     game.second.does("hida-sukune")
     assert game.card("hida-sukune").bowed and not game.card("hida-unari").bowed
 
 
-def test_tomaru_discards_what_lies_in_a_province_that_stands() -> None:
+def test_tomaru_discards_the_card_of_a_standing_province() -> None:
     game = scene(
         {"personalities": [fights("bayushi-tomaru")]},
         {"provinces": [{"card": "diamond-mine"}, *[{}] * 3]},
@@ -270,7 +270,7 @@ def test_ashlim_cleanses_the_taint() -> None:
     assert game.card(TAINTED).trait("Shadowlands"), "what is not said to be for good ends with the turn"
 
 
-def test_radakast_bows_whom_he_defeats() -> None:
+def test_radakast_bows_the_loser() -> None:
     game = fight([fights("hida-sukune")], [fights("radakast")])
     game.second.does("use:radakast")
     game.pass_to("battle-action")

@@ -268,7 +268,7 @@ def test_black_scrolls_cost_nothing_on_the_experienced_junzo() -> None:
     assert game.card("the-wasting-disease").host is game.card("yogo-junzo-experienced")
 
 
-def test_what_the_master_of_earth_does_is_elemental() -> None:
+def test_the_master_of_earth_has_elemental_actions() -> None:
     ward = at("heichi-chokei", attachments=["elemental-ward"])
     game = scene({"personalities": ["isawa-tadaka"], "hand": ["focus"]}, {"personalities": [ward]})
     use = game.card("isawa-tadaka").face.abilities[0]
@@ -277,7 +277,7 @@ def test_what_the_master_of_earth_does_is_elemental() -> None:
     assert game.province(0, 0).strength == game.province(0, 1).strength == 7 + 5
 
 
-def test_baku_attacks_beside_another_scorpion_who_may_go_together_with_him() -> None:
+def test_baku_attacks_beside_another_scorpion_who_then_also_goes_with_him() -> None:
     attack = {"attacker": 0, "defender": 1, "segment": "infantry"}
     game = scene({"personalities": ["bayushi-baku", "bayushi-tomaru"]}, {}, attack=attack)
     assert game.first.refused("commit:bayushi-baku>province:1.0") == "not-together"
@@ -319,7 +319,7 @@ def test_reju_wins_a_tied_duel(laid: str, survivor: str) -> None:
     assert [one for one in (UNARI, "doji-reju") if game.card(one).in_play] == [survivor]
 
 
-def test_yoshi_sees_the_top_of_the_deck_for_who_duels() -> None:
+def test_yoshi_sees_the_top_of_a_duelists_deck() -> None:
     game = scene({"personalities": ["matsu-yojo", "togashi-yoshi"], "hand": ["iaijutsu-challenge", "light-infantry"],
                   "fate_deck": ["kolat-assassin"], "honor": 10},
                  {"personalities": ["daidoji-uji"], "hand": ["light-infantry"], "honor": 10})  # fmt: skip

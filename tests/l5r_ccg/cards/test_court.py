@@ -5,7 +5,7 @@ from tests.l5r_ccg.scene import at, battle_at, fights, scene
 YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan"
 
 
-def test_nobody_discards_against_doji_yosai_but_bowing_is_allowed() -> None:
+def test_doji_yosai_stops_discards_but_not_bowing() -> None:
     game = scene({"personalities": ["doji-yosai"], "hand": ["kolat-assassin"], "honor": 5},
                  {"personalities": [UJI], "hand": ["kolat-assassin"], "honor": 6})  # fmt: skip
     game.first.does("lobby:doji-yosai").does("discard:kolat-assassin>0")
@@ -24,14 +24,14 @@ def test_kakita_yoshi_does_not_challenge() -> None:
     assert not game.first.may("play:iaijutsu-challenge")
 
 
-def test_ide_tadaji_negates_what_the_favor_is_used_for_and_it_is_given_up_all_the_same() -> None:
+def test_ide_tadaji_negates_the_use_of_the_favor_which_is_given_up_all_the_same() -> None:
     game = scene({"hand": []}, {"personalities": ["ide-tadaji"]}, favor=0)
     game.first.does("use:imperial-favor")
     game.second.does("trigger:ide-tadaji")
     assert game.first.hand == [] and game.table.favor is None and game.card("ide-tadaji").bowed
 
 
-def test_the_perfect_gift_gains_a_free_favor_in_place_of_who_lobbies() -> None:
+def test_the_perfect_gift_gains_a_free_favor_instead_of_the_lobbyist() -> None:
     giver = {"personalities": [UJI], "hand": ["the-perfect-gift"], "holdings": ["diamond-mine"], "honor": 2}
     game = scene({"personalities": [YOJO], "honor": 9}, giver)
     game.first.does(f"lobby:{YOJO}")
@@ -40,7 +40,7 @@ def test_the_perfect_gift_gains_a_free_favor_in_place_of_who_lobbies() -> None:
     assert not game.first.may(f"lobby:{YOJO}")
 
 
-def test_the_perfect_gift_is_no_help_where_somebody_has_the_favor() -> None:
+def test_the_perfect_gift_does_not_take_the_favor_from_another_player() -> None:
     game = scene({"personalities": [YOJO], "honor": 9}, {}, {"personalities": [UJI], "hand": ["the-perfect-gift"],
                  "holdings": ["diamond-mine"]}, favor=1)  # fmt: skip
     game.first.does(f"lobby:{YOJO}")
@@ -65,7 +65,7 @@ def test_fight_for_my_favor_refused_the_lobbying_fails() -> None:
     assert game.table.favor is None and game.card(YOJO).in_play and not game.card(YOJO).dishonored
 
 
-def test_slander_keeps_the_honor_of_who_enters_play_away() -> None:
+def test_slander_prevents_an_honor_gain_on_entering_play() -> None:
     provinces = [{"card": at(SUKUNE)}, {}, {}, {}]
     game = scene({"provinces": provinces, "holdings": ["diamond-mine"] * 2, "honor": 5}, {"hand": ["slander"]},
                  phase="dynasty")  # fmt: skip
@@ -92,7 +92,7 @@ def test_personal_champion_fights_in_the_place_of_his_lord() -> None:
     assert game.zone(YOJO) == "dynasty discard" and game.card("personal-champion").bowed and game.second.honor == 15
 
 
-def test_personal_champion_who_loses_dies_for_his_lord() -> None:
+def test_a_personal_champion_who_loses_dies_for_his_lord() -> None:
     game = scene({"personalities": [KUWANAN], "hand": ["iaijutsu-challenge"], "honor": 10},
                  {"personalities": [at(UJI, attachments=["personal-champion"])], "hand": [], "honor": 10})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")
@@ -114,7 +114,7 @@ def test_blood_oath_is_not_for_ones_own_clan() -> None:
     assert not game.first.may("trigger:blood-oath")
 
 
-def test_plea_of_the_peasants_costs_who_destroyed_an_undefended_province() -> None:
+def test_plea_of_the_peasants_costs_the_destroyer_of_an_undefended_province() -> None:
     strong = fights("hida-unari", tokens=[{"force": 9}])
     game = scene({"personalities": [strong], "honor": 10}, {"hand": ["plea-of-the-peasants"]}, attack=battle_at(0))
     game.pass_to("reaction", seat=1)
@@ -141,7 +141,7 @@ def test_only_one_plea_is_made_for_a_province() -> None:
     assert game.first.honor == 15 and not game.third.may("trigger:plea-of-the-peasants")
 
 
-def test_who_destroyed_the_province_makes_no_plea() -> None:
+def test_the_destroyer_of_the_province_makes_no_plea() -> None:
     strong = fights("hida-unari", tokens=[{"force": 9}])
     game = scene({"personalities": [strong], "hand": ["plea-of-the-peasants"], "honor": 10}, {}, attack=battle_at(0))
     game.pass_while(lambda: not game.province(1, 0).destroyed and not game.first.may("trigger:plea-of-the-peasants"))

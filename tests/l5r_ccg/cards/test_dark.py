@@ -94,7 +94,7 @@ def test_taki_bi_burns_followers_of_one_unit_below_its_chi() -> None:
     assert game.card("oni-no-taki-bi").bowed
 
 
-def test_taki_bi_spares_who_has_the_ring_of_fire() -> None:
+def test_taki_bi_spares_a_player_with_the_ring_of_fire() -> None:
     foes = [fights(YOJO, attachments=["light-infantry"])]
     game = fought([fights("oni-no-taki-bi")], foes, rings=["ring-of-fire"])
     assert not game.first.may("use:oni-no-taki-bi")
@@ -121,7 +121,7 @@ def test_kaze_blows_a_spell_away_unless_the_ring_of_air_keeps_it(ring: str, may:
 
 
 @pytest.mark.parametrize(("ring", "may"), [("ring-of-the-void", False), ("ring-of-earth", True)])
-def test_akeru_empties_who_casts(ring: str, may: bool) -> None:
+def test_akeru_empties_the_hand_of_a_caster(ring: str, may: bool) -> None:
     caster = at("isawa-uona", attachments=["biting-steel"])
     game = scene({"personalities": [caster], "rings": [ring]}, {"personalities": ["oni-no-akeru"]})
     game.first.does("use:biting-steel")
@@ -141,7 +141,7 @@ def test_akeru_hears_innate_abilities_and_nothing_else() -> None:
     assert game.second.may("trigger:oni-no-akeru")
 
 
-def test_akeru_does_not_hear_who_need_not_bow() -> None:
+def test_akeru_does_not_react_to_a_personality_who_need_not_bow() -> None:
     junzo, led = fights("yogo-junzo"), fights(YOJO, attachments=["light-infantry"])
     game = scene({"personalities": [junzo]}, {"personalities": [led, "oni-no-akeru"]}, attack=battle_at(0), to_act=0)
     game.first.does("use:yogo-junzo")

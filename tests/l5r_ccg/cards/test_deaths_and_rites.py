@@ -9,7 +9,7 @@ HOME = "hida-unari"
 GOLD = ["gold-mine"] * 4
 
 
-def test_cowardice_shames_who_orders_a_retreat() -> None:
+def test_cowardice_costs_the_player_who_orders_a_retreat() -> None:
     game = scene({"personalities": [fights(YOJO), fights(SUKUNE), HOME], "hand": ["retreat"], "honor": 10},
                  {"personalities": [fights(UJI)], "hand": ["cowardice"]}, attack=battle_at(0), to_act=0)  # fmt: skip
     game.first.does("play:retreat").chooses(YOJO)
@@ -55,7 +55,7 @@ def test_disharmony_wastes_a_ritual() -> None:
     assert game.card(TSUKE).bowed and game.card(YOJO).chi == 2
 
 
-def test_sharing_the_strength_gives_two_chi_for_each_who_takes_part() -> None:
+def test_sharing_the_strength_gives_two_chi_for_each_participant() -> None:
     game = scene({"personalities": [at(TSUKE, attachments=["sharing-the-strength-of-many"]), "yogo-junzo", YOJO]})
     game.first.does("use:sharing-the-strength-of-many").chooses(YOJO).does("choose:yogo-junzo")
     assert game.card(YOJO).chi == 2 + 4 and game.card("yogo-junzo").bowed
@@ -70,7 +70,7 @@ def test_courage_strengthens_all_provinces_by_half_the_chi_rounded_up() -> None:
 
 
 @pytest.mark.parametrize("caster", [TSUKE, "yogo-junzo"])
-def test_faeries_bow_a_shugenja_who_stays_bowed_for_a_phoenix(caster: str) -> None:
+def test_faeries_bow_a_shugenja_and_keep_a_phoenix_bowed(caster: str) -> None:
     game = scene({"personalities": [at(caster, attachments=["summon-faeries"])]},
                  {"personalities": ["asahina-tomo", UJI]})  # fmt: skip
     game.first.does("use:summon-faeries")

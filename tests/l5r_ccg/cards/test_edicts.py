@@ -36,7 +36,7 @@ def test_two_weapons_are_for_a_straight_samurai_of_three_chi(who: Any) -> None:
     assert not game.first.may("play:daisho-technique")
 
 
-def test_who_is_disfavored_does_not_lobby_any_more() -> None:
+def test_a_disfavored_player_no_longer_lobbies() -> None:
     game = scene({"hand": ["disfavored"], "personalities": [SUKUNE], "honor": 5},
                  {"personalities": ["kakita-yoshi", UJI], "honor": 9})  # fmt: skip
     game.first.does("play:disfavored").chooses("kakita-yoshi")
@@ -82,7 +82,7 @@ def test_the_mines_give_more_at_the_peoples_expense_and_rest() -> None:
     assert not mine.bowed
 
 
-def test_mines_that_gave_all_may_be_straightened_by_what_is_no_straighten_phase() -> None:
+def test_a_used_mine_straightens_outside_the_straighten_phase() -> None:
     game = scene({"hand": ["the-people-s-expense"], "holdings": ["gold-mine", "retired-general"]})
     game.first.does("play:the-people-s-expense")
     mine = game.card("gold-mine")
@@ -147,7 +147,7 @@ def leaving(*others: Any, **second: Any) -> Scene:
     return game
 
 
-def test_who_is_cornered_stays() -> None:
+def test_a_cornered_personality_stays() -> None:
     game = leaving(fights(SUKUNE))
     game.second.does("trigger:cornered").chooses(SUKUNE)
     assert game.card(YOJO).at is game.province(1, 0) and game.card(SUKUNE).bowed
@@ -161,7 +161,7 @@ def retreating(hand: list[str], *attackers: Any) -> Scene:
                  attack=battle_at(0), to_act=0)  # fmt: skip
 
 
-def test_of_the_action_that_is_cornered_nothing_is_left() -> None:
+def test_a_cornered_action_has_no_effect_at_all() -> None:
     """Not the move alone is cancelled: who would retreat does not bow either, nor is it dishonored."""
     game = retreating(["retreat"], fights(YOJO), fights(UNARI))
     game.first.does("play:retreat").chooses(YOJO)
@@ -182,7 +182,7 @@ def test_an_action_that_moves_nobody_out_corners_nobody() -> None:
     assert not game.second.may("trigger:cornered") and game.card(YOJO).force == 5
 
 
-def test_an_action_that_has_lost_what_it_aims_at_corners_nobody() -> None:
+def test_an_action_without_a_legal_target_is_not_stopped_by_cornered() -> None:
     """The Terrain that the Oracle would lay went for the gold."""
     earth = {"holdings": ["oracle-of-earth", "merchant-caravan"], "hand": ["entrapping-terrain"],
              "stronghold": at("the-war-fortress-of-the-crab", bowed=True)}  # fmt: skip
@@ -225,7 +225,7 @@ def test_all_are_weary_when_they_fought_to_the_setting_sun() -> None:
     assert not game.card(UJI).bowed and game.zone("hisa") == "dynasty discard"
 
 
-def test_whose_units_all_fell_sees_the_setting_sun_too() -> None:
+def test_a_player_whose_units_all_fell_benefits_from_the_setting_sun_too() -> None:
     army = {"personalities": [fights("hisa")], "hand": ["fight-to-the-setting-sun"], **FARM}
     game = scene(army, {"personalities": [fights(YOJO), UJI]}, attack=battle_at(0))
     game.pass_while(lambda: not game.first.may("trigger:fight-to-the-setting-sun"))
@@ -235,7 +235,7 @@ def test_whose_units_all_fell_sees_the_setting_sun_too() -> None:
     assert game.card(YOJO).bowed and not game.card(UJI).bowed
 
 
-def test_a_rallying_cry_keeps_up_who_fought_to_the_setting_sun() -> None:
+def test_a_rallying_cry_keeps_up_a_personality_who_fought_to_the_setting_sun() -> None:
     """They bow as attackers do, and attackers do not bow when they are rallied."""
     game = setting_sun(fights(YOJO), fights(SUKUNE))
     game.second.does("trigger:fight-to-the-setting-sun")
@@ -245,7 +245,7 @@ def test_a_rallying_cry_keeps_up_who_fought_to_the_setting_sun() -> None:
     assert not yojo.bowed and game.card(SUKUNE).bowed
 
 
-def test_who_did_not_fight_does_not_see_the_setting_sun() -> None:
+def test_a_personality_who_did_not_fight_does_not_benefit_from_the_setting_sun() -> None:
     game = setting_sun()
     assert game.table.attack is None and game.zone("fight-to-the-setting-sun") == "hand"
 

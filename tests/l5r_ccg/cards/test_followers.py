@@ -114,7 +114,7 @@ def test_fear_of_the_skeletons_grows_beside_madmen() -> None:
 @pytest.mark.parametrize(
     ("follower", "ability"), [("battering-ram-crew", "battering-ram-crew"), ("fire-breather", "fire-breather:1")]
 )
-def test_walls_come_down_before_those_who_attack_them(follower: str, ability: str) -> None:
+def test_walls_come_down_before_their_attackers(follower: str, ability: str) -> None:
     def besieged(attached: list[str]) -> Scene:
         return scene(
             {"personalities": [fights("hida-unari", attachments=[follower])]},
@@ -143,7 +143,7 @@ def test_the_beast_devours_courage_and_comrades() -> None:
     assert game.card("heavy-infantry").bowed and game.card("garegosu-no-bakemono").bowed
 
 
-def test_a_dragon_guard_calls_out_who_stands_against_it() -> None:
+def test_a_dragon_guard_challenges_an_opposing_personality() -> None:
     game = led("mirumoto-house-guard", "mirumoto-daini")
     game.second.passes()
     game.first.does("use:mirumoto-house-guard")
@@ -151,7 +151,7 @@ def test_a_dragon_guard_calls_out_who_stands_against_it() -> None:
     assert game.card("ginawa").dishonored and game.second.honor == 0
 
 
-def test_a_dragon_guard_does_not_call_out_for_who_may_not_challenge() -> None:
+def test_a_dragon_guard_does_not_challenge_for_a_personality_who_may_not() -> None:
     game = led("mirumoto-house-guard", "mirumoto-daini")
     game.happens(game.table.framework.apply(game.card("mirumoto-daini"), "cannot:challenge"))
     game.second.passes()
@@ -179,7 +179,7 @@ def test_the_shinjo_guard_rides_alone_with_cavalry() -> None:
     assert not game.first.may("trigger:shinjo-house-guard")
 
 
-def test_mantis_bushi_bow_who_has_no_followers_or_the_followers() -> None:
+def test_mantis_bushi_bow_a_personality_without_followers_or_the_followers() -> None:
     game = led("mantis-bushi", foe=fights("hida-sukune", attachments=["light-infantry"]))
     game.second.passes()
     game.first.does("use:mantis-bushi").chooses("light-infantry")
@@ -214,7 +214,7 @@ def test_the_naga_guard_lets_nobody_grow_stronger_until_the_battle_is_over() -> 
     assert not game.second.may("use:retired-general") and force(game, "ginawa") == 2
 
 
-def test_who_comes_into_the_battle_of_the_naga_guard_later_grows_no_stronger_either() -> None:
+def test_a_personality_who_joins_the_battle_of_the_naga_guard_later_gains_nothing_either() -> None:
     game = scene(
         {"personalities": [fights("hida-unari", attachments=["naga-guard"])]},
         {"personalities": [fights("ginawa"), "daidoji-uji", "matsu-yojo"], "hand": ["superior-tactics"],
@@ -300,7 +300,7 @@ def test_the_kenku_leaves_a_falling_lord() -> None:
     assert game.card("kenku").host is game.card("hida-unari") and game.zone("ginawa") == "dynasty discard"
 
 
-def test_a_lesser_oni_is_worth_one_more_to_who_destroys_it() -> None:
+def test_a_lesser_oni_is_worth_one_more_to_its_destroyer() -> None:
     game = led("lesser-oni", "ginawa", foe="hida-unari")
     before = game.second.honor
     game.resolve_battle()

@@ -88,7 +88,7 @@ def test_the_battlements_let_a_lion_defend_as_if_attacking() -> None:
 
 
 @pytest.mark.parametrize(("fortification", "more"), [("the-battlements-of-matsu-castle", 2), ("earthworks", 0)])
-def test_a_lion_on_the_battlements_has_what_is_his_own_as_an_attacker(fortification: str, more: int) -> None:
+def test_a_lion_on_the_battlements_keeps_his_bonus_as_an_attacker(fortification: str, more: int) -> None:
     game = besieged(fortification, defenders=[fights("matsu-gohei"), fights("otaku-kamoko")])
     assert (force(game, "matsu-gohei"), force(game, "otaku-kamoko")) == (1 + more, 3)
 
@@ -146,7 +146,7 @@ def test_the_tunnels_lead_a_defender_home_even_a_bowed_one() -> None:
     assert game.card("matsu-yojo").at is None and game.card("hida-sukune").at is not None
 
 
-def test_who_goes_home_through_the_tunnels_bows_with_the_followers() -> None:
+def test_a_personality_who_goes_home_through_the_tunnels_bows_with_the_followers() -> None:
     game = besieged("tunnel-system")
     game.second.does("use:tunnel-system")
     assert game.card("matsu-yojo").bowed and game.card("light-infantry", 1).bowed

@@ -16,7 +16,7 @@ def fought(first: dict[str, Any], second: dict[str, Any], acts: int = 0, **attac
     return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0, **attack), to_act=acts)
 
 
-def test_on_deadly_ground_nobody_acts_any_more_but_to_destroy_it() -> None:
+def test_on_deadly_ground_the_only_action_is_to_destroy_it() -> None:
     game = fought(
         {"personalities": [fights(YOJO)], "hand": ["deadly-ground", "charge", "diversionary-tactics"]},
         {"personalities": [fights(UJI)], "hand": ["outflank"]},
@@ -41,7 +41,7 @@ def test_at_night_only_shugenja_and_the_shadowlands_act() -> None:
     assert not game.first.may("play:charge")
 
 
-def test_suspended_terrain_bows_who_is_left_until_the_straighten_phase_after_the_next() -> None:
+def test_suspended_terrain_bows_the_rest_until_the_straighten_phase_after_the_next() -> None:
     game = fought(
         {"personalities": [fights(YOJO), HOME], "hand": ["suspended-terrain"]},
         {"personalities": [fights(UJI, attachments=["medium-infantry"])]},
@@ -88,7 +88,7 @@ def test_peasants_let_the_attacker_withdraw_or_be_shamed() -> None:
     assert not game.card(YOJO).dishonored and not game.province(1, 0).destroyed
 
 
-def test_who_takes_a_province_from_peasants_is_dishonored() -> None:
+def test_taking_a_province_from_peasants_dishonors_the_taker() -> None:
     """The Honor for the dead defender restores the attacker at once, and is not gained (§regain-honor)."""
     strong = fights(YOJO, attachments=["heavy-infantry", "heavy-infantry", "heavy-infantry"])
     game = fought({"personalities": [strong]}, {"personalities": [fights(UJI)], "hand": ["peasant-defense"]}, acts=1)
@@ -100,7 +100,7 @@ def test_who_takes_a_province_from_peasants_is_dishonored() -> None:
 
 
 @pytest.mark.parametrize(("paid", "bowed"), [(0, 2), (1, 2), (2, 1), (3, 0)])
-def test_impassable_terrain_bows_three_less_what_is_discarded(paid: int, bowed: int) -> None:
+def test_impassable_terrain_bows_three_less_the_discarded_cards(paid: int, bowed: int) -> None:
     unit = fights(YOJO, attachments=["light-infantry"])
     game = fought(
         {"personalities": [unit], "hand": ["impassable-terrain", "charge", "outflank", "charge"]},
@@ -177,7 +177,7 @@ def others(first: dict[str, Any], second: dict[str, Any], acts: int = 0) -> Scen
     return fought(first, second, acts)
 
 
-def test_stand_against_the_waves_bows_those_who_stand_alone() -> None:
+def test_stand_against_the_waves_bows_lone_personalities() -> None:
     led = fights(YOJO, attachments=["light-infantry"])
     game = others({"personalities": [led], "hand": ["stand-against-the-waves"]},
                   {"personalities": [fights(UJI), fights(KUWANAN)]})  # fmt: skip
@@ -195,7 +195,7 @@ def test_stand_against_the_waves_needs_followers_everywhere() -> None:
 
 
 @pytest.mark.parametrize(("own", "may"), [(KUWANAN, True), (SUKUNE, False)])
-def test_to_do_what_we_must_trades_a_unit_for_one_no_stronger(own: str, may: bool) -> None:
+def test_to_do_what_we_must_trades_a_unit_for_one_of_at_most_its_strength(own: str, may: bool) -> None:
     """Kuwanan is worth 3 Force, 3 Personal Honor and 2 more as a Crane; Sukune less than the 7 needed."""
     foe = fights(YOJO, attachments=["heavy-infantry"])
     game = others({"personalities": [fights(own)], "hand": ["to-do-what-we-must"]}, {"personalities": [foe]})

@@ -31,13 +31,13 @@ def test_yoshi_is_not_frenzied(who: str, may: bool) -> None:
 
 
 @pytest.mark.parametrize(("worn", "may"), [(["kolat-s-favor"], False), ([], True)])
-def test_the_kolat_do_not_touch_whom_they_favor(worn: list[str], may: bool) -> None:
+def test_the_kolat_do_not_touch_a_personality_they_favor(worn: list[str], may: bool) -> None:
     game = scene(KOLAT, {"personalities": [at(YOJO, attachments=worn)]})
     assert game.first.may("play:kolat-assassin") is may
 
 
 @pytest.mark.parametrize(("worn", "may"), [("armor-of-the-shadow-warrior", False), ("wakizashi", True)])
-def test_spells_do_not_reach_who_wears_the_shadow(worn: str, may: bool) -> None:
+def test_spells_do_not_reach_the_wearer_of_the_shadow(worn: str, may: bool) -> None:
     game = scene({"personalities": [at("isawa-uona", attachments=["biting-steel"]), SUKUNE, "hisa"]},
                  {"personalities": [at(UNARI, attachments=[worn])]})  # fmt: skip
     game.first.does("use:biting-steel")
@@ -63,7 +63,7 @@ def test_kage_stands_up_to_the_shadowlands_in_duels(foe: str, more: int) -> None
 
 
 @pytest.mark.parametrize(("worn", "may"), [(["the-armor-of-the-golden-samurai"], False), ([], True)])
-def test_who_duels_the_golden_samurai_focuses_with_honor(worn: list[str], may: bool) -> None:
+def test_an_opponent_of_the_golden_samurai_focuses_with_honor(worn: list[str], may: bool) -> None:
     """With a Personal Honor of 2 no card of 1 Focus serves against the bearer; the bearer's own may be any."""
     hand = ["iaijutsu-challenge", "naginata", "archers"]
     game = scene(

@@ -23,7 +23,7 @@ def recruiting(who: str, **first: Any) -> Scene:
 
 
 @pytest.mark.parametrize(("top", "gold"), [("archers", 2), ("focus", 5), ("goblin-mob", 0)])
-def test_luck_says_what_the_gambling_house_makes(top: str, gold: int) -> None:
+def test_the_gambling_house_pays_by_luck(top: str, gold: int) -> None:
     game = recruiting("gambling-house", fate_deck=[top, "charge"])
     game.first.does("recruit:gambling-house").pays()
     house = game.card("gambling-house")
@@ -113,7 +113,7 @@ def test_the_scavenger_finds_items_cheaply(worn: str, cost: int) -> None:
         (MACHINE, "light-infantry", True),
     ],
 )
-def test_monsters_wear_what_they_please(who: str, worn: str, may: bool) -> None:
+def test_monsters_wear_any_armor(who: str, worn: str, may: bool) -> None:
     game = scene({"personalities": [who], "hand": [worn], "honor": 9, **MINES})
     assert game.first.may(f"attach:{worn}") is may
 
@@ -159,13 +159,13 @@ def tribute(**second: Any) -> Scene:
     return game
 
 
-def test_who_can_pays_tribute_to_the_oni() -> None:
+def test_a_player_who_can_pay_gives_tribute_to_the_oni() -> None:
     game = tribute(holdings=["copper-mine", "small-farm"])
     game.second.pays("bow:copper-mine")
     assert game.card("copper-mine").bowed and not game.card("small-farm").bowed
 
 
-def test_who_cannot_pay_tribute_bows_all_that_makes_gold() -> None:
+def test_a_player_who_cannot_pay_tribute_bows_all_producers_of_gold() -> None:
     poor = {"stronghold": at(CRAB, bowed=True)}
     game = scene({"personalities": [at("oni-no-ogon", tokens=[{"name": "Blood", "force": 9}])]},
                  {"holdings": ["copper-mine", "small-farm", "dance-troupe", "hawks-and-falcons"], **poor})  # fmt: skip
@@ -207,7 +207,7 @@ def test_ichiro_lobbies_a_second_time() -> None:
     assert game.card("kakita-ichiro").bowed and game.kinds.count("lobby") == 2
 
 
-def test_ichiro_does_not_lobby_for_what_his_player_has() -> None:
+def test_ichiro_does_not_lobby_for_a_favor_that_his_player_has() -> None:
     assert not scene({"personalities": ["kakita-ichiro"]}, favor=0).first.may("use:kakita-ichiro")
 
 
@@ -288,7 +288,7 @@ def test_only_a_mixed_unit_goes_mad() -> None:
     assert not game.first.may("play:shadowmadness")
 
 
-def test_inner_fire_raises_somebody_who_then_serves_no_action() -> None:
+def test_inner_fire_raises_a_personality_who_may_take_no_action_then() -> None:
     own = {"personalities": [f("mirumoto-sukune", bowed=True), f(YOJO)], "hand": ["inner-fire", "charge"]}
     game = scene(own, {"personalities": [f(UJI)]}, attack=battle_at(0), to_act=1)
     game.second.passes()

@@ -46,7 +46,7 @@ def test_a_standard_is_its_clans_alone_and_lifts_its_followers(clan: str) -> Non
 
 
 @pytest.mark.parametrize("clan", CLANS)
-def test_a_standard_gathers_a_follower_of_a_kinsman_who_falls_and_of_nobody_else(clan: str) -> None:
+def test_a_standard_takes_a_follower_only_from_a_fallen_kinsman(clan: str) -> None:
     standard, (bearer, kinsman, other) = STANDARDS[clan], CLANS[clan]
 
     def after_the_fall(of: str, **facts: Any) -> Scene:
@@ -112,7 +112,7 @@ def test_the_followers_beside_the_spear_know_no_fear() -> None:
         assert game.card("naga-bushi").bowed is bowed
 
 
-def test_naga_bushi_follow_whom_honor_allows() -> None:
+def test_naga_bushi_follow_a_personality_with_enough_honor() -> None:
     for lost, offered in ((0, True), (9, False)):
         host = at("matsu-yojo", permanent=[{"attribute": "personal-honor", "value": -lost}])
         game = scene({"personalities": [host], "hand": ["naga-bushi"], **GOLD})
@@ -181,13 +181,13 @@ def test_an_ancestral_item_is_broken_and_its_controller_loses_eight() -> None:
     assert (game.first.honor, game.second.honor) == (5, -3)
 
 
-def test_where_nothing_is_ancestral_nothing_breaks() -> None:
+def test_without_an_ancestral_card_nothing_breaks() -> None:
     game = happened("dragon-sword-is-broken", {}, {"personalities": [at("hida-unari", attachments=["naginata"])]})
     assert game.zone("naginata", 1) == "play" and game.second.honor == 5
     assert game.zone("dragon-sword-is-broken") == "dynasty discard"
 
 
-def test_the_doom_of_the_crane_takes_what_can_produce_honor_from_everybody() -> None:
+def test_the_doom_of_the_crane_takes_every_producer_of_honor() -> None:
     game = happened(
         "doom-of-the-crane",
         {"holdings": ["fantastic-gardens", "gold-mine"]},

@@ -56,16 +56,16 @@ def test_a_clan_gets_one_more_from_its_own(holding: str, clan: str, amount: int)
         ("trade-route", ["bandit-hideout"], 2), ("marketplace", ["bandit-hideout"], 1),
     ],
 )  # fmt: skip
-def test_what_else_is_in_play_makes_it_richer_or_poorer(holding: str, beside: list[str], amount: int) -> None:
+def test_other_cards_in_play_change_its_gold(holding: str, beside: list[str], amount: int) -> None:
     assert makes(holding, holdings=beside) == amount
 
 
-def test_what_others_have_counts_as_well() -> None:
+def test_other_players_cards_count_as_well() -> None:
     game = scene({"holdings": ["port"]}, {"holdings": ["marketplace", "marketplace"]})
     assert production(game.card("port"), None) == 4
 
 
-def test_the_bandits_live_on_what_other_players_have() -> None:
+def test_the_bandits_live_on_other_players_holdings() -> None:
     game = scene({"holdings": ["bandit-hideout", "port"]}, {"holdings": ["marketplace", "trade-route", "gold-mine"]})
     assert production(game.card("bandit-hideout"), None) == 2
 
@@ -218,7 +218,7 @@ def test_the_ancestors_hear_only_the_honorable() -> None:
     assert not low.first.may("use:temple-of-the-ancestors")
 
 
-def test_sake_bows_who_has_little_honor() -> None:
+def test_sake_bows_a_personality_with_little_honor() -> None:
     game = scene(
         {"holdings": ["sake-works"], "personalities": ["hida-sukune"]}, {"personalities": ["ginawa", "matsu-yojo"]}
     )

@@ -159,7 +159,7 @@ def test_arrows_need_an_archer(arrow: str, foe: str, hits: bool) -> None:
     assert not clumsy.first.may(f"use:{arrow}")
 
 
-def test_the_helm_of_kenshin_bows_who_has_less_chi() -> None:
+def test_the_helm_of_kenshin_bows_a_personality_with_less_chi() -> None:
     game = worn("kenshin-s-helm", "hida-unari", foe="hida-sukune")
     game.pass_to("battle-action", seat=0)
     game.first.does("use:kenshin-s-helm")
@@ -231,7 +231,7 @@ def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
     return game
 
 
-def test_the_bloodsword_drinks_what_a_duel_sheds() -> None:
+def test_the_bloodsword_grows_by_a_duel() -> None:
     game = duel("bloodsword")
     assert numbers(game, "kakita-toshimoko") == (1 + 1 + 2, 7 + 1 + 2)
     # It is the sword that has the token: who loses it loses that too.
@@ -246,7 +246,7 @@ def test_the_tetsubo_strikes_first_and_clumsily() -> None:
     assert game.first.asked == "duel"
 
 
-def test_who_is_challenged_gains_no_time_by_a_tetsubo() -> None:
+def test_a_tetsubo_gives_the_challenged_personality_no_time() -> None:
     game = scene(
         {"personalities": ["kakita-toshimoko"], "hand": ["light-infantry"]},
         {"personalities": [at("matsu-yojo", attachments=["tetsubo"])], "hand": ["light-infantry"]},
@@ -262,7 +262,7 @@ def test_the_obsidian_hand_steals_honor() -> None:
     assert game.card("kakita-toshimoko").chi == 7 + 1 + 2
 
 
-def test_antidotes_clear_the_blood_of_what_weakens_it() -> None:
+def test_antidotes_remove_poison_tokens() -> None:
     tokens = [{"chi": -1, "name": "Poison"}, {"force": 1, "chi": 1, "name": "Fire"}]
     game = scene({"personalities": [at("hida-unari", attachments=["antidote"], tokens=tokens)]})
     game.first.does("use:antidote")

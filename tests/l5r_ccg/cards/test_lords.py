@@ -116,7 +116,7 @@ def test_tsanuri_lets_no_other_player_lay_a_terrain_where_she_fights() -> None:
 
 
 @pytest.mark.parametrize("who", ["isawa-uona-experienced", "isawa-tomo-experienced"])
-def test_what_masters_of_old_do_is_elemental_no_more(who: str) -> None:
+def test_old_masters_no_longer_act_as_elemental(who: str) -> None:
     """So it was printed: no ward against the elements stops it."""
     ward = at("isawa-tadaka", attachments=["elemental-ward"])
     game = scene(

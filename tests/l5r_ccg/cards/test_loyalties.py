@@ -26,7 +26,7 @@ def test_the_foxwife_restores_and_honors_her_husband() -> None:
     assert not game.card(UNARI).dishonored and game.card(UNARI).personal_honor == 5
 
 
-def test_the_foxwife_leaves_who_costs_honor() -> None:
+def test_the_foxwife_leaves_a_husband_who_costs_honor() -> None:
     game = scene({"personalities": [at("ninja-spy", attachments=[]), at("hisa", attachments=["foxwife"])],
                   "honor": 9, "hand": ["ninja-thief"]}, {"hand": ["charge"]})  # fmt: skip
     game.first.does("use:ninja-spy")
@@ -40,7 +40,7 @@ def test_the_foxwife_leaves_a_husband_whose_act_costs_honor() -> None:
     assert game.zone("foxwife") == "fate discard" and game.card("shosuro-hametsu").personal_honor < 5
 
 
-def test_the_foxwife_leaves_who_is_dishonored() -> None:
+def test_the_foxwife_leaves_a_dishonored_husband() -> None:
     game = scene({"personalities": [at(UNARI, attachments=["foxwife"])], "hand": ["marries-a-barbarian"]})
     game.first.does("play:marries-a-barbarian").chooses(UNARI)
     assert game.zone("foxwife") == "fate discard" and game.card(UNARI).dishonored
@@ -105,14 +105,14 @@ def blessed(honor: int) -> Scene:
 
 
 @pytest.mark.parametrize(("honor", "may"), [(1, False), (0, True)])
-def test_whom_shinsei_touched_leaves_the_honorable_alone(honor: int, may: bool) -> None:
+def test_a_personality_touched_by_shinsei_leaves_the_honorable_alone(honor: int, may: bool) -> None:
     game = blessed(honor)
     assert numbers(game, YOJO) == (3, 3) and game.card("sanctified-temple").bowed
     game.to_attack().attacks(1)
     assert (game.first.asked == "commit") is may
 
 
-def test_whom_shinsei_touched_defends_against_anybody() -> None:
+def test_a_personality_touched_by_shinsei_defends_against_anybody() -> None:
     game = scene(
         {"personalities": [UJI]},
         {"personalities": [YOJO], "holdings": ["sanctified-temple"], "hand": ["the-touch-of-shinsei"]},
@@ -136,7 +136,7 @@ def test_shinsei_touches_a_samurai_in_a_temple(who: str) -> None:
 
 
 @pytest.mark.parametrize(("top", "falls"), [("archers", False), ("focus", True)])
-def test_who_has_less_honor_than_the_card_has_focus_falls(top: str, falls: bool) -> None:
+def test_a_player_with_less_honor_than_the_focus_of_the_card_falls(top: str, falls: bool) -> None:
     """The text is that of a printing of 2008."""
     game = scene(
         {"hand": ["test-of-honor"], **MINES},
@@ -180,7 +180,7 @@ def test_all_with_the_highest_card_follow_tsuko() -> None:
     assert (game.first.honor, game.second.honor) == (7, 7) and game.zone("bayushi-kachiko") == "dynasty discard"
 
 
-def test_who_has_nobody_unique_draws_nothing_for_tsuko() -> None:
+def test_a_player_without_a_unique_personality_draws_nothing_for_tsuko() -> None:
     game = eventful("the-death-of-tsuko", {"personalities": [UNARI]}, {"personalities": [YOJO]})
     game.pass_to("action")
     assert not game.table.players[0].fate_discard and not game.table.players[1].fate_discard
@@ -322,13 +322,13 @@ def test_a_pigeon_serves_the_defender_alone() -> None:
 # Bows and banners
 
 
-def test_the_ninja_bow_reaches_who_stands_behind_followers() -> None:
+def test_the_ninja_bow_reaches_a_personality_behind_followers() -> None:
     game = fought([f("ninja-spy", attachments=["han-kyu"])], [f(UJI, attachments=["heavy-infantry"])])
     game.first.does("use:han-kyu")  # The Infantry of Force 5 is too strong.
     assert game.zone(UJI) == "dynasty discard" and game.card("ninja-spy").bowed
 
 
-def test_who_shoots_along_with_the_ninja_bow_sees_followers_alone() -> None:
+def test_a_unit_that_joins_the_ninja_bow_targets_followers_alone() -> None:
     shooter = f("ninja-spy", attachments=["han-kyu", "ninja-genin"])
     game = fought([shooter], [f(UJI, attachments=["light-infantry"])])
     assert game.first.may("use:han-kyu")

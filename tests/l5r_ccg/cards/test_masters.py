@@ -55,7 +55,7 @@ def test_goemon_brings_a_follower_of_the_hand_at_its_cost() -> None:
     assert sum(card.bowed for card in game.first.player.holdings) > 1
 
 
-def test_goemon_needs_nobody_and_what_the_hand_holds_is_no_secret_told() -> None:
+def test_goemon_needs_no_target_and_does_not_reveal_the_hand() -> None:
     """It is asked by the public fact that there is a hand; who holds no Follower, or no gold, can only pass."""
     assert goemon(hand=["naginata"]).first.options == ["pass"]
     assert goemon(holdings=["diamond-mine"]).first.options == ["pass"]
@@ -118,7 +118,7 @@ def poisoned(mine: str, theirs: str, *, token: bool = True) -> Scene:
                  {"personalities": [at(theirs, tokens=tokens)]}, {})  # fmt: skip
 
 
-def test_hametsu_gives_a_poison_token_to_who_has_none() -> None:
+def test_hametsu_poisons_a_personality_without_a_token() -> None:
     game = scene({"personalities": ["shosuro-hametsu", YOJO], "honor": 5})
     game.first.does("use:shosuro-hametsu").chooses(YOJO).passes()
     assert [token.name for token in game.card(YOJO).tokens] == ["Poison Master"] and game.first.honor == 3
@@ -137,7 +137,7 @@ def test_the_poison_takes_two_chi_off_the_opponent_once_a_strike_is_declared() -
     assert game.card(YOJO).tokens == [] and game.zone(UJI) == "dynasty discard" and game.zone(YOJO) == "play"
 
 
-def test_without_the_token_or_without_using_it_the_duel_is_as_it_would_be() -> None:
+def test_without_the_token_or_its_use_the_duel_is_unchanged() -> None:
     for token in (True, False):
         game = poisoned(UJI, YOJO, token=token)
         game.first.does("play:iaijutsu-challenge")
@@ -224,7 +224,7 @@ def test_items_give_nothing_in_a_duel_against_hirariko() -> None:
     assert strong.zone("hirariko") == "dynasty discard"
 
 
-def test_items_give_what_they_give_in_other_duels() -> None:
+def test_items_work_as_in_other_duels() -> None:
     game = scene({"personalities": [at(YOJO, attachments=["naginata", "wakizashi"])], "hand": ["iaijutsu-challenge"]},
                  {"personalities": [UJI, "hirariko"]})  # fmt: skip
     game.first.does("play:iaijutsu-challenge").chooses(UJI)
@@ -307,7 +307,7 @@ def countered() -> Scene:
     return game
 
 
-def test_who_was_attacked_answers_with_an_attack_of_their_own() -> None:
+def test_an_attacked_player_answers_with_an_attack() -> None:
     """After the last battle there is another Attack Phase; the turn is still the first player's."""
     game = countered()
     assert game.table.attack is None and game.card(SUKUNE).bowed
@@ -329,7 +329,7 @@ def test_a_position_may_stand_in_a_counterattack() -> None:
     assert game.second.asked == "commit"
 
 
-def test_who_was_not_attacked_does_not_answer() -> None:
+def test_a_player_who_was_not_attacked_does_not_answer() -> None:
     game = scene(
         {"personalities": [fights(SUKUNE)], "hand": ["counterattack"]},
         {"personalities": [UJI]},
@@ -361,7 +361,7 @@ def test_fear_reaches_personalities_too(worn: list[str]) -> None:
     assert game.zone("the-face-of-fear") == "fate discard"
 
 
-def test_without_the_reaction_fear_is_what_it_is() -> None:
+def test_without_the_reaction_fear_keeps_its_strength() -> None:
     side = {"personalities": [fights(UNARI, tokens=[{"force": -9}])]}
     bare = scene(side, {"personalities": [fights("akodo-godaigo")]}, attack=battle_at(0))
     assert not bare.second.may("use:akodo-godaigo:1")

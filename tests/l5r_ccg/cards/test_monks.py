@@ -187,7 +187,7 @@ def test_enlightenment_needs_a_monk_and_a_ring_in_the_discard_pile(who: str, dis
 # Kiho
 
 
-def test_double_chi_doubles_the_focus_of_who_duels() -> None:
+def test_double_chi_doubles_a_duelists_focus() -> None:
     # 2 Chi and twice Focus 3 against 3 and 4.
     game = dueled(
         "matsu-yojo",

@@ -24,7 +24,7 @@ def fallen(*, outlaw: int = 0, **facts: Any) -> Scene:
     return game
 
 
-def test_who_leads_the_army_that_kills_him_has_ten_gold_until_his_next_turn_ends() -> None:
+def test_the_leader_of_the_army_that_kills_him_has_ten_gold_until_his_next_turn_ends() -> None:
     assert kept(fallen(outlaw=0), 1) == [(10, "end-of-next-turn 1.1")]
     assert kept(fallen(outlaw=1), 0) == [(10, "end-of-next-turn 0.1")]
     told = [r.facts for r in fallen().match.records if r.kind == "apply"]
@@ -46,7 +46,7 @@ def test_it_is_lost_with_the_end_of_that_turn() -> None:
     assert not kept(own, 0)
 
 
-def test_whose_action_destroys_him_in_battle_is_the_one() -> None:
+def test_in_battle_the_player_whose_action_destroys_him_gets_the_gold() -> None:
     archers = [fights(UNARI, attachments=["archers"])]
     game = scene({"personalities": [fights(OGRE, tokens=[{"force": -5}])]}, {"personalities": archers},
                  attack=battle_at(0), turn=1)  # fmt: skip
@@ -65,13 +65,13 @@ def dueling(challenger: str, challenged: str, **facts: Any) -> Scene:
     return game
 
 
-def test_who_beats_him_in_a_duel_is_the_one_whoever_challenged() -> None:
+def test_the_winner_of_a_duel_against_him_gets_the_gold_whoever_challenged() -> None:
     assert kept(dueling("matsu-yojo", OGRE), 0)
     against = dueling(OGRE, "daidoji-uji")
     assert against.zone(OGRE) == "dynasty discard" and kept(against, 1) and not kept(against, 0)
 
 
-def test_who_is_killed_elsewhere_or_by_his_own_side_is_worth_nothing() -> None:
+def test_killed_elsewhere_or_by_his_own_side_he_is_worth_nothing() -> None:
     plotted = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"personalities": [OGRE]})
     plotted.first.does("play:kolat-assassin").chooses(OGRE).pays()
     assert plotted.zone(OGRE) == "dynasty discard" and not kept(plotted, 0)
@@ -94,7 +94,7 @@ def cost(game: Scene, card: str) -> int:
     return game.table.gold_cost(game.card(card), 1)
 
 
-def test_it_pays_for_one_card_and_what_is_left_over_is_lost() -> None:
+def test_it_pays_for_one_card_and_the_rest_is_lost() -> None:
     game = rich("hida-unari", "hida-sukune", stronghold="the-shadowlands-horde")
     assert cost(game, UNARI) > 2 and game.second.may("recruit:hida-unari") and game.second.may("recruit:hida-sukune")
     game.second.does("recruit:hida-unari").pays("bounty:ogre-outlaw#0")
@@ -127,7 +127,7 @@ def test_two_prices_may_go_to_one_card_or_to_two() -> None:
     assert not kept(both, 1)
 
 
-def test_it_pays_for_what_is_attached_and_for_no_action() -> None:
+def test_it_pays_for_an_attachment_and_for_no_action() -> None:
     hand = ["naginata", "kolat-assassin"]
     game = scene({"personalities": [SUKUNE], "hand": hand, "lasting": [{**KEPT, "until": "end-of-next-turn 0.2"}]},
                  {"personalities": [UNARI]}, turn=2)  # fmt: skip

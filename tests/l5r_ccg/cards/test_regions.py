@@ -99,13 +99,13 @@ def test_the_sunken_city_makes_ones_pearls_richer() -> None:
 STRONG = fights(UNARI, attachments=["heavy-infantry"])
 
 
-def test_nobody_who_attacks_the_asahina_temple_gains_honor_there() -> None:
+def test_attackers_of_the_asahina_temple_gain_no_honor_there() -> None:
     game = fought("fields-of-the-asahina-temple", [STRONG], [fights(YOJO)], first={"honor": 5})
     game.resolve_battle()
     assert game.zone(YOJO) == "dynasty discard" and game.first.honor == 5
 
 
-def test_who_defends_the_asahina_temple_gains_honor() -> None:
+def test_a_defender_of_the_asahina_temple_gains_honor() -> None:
     game = fought("fields-of-the-asahina-temple", [fights(YOJO)], [STRONG], second={"honor": 5})
     game.resolve_battle()
     assert game.second.honor == 7

@@ -61,7 +61,7 @@ def test_only_unassigned_straight_cavalry_rides_until_dawn(rider: Any) -> None:
     assert game.first.barred("ride-until-dawn", "battle-action")
 
 
-def test_who_rides_until_dawn_is_assigned_as_in_the_maneuvers() -> None:
+def test_riders_until_dawn_are_assigned_as_in_the_maneuvers() -> None:
     """They do not move: what answers an assignment answers it, and who may not attack there stays at home."""
     second = {"provinces": [{"attached": ["the-kakita-palisades"]}, {}, {}, {}], "honor": 5}
     hand = {"hand": ["ride-until-dawn", "charge"]}
@@ -147,14 +147,14 @@ def test_an_event_that_nobody_averts_takes_effect() -> None:
     assert game.card("doji-kuwanan").bowed and game.zone("the-darkest-day") == "dynasty discard"
 
 
-def test_avoid_fate_answers_nothing_but_events() -> None:
+def test_avoid_fate_stops_events_only() -> None:
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9},
                  {"hand": ["avoid-fate"], "personalities": [YOJO]})  # fmt: skip
     game.first.does("play:kolat-assassin").pays()
     assert game.zone(YOJO) == "dynasty discard"
 
 
-def test_the_jester_doubles_what_an_action_costs_its_player() -> None:
+def test_the_jester_doubles_the_cost_of_an_action() -> None:
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 9},
                  {"hand": ["court-jester"], "personalities": [YOJO]})  # fmt: skip
     game.first.does("play:kolat-assassin").pays()
@@ -170,7 +170,7 @@ def test_only_one_jester_mocks_a_loss() -> None:
     assert not game.third.may("trigger:court-jester") and game.first.honor == 1
 
 
-def test_the_jester_doubles_what_a_card_costs_on_entering() -> None:
+def test_the_jester_doubles_the_cost_of_a_card_that_enters() -> None:
     lying = [{"card": at("oni-no-jimen", facedown=False)}, {}, {}, {}]
     game = scene({"provinces": lying, "holdings": ["gold-mine"] * 4, "honor": 9}, {"hand": ["court-jester"]},
                  phase="dynasty")  # fmt: skip
@@ -179,7 +179,7 @@ def test_the_jester_doubles_what_a_card_costs_on_entering() -> None:
     assert game.first.honor == 1
 
 
-def test_the_jester_does_not_mock_what_others_did_to_one() -> None:
+def test_the_jester_does_not_double_effects_of_other_players() -> None:
     game = scene({"personalities": ["kakita-yogoso"], "fate_deck": ["earthquake"], "honor": 9},
                  {"honor": 9}, {"hand": ["court-jester"]})  # fmt: skip
     game.first.does("use:kakita-yogoso").chooses("player:1")
@@ -210,7 +210,7 @@ def test_the_fury_strikes_from_afar_by_the_chi_of_the_shugenja_and_a_token() -> 
     assert len(game.card("the-fury-of-osano-wo").tokens) == 1 and game.zone("the-fury-of-osano-wo") == "play"
 
 
-def test_archers_shoot_along_with_the_fury_and_what_bows_its_shugenja_does_not() -> None:
+def test_archers_join_the_fury_and_its_bowing_leaves_them_straight() -> None:
     def against(force: int) -> Any:
         worn = [at("the-fury-of-osano-wo", tokens=[{"name": "Fury", "amount": 2}]), "archers", "jade-bow"]
         foe = fights("hida-unari", tokens=[{"force": force}])

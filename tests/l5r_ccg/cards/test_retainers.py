@@ -85,7 +85,7 @@ def test_the_tea_master_does_not_serve_other_players() -> None:
     assert game.second.honor == 4 and not game.card("master-of-the-tea-ceremony").bowed
 
 
-def test_the_ningyo_straightens_what_lives_of_the_sea() -> None:
+def test_the_ningyo_straightens_a_holding_of_the_sea() -> None:
     game = scene({"holdings": ["ningyo", at("gold-mine", bowed=True)]}, {"holdings": [at("port", bowed=True)]})
     game.first.does("use:ningyo").chooses("port")
     assert not game.card("port").bowed and game.card("gold-mine").bowed
@@ -93,7 +93,7 @@ def test_the_ningyo_straightens_what_lives_of_the_sea() -> None:
     assert not dry.first.may("use:ningyo")
 
 
-def test_the_oyabun_bows_who_has_more_conspiracies_than_honor() -> None:
+def test_the_oyabun_bows_a_player_with_more_conspiracies_than_honor() -> None:
     tokens = [{"name": "Conspiracy"}] * 2
     game = scene({"holdings": ["kolat-oyabun"]}, {"personalities": [at("ginawa", tokens=tokens), "matsu-yojo"]})
     game.first.does("use:kolat-oyabun:1").chooses("ginawa")

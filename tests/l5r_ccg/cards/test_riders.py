@@ -65,7 +65,7 @@ def test_tangen_exchanges_places_with_a_bowed_scorpion() -> None:
     assert game.card("bayushi-goshiu").at is None and game.card("bayushi-tangen").at is game.province(1, 0)
 
 
-def test_tangen_takes_the_place_of_a_foe_who_is_a_scorpion() -> None:
+def test_tangen_takes_the_place_of_an_opposing_scorpion() -> None:
     game = fought([fights(SUKUNE), "bayushi-tangen"], [fights(YOJO), fights("bayushi-togai")])
     game.first.does("use:bayushi-tangen:1").chooses("bayushi-togai")
     assert game.card("bayushi-togai").at is None and game.card("bayushi-tangen").at is game.province(1, 0)
@@ -203,7 +203,7 @@ def test_the_abomination_lives_by_the_other_naga_and_challenges_them() -> None:
     assert game.table.duel.challenged.card is game.card("shagara")
 
 
-def test_the_abomination_has_nobody_to_challenge_but_naga_and_champions() -> None:
+def test_the_abomination_challenges_only_naga_and_champions() -> None:
     game = scene({"personalities": ["naga-abomination", "qamar"], **IDLE}, {"personalities": [UNARI]})
     assert not game.first.may("use:naga-abomination")
 

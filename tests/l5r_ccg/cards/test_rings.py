@@ -32,7 +32,7 @@ def rings(game: Scene, seat: int = 0) -> list[str]:
 
 
 @proves("ring", "enlightenment-victory", "winning")
-def test_the_void_comes_to_an_empty_hand_and_the_fifth_ring_wins_at_once() -> None:
+def test_the_void_comes_to_an_empty_hand_and_the_fifth_ring_wins_immediately() -> None:
     game = scene({"hand": [VOID], "rings": [AIR, EARTH, FIRE, WATER]})
     game.first.does(f"play:{VOID}")
     assert game.outcome == {"winner": 0, "reason": "enlightenment"}
@@ -153,7 +153,7 @@ def test_air_bows_to_give_an_action_aimed_at_ones_own_another_legal_target() -> 
 
 
 @proves("redirect")
-def test_air_does_not_redirect_where_there_is_no_other_legal_target() -> None:
+def test_air_does_not_redirect_without_another_legal_target() -> None:
     # Tetsuya has 5 Chi: no Assassin reaches him.
     game = aimed([AIR], personalities=["tetsuya"])
     assert game.zone("daidoji-uji") == "dynasty discard" and not game.card(AIR).bowed
@@ -164,7 +164,7 @@ def test_a_bowed_air_redirects_nothing() -> None:
     assert game.zone("daidoji-uji") == "dynasty discard"
 
 
-def test_air_does_not_redirect_what_is_aimed_at_others() -> None:
+def test_air_does_not_redirect_an_action_aimed_at_others() -> None:
     first = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10}
     game = scene(first, {"personalities": ["daidoji-uji", "matsu-yojo"]}, {"rings": [AIR]})
     game.first.does("play:kolat-assassin").chooses("daidoji-uji").pays()
@@ -386,7 +386,7 @@ def test_the_brotherhood_may_look_in_vain_and_nobody_else_learns_why() -> None:
 
 
 @proves("reactions")
-def test_who_might_hold_a_ring_is_asked_even_without_one() -> None:
+def test_a_player_who_might_hold_a_ring_is_asked_even_without_one() -> None:
     """A Ring in hand is secret: by public facts alone somebody is asked whether to react."""
     for hand in ([], ["naginata"], [WATER]):
         game = scene(

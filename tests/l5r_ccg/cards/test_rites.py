@@ -75,7 +75,7 @@ def test_divine_the_future_shuffles_a_card_of_a_province_away() -> None:
     assert sorted([seen.id, *rest]) == ["copper-mine", "gold-mine", "stables"]
 
 
-def test_divine_the_future_may_turn_up_what_was_shuffled_away() -> None:
+def test_divine_the_future_may_reveal_a_reshuffled_card() -> None:
     """The province is filled from the deck that has the card again: by itself where the deck was empty."""
     lying = [{"card": at("stables", facedown=False)}, {}, {}, {}]
     game = scene(circle("divine-the-future", 0, provinces=lying, dynasty_deck=[]))
@@ -161,7 +161,7 @@ def test_the_inferno_is_cast_from_within_the_battle() -> None:
 # A Black Scroll
 
 
-def test_despair_touches_those_who_are_clean() -> None:
+def test_despair_touches_personalities_without_the_trait() -> None:
     dark = {"personalities": [at(JUNZO, attachments=["touch-of-despair"])], **IDLE}
     assert not scene(dark, {"personalities": ["mountain-goblin"]}).first.may("use:touch-of-despair:1")
 
@@ -216,7 +216,7 @@ def test_bayushi_destroys_black_scrolls_and_corruption() -> None:
     assert numbers(other, "asahina-tomo") == (0, -1) and other.zone("touch-of-despair") == "play"
 
 
-def test_bayushi_cleans_whom_he_guides() -> None:
+def test_bayushi_removes_the_taint_of_the_personality_he_guides() -> None:
     """The token is the target, so that it lies on one's own Personality that bows for it is no matter (§target)."""
     corrupt = at(TOGAI, attachments=["shiryo-no-bayushi"], tokens=[{"name": "Corruption", "chi": -1}])
     game = scene({"personalities": [corrupt]})
@@ -265,7 +265,7 @@ def test_shinjo_hides_nobody_outside_a_battle_or_from_ones_own() -> None:
     assert not own.card(MOSAKU).forbids("be-targeted", own.table.framework)
 
 
-def test_hida_strengthens_who_defends_once_a_turn() -> None:
+def test_hida_strengthens_a_defender_once_a_turn() -> None:
     own = fights(UNARI, attachments=["shiryo-no-hida"])
     game = scene({"personalities": [fights(SUKUNE)]}, {"personalities": [own]}, attack=battle_at(0))
     game.second.does("use:shiryo-no-hida")
@@ -274,7 +274,7 @@ def test_hida_strengthens_who_defends_once_a_turn() -> None:
     assert not game.second.may("use:shiryo-no-hida")
 
 
-def test_hida_does_not_help_who_attacks() -> None:
+def test_hida_does_not_help_an_attacker() -> None:
     game = fought([fights(UNARI, attachments=["shiryo-no-hida"])], [fights(YOJO)], first={"hand": ["charge"]})
     assert not game.first.may("use:shiryo-no-hida")
 

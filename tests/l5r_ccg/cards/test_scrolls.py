@@ -17,13 +17,13 @@ def scrolls(scroll: str, *mine: Any, theirs: Any = (), **facts: Any) -> Scene:
 
 
 @pytest.mark.parametrize("scroll", ["dark-divination", "the-wasting-disease"])
-def test_a_black_scroll_rots_who_straightens_with_it(scroll: str) -> None:
+def test_a_black_scroll_corrupts_a_personality_who_straightens_with_it(scroll: str) -> None:
     game = scene({"personalities": [at("isawa-uona", bowed=True, attachments=[scroll])]}, phase="straighten")
     assert [(token.name, token.chi) for token in game.card("isawa-uona").tokens] == [("Corruption", -1)]
     assert scrolls(scroll).card("isawa-uona").tokens == []
 
 
-def test_who_divines_looks_at_the_top_five_of_any_deck_and_tells_nobody() -> None:
+def test_divination_shows_the_top_five_of_any_deck_to_its_caster_alone() -> None:
     game = scrolls("dark-divination")
     game.first.does("use:dark-divination:1")
     assert len(game.first.options) == 4
@@ -35,7 +35,7 @@ def test_who_divines_looks_at_the_top_five_of_any_deck_and_tells_nobody() -> Non
     assert told is not None and "cards" not in told.facts and game.card("isawa-uona").bowed
 
 
-def test_who_dies_of_the_wasting_disease_may_take_corruption_away() -> None:
+def test_a_victim_of_the_wasting_disease_may_take_corruption_away() -> None:
     corrupt = {"tokens": [{"name": "Corruption", "chi": -1}]}
     game = scrolls("the-wasting-disease", theirs=[YOJO, SUKUNE], **corrupt)
     game.first.does("use:the-wasting-disease:1").chooses(YOJO)
@@ -65,7 +65,7 @@ def test_a_copy_fails_and_so_does_an_exchange_of_values() -> None:
     assert exchange.card(SUKUNE).force == before
 
 
-def test_what_copies_nothing_is_not_disrupted() -> None:
+def test_a_card_that_copies_nothing_is_not_disrupted() -> None:
     caster = at("isawa-tsuke", attachments=["biting-steel"])
     warder = {"personalities": [at("isawa-uona", attachments=["disrupt-the-aura"])]}
     game = scene({"personalities": [caster, SUKUNE]}, warder)
@@ -84,7 +84,7 @@ def test_the_tao_costs_a_monk_nothing() -> None:
     assert scene({"personalities": [YOJO], **poor}).first.barred("attach:tao-of-shinsei")
 
 
-def test_a_ring_discarded_from_play_straightens_who_has_the_tao() -> None:
+def test_a_ring_discarded_from_play_straightens_the_bearer_of_the_tao() -> None:
     side = {"personalities": [at("koichi", bowed=True, attachments=["tao-of-shinsei"])]}
     game = scene({**side, "rings": ["ring-of-earth"]})
     game.first.does("use:tao-of-shinsei:1")
@@ -100,7 +100,7 @@ def test_a_bowed_tao_teaches_nobody() -> None:
     assert not game.second.may("trigger:tao-of-shinsei")
 
 
-def test_a_ring_that_anybody_puts_into_play_straightens_who_has_the_tao() -> None:
+def test_a_ring_put_into_play_by_anybody_straightens_the_bearer_of_the_tao() -> None:
     side = {"personalities": [at("koichi", bowed=True, attachments=["tao-of-shinsei"])]}
     game = scene({"hand": ["ring-of-the-void"]}, side)
     game.first.does("play:ring-of-the-void")
@@ -120,7 +120,7 @@ def test_ashamana_gives_himself_for_one_of_the_honorable_dead_naga() -> None:
     assert game.card("ashamana").died == ""
 
 
-def test_ashamana_calls_nobody_back_who_was_no_naga_by_birth() -> None:
+def test_ashamana_returns_no_naga_by_adoption() -> None:
     sworn = at(YOJO, died="honorably", permanent=[{"attribute": "clan:Naga", "value": 1}])
     game = scene({"personalities": ["ashamana", YOJO], "dynasty_discard": [sworn]})
     assert game.first.barred("use:ashamana")

@@ -77,7 +77,7 @@ def test_the_white_orchid_makes_spells_cost_nothing_until_the_next_turn() -> Non
     assert game.table.gold_cost(left, 0, game.card("isawa-tadaka")) == left.face.gold_cost > 0
 
 
-def test_the_price_of_war_raises_what_personalities_cost_for_good() -> None:
+def test_the_price_of_war_raises_the_cost_of_personalities_permanently() -> None:
     provinces = [{"card": "the-price-of-war"}, {"card": at(UNARI, facedown=False)}, {"card": "small-farm"}, {}]
     game = scene({"provinces": provinces, "honor": 20}, phase="events")
     cost = game.card(UNARI).face.gold_cost
@@ -167,7 +167,7 @@ def test_honor_weighs_on_force_or_lifts_chi_until_the_next_turn(event: str, forc
 
 
 @pytest.mark.parametrize(("event", "force", "chi"), [("the-falling-darkness", -2, 0), ("the-rising-sun", 0, 2)])
-def test_who_comes_later_is_under_the_same_sky(event: str, force: int, chi: int) -> None:
+def test_a_personality_who_comes_later_is_under_the_same_sky(event: str, force: int, chi: int) -> None:
     provinces = [{"card": event}, {"card": YOJO}, {}, {}]
     game = scene({"provinces": provinces, "honor": 20, "holdings": ["diamond-mine"] * 2}, phase="events")
     game.pass_to("dynasty", seat=0, turn=1)
@@ -178,7 +178,7 @@ def test_who_comes_later_is_under_the_same_sky(event: str, force: int, chi: int)
     assert (card.force, card.chi) == (card.face.force, card.face.chi)
 
 
-def test_who_covers_one_that_walks_is_not_lifted_twice() -> None:
+def test_the_cover_for_a_walking_personality_is_not_lifted_twice() -> None:
     provinces = [{"card": "dead-walk-the-earth"}, {"card": "yogo-junzo-experienced"}, {}, {}]
     game = scene({"provinces": provinces, "personalities": ["yogo-junzo"], "honor": 20}, phase="events")
     game.pass_to("dynasty", seat=0, turn=1)
@@ -196,7 +196,7 @@ def test_who_covers_one_that_walks_is_not_lifted_twice() -> None:
         ("moto-tsume", {"honor": 0}, True),
     ],
 )
-def test_unexpected_allies_join_only_whom_they_would_join(top: str, side: dict[str, Any], joins: bool) -> None:
+def test_unexpected_allies_join_only_personalities_they_may_join(top: str, side: dict[str, Any], joins: bool) -> None:
     deck = {"dynasty_deck": [top, "small-farm", "small-farm"], "personalities": [YOJO]}
     game = turned_up("unexpected-allies", {**deck, **side}, {"dynasty_deck": []})
     play_on(game, 0, 1)

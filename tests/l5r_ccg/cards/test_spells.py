@@ -42,7 +42,7 @@ def test_look_into_the_void_changes_a_card() -> None:
     assert not casting("look-into-the-void").first.may("use:look-into-the-void")
 
 
-def test_stifling_wind_bows_a_follower_or_who_has_none() -> None:
+def test_stifling_wind_bows_a_follower_or_a_personality_without_one() -> None:
     game = scene(
         {"personalities": [fights("hida-unari", attachments=["heavy-infantry"])]},
         {"personalities": [fights(CASTER, attachments=["stifling-wind"])]},
@@ -106,7 +106,7 @@ def test_elemental_ward_negates_ones_own_action_that_aims_at_ones_own() -> None:
     assert not game.card("hida-unari").trait("Cavalry")
 
 
-def test_elemental_ward_lets_alone_what_aims_at_others() -> None:
+def test_elemental_ward_ignores_an_action_against_other_players() -> None:
     game = scene(
         {
             "personalities": [
@@ -120,7 +120,7 @@ def test_elemental_ward_lets_alone_what_aims_at_others() -> None:
     assert not game.first.may("trigger:elemental-ward") and game.card("matsu-yojo").trait("Cavalry")
 
 
-def test_elemental_ward_negates_what_aims_at_ones_own() -> None:
+def test_elemental_ward_negates_an_action_against_ones_own_cards() -> None:
     game = scene(
         {"personalities": [fights("hida-unari"), fights(CASTER, attachments=["elemental-ward"])]},
         {"personalities": [fights("shiba-shingo"), fights("horiuchi-shoan", attachments=["stifling-wind"])]},

@@ -271,7 +271,7 @@ def test_yoto_does_not_judge_in_his_own_cause() -> None:
     assert not mine.first.may("use:miya-yoto")
 
 
-def test_the_spy_sees_a_hand_or_what_lies_face_down_for_one_honor() -> None:
+def test_the_spy_sees_a_hand_or_the_facedown_cards_for_one_honor() -> None:
     game = scene({"personalities": ["ninja-spy"], "honor": 5}, {"hand": ["naginata"]})
     game.first.does("use:ninja-spy").chooses("player:1")
     assert game.first.honor == 4 and game.card("ninja-spy").bowed

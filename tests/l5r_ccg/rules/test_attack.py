@@ -73,7 +73,7 @@ def test_a_unit_goes_to_one_province_only() -> None:
 
 
 @proves("allies")
-def test_only_who_was_asked_may_join() -> None:
+def test_only_an_invited_player_may_join() -> None:
     game = scene(ARMY, {}, {"personalities": ["hida-unari"]}, {"personalities": ["matsu-yojo"]}, phase="attack")
     game.first.attacks(1)
     game.first.does("invite:player:2")
@@ -86,7 +86,7 @@ def test_only_who_was_asked_may_join() -> None:
 
 
 @proves("allies", "committal")
-def test_whoever_has_nobody_straight_is_asked_for_no_help() -> None:
+def test_a_player_without_a_straight_personality_is_asked_for_no_help() -> None:
     """ "Seules des Unités avec une Personnalité Désengagée peuvent s'impliquer": all see who could send nobody."""
     bowed = {"personalities": [at("hida-unari", bowed=True)]}
     game = scene(ARMY, {}, bowed, {"personalities": ["matsu-yojo"]}, {}, phase="attack")
@@ -131,7 +131,7 @@ def test_nobody_is_allied_to_both_sides() -> None:
 
 
 @proves("allies")
-def test_who_was_asked_by_both_may_still_choose_the_defender() -> None:
+def test_a_player_invited_by_both_may_still_choose_the_defender() -> None:
     game = scene(ARMY, {"personalities": ["matsu-yojo"]}, {"personalities": ["hida-unari"]}, phase="attack")
     game.first.attacks(1).does("invite:player:2")
     game.second.does("invite:player:2")
@@ -143,7 +143,7 @@ def test_who_was_asked_by_both_may_still_choose_the_defender() -> None:
 
 
 @proves("infantry-maneuvers", "cavalry-maneuvers", "cavalry", "infantry")
-def test_the_cavalry_of_those_who_lead_waits_for_its_segment() -> None:
+def test_the_cavalry_of_both_leaders_waits_for_its_segment() -> None:
     game = attacked({"personalities": ["hida-sukune", HORSE]}, {})
     assert not game.first.may("commit:daidoji-uji>province:1.0")
     game.first.commits(hida_sukune="1.0")
@@ -173,7 +173,7 @@ def test_mounted_followers_keep_a_unit_cavalry() -> None:
 
 
 @proves("infantry-maneuvers")
-def test_the_defender_may_defend_what_nobody_attacks() -> None:
+def test_the_defender_may_defend_unattacked_provinces() -> None:
     game = attacked(ARMY, {"personalities": ["hida-unari"]})
     game.first.commits(hida_sukune="1.0")
     game.second.commits(hida_unari="1.3")
@@ -240,7 +240,9 @@ def test_nothing_is_asked_of_provinces_where_nobody_could_come() -> None:
 
 @proves("end-of-committal")
 @pytest.mark.parametrize(("held", "asked"), [("superior-tactics", True), ("light-infantry", True), (None, False)])
-def test_whether_a_battle_is_asked_about_hangs_on_what_others_know_of_a_hand(held: str | None, asked: bool) -> None:
+def test_whether_a_battle_is_asked_about_depends_on_the_publicly_known_part_of_a_hand(
+    held: str | None, asked: bool
+) -> None:
     """Of a deck that nobody knows any card may be held, so that any card of a hand stands for Superior Tactics."""
     game = attacked({**ARMY, "hand": [held] if held else []}, {})
     game.first.commits(hida_sukune="1.0")

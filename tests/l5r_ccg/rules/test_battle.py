@@ -28,7 +28,7 @@ def test_the_defender_begins_and_it_goes_round_until_all_have_passed_in_a_row() 
 
 
 @proves("battle-action-segment", "battle-actions")
-def test_who_has_no_unit_in_the_battle_takes_no_action() -> None:
+def test_a_player_without_a_unit_in_the_battle_takes_no_action() -> None:
     phoenix = {"stronghold": "the-sacred-temple-of-the-phoenix", "holdings": ["retired-general"]}
     game = battle({"personalities": [fights(SUKUNE)]}, phoenix)
     assert not game.second.may("use:retired-general")
@@ -44,7 +44,7 @@ def test_a_card_may_bring_ones_own_unit_into_a_battle_where_one_has_none() -> No
 
 
 @proves("battle-action-segment")
-def test_what_says_so_is_used_without_a_unit_in_the_battle() -> None:
+def test_an_action_that_says_so_is_used_without_a_unit_in_the_battle() -> None:
     """The Crab stronghold says that it may act in a battle in which its player has no unit."""
     game = battle({"personalities": [fights(SUKUNE)]}, {"stronghold": "the-war-fortress-of-the-crab"})
     game.second.does("use:the-war-fortress-of-the-crab").chooses("province:1.0")
@@ -64,7 +64,7 @@ def test_an_action_must_concern_the_battle() -> None:
     ("one", "worn"),
     [("togashi-mitsu", []), ("yoritomo-kanbe", []), ("isawa-uona", []), ("isawa-tadaka", ["dark-divination"])],
 )
-def test_what_somebody_at_home_does_elsewhere_is_no_matter_of_the_battle(one: str, worn: list[str]) -> None:
+def test_an_action_at_home_is_no_battle_action(one: str, worn: list[str]) -> None:
     """ "Toutes les Actions Ouvertes ou Actions Bataille doivent venir d'une carte … de cette Bataille", or target or
     affect one there: tokens for oneself, another clan, a look into decks or provinces do not; from the battle they are
     lawful."""
@@ -176,7 +176,7 @@ def test_a_province_falls_to_more_than_its_strength_and_not_to_as_much() -> None
 
 
 @proves("resolution-attacker-wins", "destroyed")
-def test_what_lies_in_a_destroyed_province_is_discarded_and_earns_nothing() -> None:
+def test_the_card_of_a_destroyed_province_is_discarded_and_earns_nothing() -> None:
     provinces = [{"card": at("diamond-mine", facedown=False)}, {}, {}, {}]
     attacker = fights(AGETOKI, attachments=["heavy-infantry"])
     game = battle({"personalities": [attacker]}, {"provinces": provinces})
@@ -226,7 +226,7 @@ def test_cards_destroyed_before_the_resolution_earn_no_honor() -> None:
 
 
 @proves("resolution-attacker-wins", "allies")
-def test_only_the_attacker_gains_honor_for_what_the_allied_army_destroys() -> None:
+def test_only_the_attacker_gains_honor_for_the_allied_armys_destruction() -> None:
     """Ruling: the rulebook names the Attacker and the Defender; allies have had their 2 for coming."""
     ally = {"personalities": [fights(AGETOKI)]}
     game = battle({"personalities": [fights(SUKUNE)]}, {"personalities": [fights(YOSHI)]}, ally,
@@ -245,7 +245,7 @@ def test_the_last_province_falls_and_the_game_is_won() -> None:
 
 
 @proves("military-victory", "two-main-rules")
-def test_who_has_no_province_is_out_while_the_others_play_on() -> None:
+def test_a_player_without_provinces_is_eliminated_while_the_others_play_on() -> None:
     provinces = [{}, {"destroyed": True}, {"destroyed": True}, {"destroyed": True}]
     game = battle(
         {"personalities": [fights(AGETOKI, attachments=["heavy-infantry"])]},

@@ -76,7 +76,7 @@ def test_a_card_does_not_copy_itself() -> None:
 
 
 @proves("copying")
-def test_what_is_gained_after_copying_counts_on_top() -> None:
+def test_bonuses_gained_after_copying_are_added() -> None:
     game = mitsu_and_the_shapeshifter()
     game.second.does(f"use:{NINJA}").does("copy:force")
     game.first.does("use:retired-general").does(NINJA)

@@ -15,7 +15,7 @@ RINGS = ["ring-of-air", "ring-of-earth", "ring-of-fire", "ring-of-water"]
 
 
 @proves("fate-deck", "end-phase")
-def test_a_deck_that_ends_in_the_middle_of_a_draw_gives_what_is_left() -> None:
+def test_a_deck_that_runs_out_during_a_draw_gives_its_remaining_cards() -> None:
     game = scene({"personalities": ["kasuga-kyoji"], "fate_deck": ["naginata", "no-dachi"]})
     game.first.does("use:kasuga-kyoji:1")
     assert sorted(game.first.hand) == ["naginata", "no-dachi"]
@@ -24,7 +24,7 @@ def test_a_deck_that_ends_in_the_middle_of_a_draw_gives_what_is_left() -> None:
 
 
 @proves("end-phase")
-def test_only_who_ends_the_turn_discards_and_only_what_is_too_much() -> None:
+def test_only_the_turn_player_discards_down_to_the_limit() -> None:
     game = scene({"hand": ["naginata"] * 7}, {"hand": ["no-dachi"] * 12}, phase="end")
     assert len(game.first.hand) == 8 and len(game.second.hand) == 12 and game.table.turn == 2
     game.pass_to("discard-hand", 1)
@@ -46,7 +46,7 @@ def test_the_fifth_ring_and_the_fall_of_the_last_opponent_together_are_one_victo
 
 
 @proves("family-honor", "enlightenment-victory")
-def test_who_falls_with_the_fifth_ring_in_hand_is_out_all_the_same() -> None:
+def test_a_player_who_falls_with_the_fifth_ring_in_hand_is_eliminated_all_the_same() -> None:
     game = scene({"rings": RINGS, "hand": ["ring-of-the-void"], "honor": -15}, {})
     rules = game.table.rules_of(0)
     with pytest.raises(GameOver):
@@ -55,7 +55,7 @@ def test_who_falls_with_the_fifth_ring_in_hand_is_out_all_the_same() -> None:
 
 
 @proves("honor-victory", "province")
-def test_forty_honor_does_not_help_who_has_no_province_left_before_the_turn() -> None:
+def test_forty_honor_does_not_help_a_player_without_provinces_before_the_turn() -> None:
     attackers = [fights(SUKUNE, "1.3", tokens=[{"force": 20}])]
     game = scene({"personalities": attackers}, {"honor": 45, "provinces": [DEAD, DEAD, DEAD, {}]}, attack=battle_at(3))
     game.pass_while(lambda: game.match.outcome is None)
@@ -66,7 +66,7 @@ def test_forty_honor_does_not_help_who_has_no_province_left_before_the_turn() ->
 
 
 @proves("declaration-segment", "allies", "two-main-rules")
-def test_who_is_out_is_neither_attacked_nor_asked_for_help() -> None:
+def test_an_eliminated_player_is_neither_attacked_nor_asked_for_help() -> None:
     game = scene({"personalities": [SUKUNE]}, {}, {"honor": -25, "personalities": [YOJO]}, phase="attack")
     assert game.first.options == ["attack:player:1", "pass"]
     game.first.does("attack:player:1")
@@ -130,7 +130,7 @@ def test_a_rider_with_men_on_foot_goes_with_the_infantry_or_not_at_all() -> None
 
 
 @proves("destroyed", "resolution-segment", "unit")
-def test_a_leader_who_dies_in_the_battle_takes_the_unit_along_and_nobody_has_won() -> None:
+def test_a_leader_who_dies_in_the_battle_takes_the_unit_along_and_nobody_wins() -> None:
     led = fights(SUKUNE, attachments=["light-infantry", "naginata"])
     game = scene({"personalities": [led]}, {"personalities": [fights(UJI)]}, attack=battle_at(0))
     game.happens(game.table.framework.destroy(game.card(SUKUNE)))
@@ -182,7 +182,7 @@ def test_double_chi_doubles_focus_cards_alone_and_also_where_force_is_compared()
 
 
 @proves("experienced-overlay", "tokens", "dishonor")
-def test_who_is_laid_over_a_bowed_and_dishonored_self_is_both_and_keeps_what_was_on_it() -> None:
+def test_an_overlaid_personality_stays_bowed_and_dishonored_and_keeps_attachments() -> None:
     former = at("isawa-tadaka", bowed=True, dishonored=True, attachments=["jade-bow", "medium-infantry"],
                 tokens=[{"force": 1, "chi": 1, "name": "Sensei"}],
                 used=[{"ability": "isawa-tadaka.0", "seat": 0}])  # fmt: skip

@@ -23,7 +23,7 @@ def challenged(first: dict[str, Any], second: dict[str, Any], **position: Any) -
 
 
 @proves("challenge")
-def test_who_is_challenged_may_refuse_and_suffers_what_the_card_says() -> None:
+def test_a_challenged_personality_may_refuse_with_the_consequences_on_the_card() -> None:
     game = challenged({}, {})
     assert game.second.asked == "challenge"
     game.second.does("refuse").does("pass")
@@ -32,7 +32,7 @@ def test_who_is_challenged_may_refuse_and_suffers_what_the_card_says() -> None:
 
 
 @proves("challenge", "duel")
-def test_who_accepts_begins_the_duel_with_a_focus_or_the_strike() -> None:
+def test_a_personality_who_accepts_begins_the_duel_with_a_focus_or_the_strike() -> None:
     game = challenged({"hand": [ONE]}, {"hand": [ONE]})
     game.second.does("accept")
     assert game.second.asked == "duel"
@@ -72,7 +72,7 @@ def test_one_may_focus_as_often_as_one_has_cards() -> None:
 
 
 @proves("duel-resolution")
-def test_in_a_tie_both_suffer_what_the_loser_suffers_and_nobody_wins() -> None:
+def test_in_a_tie_both_suffer_the_losers_fate_and_nobody_wins() -> None:
     game = challenged({"hand": [ONE]}, {"hand": [TWO]})
     game.second.does("accept").does(f"focus:{TWO}")
     game.first.does(f"focus:{ONE}")
@@ -150,7 +150,7 @@ def test_nothing_else_is_played_before_a_challenge_is_resolved() -> None:
 
 
 @proves("duel-resolution")
-def test_who_dies_before_the_duel_resolves_ends_it() -> None:
+def test_a_duelist_who_dies_before_the_duel_resolves_ends_it() -> None:
     game = scene(
         {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge", ONE, "poisoned-weapon"], "honor": 10},
         {"personalities": ["daidoji-uji"], "hand": [ONE], "honor": 10},
@@ -164,7 +164,7 @@ def test_who_dies_before_the_duel_resolves_ends_it() -> None:
 
 
 @proves("duel")
-def test_what_is_laid_is_known_to_its_player_alone_until_the_strike() -> None:
+def test_a_focus_is_known_to_its_player_alone_until_the_strike() -> None:
     game = challenged({"hand": [THREE]}, {"hand": [TWO, ONE]})
     game.second.does("accept").does(f"focus:{TWO}")
     own, others = game.match.view(1)["duel"], game.match.view(0)["duel"]
@@ -193,13 +193,13 @@ def test_without_a_straight_challenger_the_card_is_not_played() -> None:
 
 
 @pytest.mark.parametrize("hand", [[], [ONE], [TWO, THREE]])
-def test_what_is_in_the_hand_does_not_show_in_the_question(hand: list[str]) -> None:
+def test_the_hand_does_not_show_in_the_question(hand: list[str]) -> None:
     game = challenged({"hand": [ONE]}, {"hand": hand}, asked=(0, 1))
     assert game.second.asked == "challenge"
 
 
 @proves("duel-resolution", "chi")
-def test_whose_chi_was_held_up_for_the_duel_alone_dies_as_it_ends() -> None:
+def test_a_duelist_whose_chi_came_from_the_duel_alone_dies_as_it_ends() -> None:
     """Where a card in play challenges nothing else happens after the duel, with which it would have been seen."""
     game = scene({"personalities": ["the-hooded-ronin"]}, {"personalities": ["matsu-yojo"], "hand": [ONE]})
     game.first.does("use:the-hooded-ronin")

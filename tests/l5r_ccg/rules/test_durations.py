@@ -65,7 +65,7 @@ def nothing(delayed: Any, event: Any) -> Flow[None]:
 
 
 @proves("permanent-bonuses", "turn")
-def test_what_waits_until_ones_next_turn_is_forgotten_then() -> None:
+def test_an_effect_that_waits_until_ones_next_turn_is_dropped_then() -> None:
     game = three()
     cause = game.table.rules_of(1)
     waits = DelayedEffect("nothing", e.Bow, lambda delayed, event: True, nothing)
@@ -76,7 +76,7 @@ def test_what_waits_until_ones_next_turn_is_forgotten_then() -> None:
 
 
 @proves("permanent-bonuses", "two-main-rules")
-def test_what_lasts_until_the_next_turn_of_who_has_left_ends_with_the_next_turn() -> None:
+def test_an_effect_until_the_next_turn_of_an_eliminated_player_ends_with_the_next_turn() -> None:
     game = three()
     uji = game.card(UJI)
     game.happens(game.table.rules_of(0).apply(uji, "force", 2, until="next-turn"))
@@ -103,7 +103,7 @@ def test_no_effect_lingers_of_a_personality_that_is_in_the_discard(until: str) -
 
 
 @proves("destroyed", "permanent-bonuses", "tokens")
-def test_tokens_and_what_is_permanent_stay_when_who_gave_them_dies() -> None:
+def test_tokens_and_permanent_effects_survive_the_personality_who_gave_them() -> None:
     mark = limited(target=personality(), effect=lambda use: [use.place_token(use.target, 1)])
     game = lending({YOJO: [kindling("permanent"), mark]}, {"personalities": [YOJO, SUKUNE]}, {})
     game.first.does(f"use:{YOJO}:lent.0").does(SUKUNE)
@@ -114,7 +114,7 @@ def test_tokens_and_what_is_permanent_stay_when_who_gave_them_dies() -> None:
 
 
 @proves("destroyed")
-def test_what_another_kind_of_card_does_lasts_though_it_is_gone() -> None:
+def test_an_effect_of_another_kind_of_card_outlasts_the_card() -> None:
     """The rulebook says it of Personalities alone: what a Holding gave lasts until the end of the turn."""
     game = scene({"personalities": [SUKUNE], "holdings": ["retired-general"]})
     game.first.does("use:retired-general")
@@ -134,7 +134,7 @@ def test_a_personality_lives_by_anothers_gift_of_chi_and_dies_with_the_giver() -
 
 
 @proves("permanent-bonuses")
-def test_what_is_permanent_ends_with_no_turn() -> None:
+def test_a_permanent_effect_ends_with_no_turn() -> None:
     game = scene({"personalities": [at(YOJO, permanent=[{"attribute": "force", "value": 1}])]})
     to_turn(game, 4)
     assert game.card(YOJO).force == game.card(YOJO).face.force + 1

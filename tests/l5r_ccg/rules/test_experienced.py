@@ -39,7 +39,7 @@ def test_tadaka_is_laid_over_his_former_self_for_nothing() -> None:
 
 
 @proves("experienced-example", "experienced-overlay")
-def test_he_can_do_what_his_former_self_could() -> None:
+def test_he_has_the_abilities_of_his_former_self() -> None:
     game = scene({"personalities": [at(NEW, covers=[OLD])], "hand": ["heavy-infantry"]})
     old = next(o.key for o in game.match.pending[0].options if o.verb == "use" and o.card == game.card(NEW).key)
     strength = game.province(0, 0).strength
@@ -56,7 +56,7 @@ def test_tokens_and_how_he_lies_are_kept() -> None:
 
 
 @proves("experienced-example", "experienced")
-def test_who_destroys_him_in_a_battle_gains_honor_for_both_selves() -> None:
+def test_the_player_who_destroys_him_in_a_battle_gains_honor_for_both_selves() -> None:
     game = scene({"personalities": [fights(NEW, covers=[OLD])]}, {"personalities": [fights("hida-sukune")], "honor": 0},
                  attack=battle_at(0))  # fmt: skip
     game.resolve_battle()
@@ -104,7 +104,7 @@ def test_he_is_not_laid_over_while_he_is_in_play_for_somebody_else() -> None:
 
 
 @proves("experienced-overlay")
-def test_what_was_to_last_on_his_former_self_lasts_on_him() -> None:
+def test_effects_on_his_former_self_last_on_him() -> None:
     game = with_both()
     old, cause = game.card(OLD), game.table.rules_of(0)
     game.happens(*cause.gives(old, force=2))
@@ -129,7 +129,7 @@ def test_laid_over_a_former_self_that_is_only_borrowed_he_goes_back_with_it() ->
 
 
 @proves("experienced-overlay")
-def test_what_his_former_self_has_done_this_turn_he_does_not_do_again() -> None:
+def test_he_does_not_repeat_the_abilities_his_former_self_used_this_turn() -> None:
     old = next(ability for ability in pool()[OLD].abilities if ability.timing is OPEN)
     game = with_both()
     former = game.card(OLD)
@@ -141,7 +141,7 @@ def test_what_his_former_self_has_done_this_turn_he_does_not_do_again() -> None:
 
 
 @proves("experienced-overlay", "experienced")
-def test_who_has_another_name_by_now_is_laid_over_the_former_self_all_the_same() -> None:
+def test_a_personality_under_a_new_name_is_laid_over_the_former_self_all_the_same() -> None:
     """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" is the person, not the name.
     He is no "Warlord" card for that, nor does the Warlord count as Shahadet."""
     warlord = at("naga-warlord", attachments=["naga-guard"])

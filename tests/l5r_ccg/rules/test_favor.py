@@ -9,7 +9,7 @@ YOJO, UJI = "matsu-yojo", "daidoji-uji"
 
 
 @proves("lobbying", "imperial-favor")
-def test_who_has_the_most_honor_takes_a_free_favor_and_nobody_interferes() -> None:
+def test_the_player_with_the_most_honor_takes_a_free_favor_and_nobody_interferes() -> None:
     game = scene({"personalities": [YOJO], "honor": 10}, {"personalities": [UJI], "hand": [THREE], "honor": 9})
     game.first.does(f"lobby:{YOJO}")
     assert game.table.favor == 0 and game.card(YOJO).bowed
@@ -26,7 +26,7 @@ def test_one_lobbies_once_in_a_turn_and_in_ones_own() -> None:
 
 
 @proves("lobbying", "personal-honor")
-def test_who_is_bowed_for_it_is_straight_and_has_personal_honor() -> None:
+def test_only_a_straight_personality_with_personal_honor_bows_for_it() -> None:
     bowed, shamed = at(YOJO, bowed=True), at(UJI, dishonored=True)
     game = scene({"personalities": [bowed, shamed, "hida-sukune"], "honor": 10})
     offered = [option.key for option in game.match.pending[0].options if option.verb == "lobby"]
@@ -34,13 +34,13 @@ def test_who_is_bowed_for_it_is_straight_and_has_personal_honor() -> None:
 
 
 @proves("lobbying")
-def test_who_controls_the_favor_does_not_lobby_for_it() -> None:
+def test_the_holder_of_the_favor_does_not_lobby_for_it() -> None:
     game = scene({"personalities": [YOJO], "honor": 10}, favor=0)
     assert not game.first.may(f"lobby:{YOJO}")
 
 
 @proves("lobbying-contest", "lobbying-result")
-def test_with_less_honor_it_takes_a_contest_with_who_has_the_most() -> None:
+def test_a_player_with_less_honor_lobbies_against_the_player_with_the_most() -> None:
     game = scene({"personalities": [YOJO, UJI], "hand": [THREE], "honor": 5}, {"honor": 9})
     game.first.does(f"lobby:{YOJO}")
     assert game.first.asked == "lobby"
@@ -109,14 +109,14 @@ def test_others_join_either_side_and_keep_to_it() -> None:
 
 
 @proves("lobbying-contest")
-def test_against_who_controls_the_favor_the_contest_is_with_them_whoever_has_more() -> None:
+def test_against_the_holder_of_the_favor_the_contest_is_with_them_whatever_their_honor() -> None:
     game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 6}, {"honor": 20}, favor=1)
     game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
     assert game.table.favor == 0
 
 
 @proves("lobbying-contest")
-def test_of_several_with_the_most_honor_the_next_in_turn_is_the_rival() -> None:
+def test_of_several_players_with_the_most_honor_the_next_in_turn_is_the_rival() -> None:
     """A ruling: the text knows one "highest"; of several the first clockwise from who lobbies, as in all that is done
     in turn."""
     game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 2}, {"honor": 8}, {"honor": 8})
@@ -141,7 +141,7 @@ def test_the_favor_is_given_up_to_draw_a_card() -> None:
 
 
 @proves("favor-uses", "regain-honor")
-def test_the_favor_restores_a_dishonored_personality_whoever_controls_it() -> None:
+def test_the_favor_restores_a_dishonored_personality_under_any_control() -> None:
     game = scene({}, {"personalities": [at(UJI, dishonored=True)]}, favor=0)
     game.first.does("use:imperial-favor:1").chooses(UJI)
     assert not game.card(UJI).dishonored and game.table.favor is None
@@ -163,7 +163,7 @@ def test_the_favor_prevents_a_loss_of_family_honor() -> None:
 
 
 @proves("favor-uses")
-def test_only_who_controls_the_favor_uses_it_and_draws_in_the_own_turn_alone() -> None:
+def test_only_the_holder_uses_the_favor_and_draws_in_the_own_turn_alone() -> None:
     game = scene({}, {}, favor=1)
     assert not game.first.may("use:imperial-favor")
     game.first.does("pass")
@@ -177,7 +177,7 @@ def test_nobody_dishonored_nothing_to_restore() -> None:
 
 
 @proves("two-main-rules", "imperial-favor")
-def test_who_leaves_gives_the_favor_back() -> None:
+def test_a_player_who_leaves_gives_the_favor_back() -> None:
     game = scene({}, {}, {}, favor=2)
     game.match.answer(2, ["resign"])
     game.first.does("pass")
@@ -186,7 +186,7 @@ def test_who_leaves_gives_the_favor_back() -> None:
 
 
 @proves("lobbying-contest", "political-action")
-def test_who_takes_no_political_actions_takes_no_side() -> None:
+def test_a_player_who_takes_no_political_actions_takes_no_side() -> None:
     """ "Intriguer pour ou contre vous": lobbying is a Political action, whoever does it and for whom."""
     horde = {"stronghold": "the-shadowlands-horde", "honor": -19, "personalities": [UJI], "hand": [THREE]}
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"honor": 8}, horde, asked=(0, 1, 2))

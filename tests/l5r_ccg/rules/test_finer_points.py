@@ -15,7 +15,7 @@ SUKUNE, UNARI, YOJO, UJI = "hida-sukune", "hida-unari", "matsu-yojo", "daidoji-u
 
 
 @proves("ranged-attack", "bow")
-def test_who_bows_for_one_shot_does_not_bow_for_another() -> None:
+def test_a_personality_who_bows_for_one_shot_does_not_bow_for_another() -> None:
     """ "Une fois qu'une carte est engagée, elle ne peut plus être utilisée pour une autre Action": her own attack and
     that of her bow would both bow her, so they are not combined, nor are two bows."""
     archer = fights("moshi-wakiza", attachments=["jade-bow"])
@@ -30,7 +30,7 @@ def test_who_bows_for_one_shot_does_not_bow_for_another() -> None:
 
 
 @proves("ranged-attack", "bow")
-def test_of_two_cards_that_bow_the_same_personality_one_shoots_along() -> None:
+def test_of_two_cards_that_bow_the_same_personality_only_one_joins_a_shot() -> None:
     """As above: a Follower's attack is combined with one of two bows, not with both."""
     archer = fights("mirumoto-taki", attachments=["archers", "jade-bow", "jade-bow"])
     game = scene({"personalities": [archer]}, {"personalities": [fights(UNARI, tokens=[{"force": 3}])]},
@@ -45,7 +45,7 @@ def test_of_two_cards_that_bow_the_same_personality_one_shoots_along() -> None:
 
 
 @proves("target", "casting-spells")
-def test_who_bows_for_an_action_is_no_target_of_it() -> None:
+def test_a_personality_who_bows_for_an_action_is_no_target_of_it() -> None:
     """ "Vous ne pouvez cibler une de vos Personnalité engagée": a Shugenja who bows to cast is bowed by then, so an
     action that could target nobody else is not offered."""
     caster = at("isawa-tadaka", attachments=["biting-steel"])
@@ -58,7 +58,7 @@ def test_who_bows_for_an_action_is_no_target_of_it() -> None:
 
 @proves("battle-action-segment", "two-main-rules")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_battle_is_over_with_who_leads_it(seat: int) -> None:
+def test_a_battle_is_over_when_its_leader_leaves(seat: int) -> None:
     """ "Un Joueur … est retiré du jeu si … son Honneur Familial atteint -20": nobody acts any more in the battle of an
     attack that one of those who lead it has left by that."""
     lead = {"personalities": [fights("kakita-toshimoko-experienced")], "honor": -16}
@@ -97,7 +97,7 @@ def test_a_turn_that_begins_with_forty_honor_is_won_in_a_position_too() -> None:
 
 
 @proves("stronghold", "province-strength")
-def test_the_ruined_fortress_is_ruined_by_what_its_honor_is() -> None:
+def test_the_ruined_fortress_falls_by_its_honor() -> None:
     """At -20 and below its player is not out, and the Provinces have no Strength of their own; a Fortification's
     counts."""
     side = {"stronghold": "the-ruined-fortress-of-the-scorpion", "honor": -21,
@@ -124,7 +124,7 @@ def test_a_card_with_two_fear_effects_uses_one_of_them_in_a_battle() -> None:
 
 
 @proves("family-honor", "paying-costs")
-def test_who_is_out_by_the_price_of_an_action_has_no_effect_of_it() -> None:
+def test_a_player_eliminated_by_the_cost_of_an_action_gets_no_effect_of_it() -> None:
     """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins": at once, so what
     cost that honor does nothing, and nothing is asked of who is gone."""
     side = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": -16}
@@ -138,7 +138,7 @@ def test_who_is_out_by_the_price_of_an_action_has_no_effect_of_it() -> None:
 
 
 @proves("innate-ability", "tactician")
-def test_what_the_rules_let_a_shugenja_do_is_no_innate_ability() -> None:
+def test_an_action_that_the_rules_give_every_shugenja_is_no_innate_ability() -> None:
     """ "Une Capacité sur une Personnalité avec le Trait Shugenja est répertoriée comme une Capacité Innée": what stands
     on the card, and not the option of a Tactician."""
     master = fights("isawa-tadaka", attachments=["fan-of-command"])
@@ -155,7 +155,7 @@ def test_what_the_rules_let_a_shugenja_do_is_no_innate_ability() -> None:
 
 
 @proves("foo-rule")
-def test_what_a_poison_master_does_is_a_poison_action() -> None:
+def test_an_action_of_a_poison_master_is_a_poison_action() -> None:
     """ "Toute Action d'une carte FOO est considérée comme une Action FOO", and "Poison Master" is a Poison card."""
     game = scene({"personalities": ["shosuro-hametsu"]}, {"personalities": [at(YOJO, attachments=["antidote"])]})
     game.first.does("use:shosuro-hametsu").chooses(YOJO)
@@ -164,7 +164,7 @@ def test_what_a_poison_master_does_is_a_poison_action() -> None:
 
 
 @proves("reactions", "in-turn")
-def test_reactions_go_round_from_the_left_of_who_acts() -> None:
+def test_reactions_go_round_from_the_left_of_the_acting_player() -> None:
     """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": seat 2 acts in the turn of
     seat 0, so it is 3, and then 0."""
     wards = [{"personalities": [at(one, attachments=["counterspell"])]}
@@ -219,7 +219,7 @@ def test_in_the_battle_action_segment_the_defender_comes_first() -> None:
 
 
 @proves("reactions", "terrain")
-def test_what_a_terrain_does_is_reacted_to_from_the_left_of_who_played_it() -> None:
+def test_reactions_to_a_terrain_go_round_from_the_left_of_its_player() -> None:
     """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": of a Terrain that the
     fourth player laid, whenever it takes effect."""
     terrain = {"id": "dispersive-terrain", "owner": 3, "controller": 3}
@@ -228,7 +228,7 @@ def test_what_a_terrain_does_is_reacted_to_from_the_left_of_who_played_it() -> N
 
 
 @proves("infantry-maneuvers", "allies")
-def test_allies_are_asked_from_the_left_of_whom_they_help() -> None:
+def test_allies_are_asked_from_the_left_of_the_player_they_would_help() -> None:
     """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: who has
     joined one side is not asked for the other."""
     units = [SUKUNE, YOJO, UNARI, "doji-kuwanan"]
@@ -260,7 +260,7 @@ def test_a_dishonored_winner_of_a_duel_is_cleansed_and_brings_nothing() -> None:
 
 
 @proves("samurai", "challenge")
-def test_who_refuses_a_challenge_may_die_for_it_instead() -> None:
+def test_a_personality_who_refuses_a_challenge_may_die_for_it_instead() -> None:
     """ "… la perte d'Honneur Familial que vous auriez dû recevoir est réduite à 1 point": 1 in place of 7."""
     game = scene({"hand": ["iaijutsu-challenge", "focus"], "personalities": [YOJO]},
                  {"personalities": ["doji-kuwanan"], "honor": 10})  # fmt: skip

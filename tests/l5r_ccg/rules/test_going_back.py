@@ -47,7 +47,7 @@ def told(match: Match) -> list[dict[str, Any]]:
 
 
 @proves("optional-honor-rules")
-def test_who_goes_back_by_consent_loses_three_honor_and_is_asked_once_more() -> None:
+def test_a_player_who_goes_back_by_consent_loses_three_honor_and_is_asked_once_more() -> None:
     game = passed(table(5, 7), 2)
     assert game.match.price_of_undo(0) == {"honor": 3}
     back = after(game, 0)
@@ -57,7 +57,7 @@ def test_who_goes_back_by_consent_loses_three_honor_and_is_asked_once_more() -> 
 
 
 @proves("optional-honor-rules")
-def test_what_may_be_taken_back_without_asking_costs_nothing() -> None:
+def test_an_act_that_may_be_taken_back_without_asking_costs_nothing() -> None:
     game = passed(table(5, 7), 1)
     assert game.match.may_undo(0) and game.match.price_of_undo(0) is None
     back = game.match.undo(0, consent=True)
@@ -65,7 +65,7 @@ def test_what_may_be_taken_back_without_asking_costs_nothing() -> None:
 
 
 @proves("optional-rules")
-def test_where_nobody_chose_it_going_back_is_free() -> None:
+def test_without_that_option_going_back_is_free() -> None:
     game = passed(table(5, 7, chosen=False), 2)
     assert game.match.price_of_undo(0) is None
     assert honors(game.match.undo(0, consent=True)) == [5, 7]
@@ -78,7 +78,7 @@ def test_without_consent_nothing_is_taken_back_and_nothing_paid() -> None:
     assert honors(game.match) == [5, 7]
 
 
-def test_going_back_further_keeps_what_is_owed() -> None:
+def test_going_back_further_keeps_the_debt() -> None:
     game = after(passed(table(9, 9), 2), 0)
     passed(game, 2)
     again = after(game, 0)
@@ -90,7 +90,7 @@ def test_going_back_further_keeps_what_is_owed() -> None:
     assert honors(third.match) == [0, 9] and len(told(third.match)) == 3
 
 
-def test_what_the_other_player_owes_is_kept_as_well() -> None:
+def test_the_other_players_debt_is_kept_as_well() -> None:
     game = after(passed(table(9, 9), 3), 1)
     assert honors(game.match) == [9, 6] and game.match.waiting() == (1,)
     assert game.match.may_undo(0)  # the other has decided nothing since
@@ -126,7 +126,7 @@ def test_of_three_players_the_others_play_on() -> None:
     assert game.match.view(1) and not game.table.players[0].personalities
 
 
-def test_what_needs_the_lost_honor_is_no_longer_offered() -> None:
+def test_an_option_that_needs_the_lost_honor_is_no_longer_offered() -> None:
     lying = [{"card": at(card, facedown=False)} for card in ("hiruma-yoshi", "small-farm")]
     side = {"honor": 5, "provinces": lying, "holdings": ["gold-mine"] * 5}
     options = {"going-back": YES}
@@ -142,7 +142,7 @@ def test_what_needs_the_lost_honor_is_no_longer_offered() -> None:
 
 
 @proves("optional-honor-rules")
-def test_who_cannot_lose_honor_goes_back_for_nothing() -> None:
+def test_a_player_who_cannot_lose_honor_goes_back_free_of_charge() -> None:
     game = scene({"stronghold": HORDE, "hand": ["archers"]}, {"hand": ["archers"]}, asked=(0, 1),
                  options={"going-back": YES})  # fmt: skip
     passed(game, 2)
@@ -150,7 +150,7 @@ def test_who_cannot_lose_honor_goes_back_for_nothing() -> None:
     assert honors(game.match.undo(0, consent=True)) == honors(game.match)
 
 
-def test_it_is_no_answer_and_no_row_of_a_match_without_it() -> None:
+def test_without_that_option_it_is_no_answer_and_no_row_of_a_match() -> None:
     game = table(5, 7)
     with pytest.raises(Refused, match="unknown-option"):
         game.match.answer(0, WENT_BACK)

@@ -16,7 +16,7 @@ def test_several_producers_pay_for_one_card_and_are_bowed() -> None:
 
 
 @proves("paying-costs")
-def test_what_is_produced_beyond_the_cost_is_lost() -> None:
+def test_gold_beyond_the_cost_is_lost() -> None:
     """The rulebook's Diamond Mine: its five gold do not pay for a second card."""
     game = scene(
         {
@@ -32,7 +32,7 @@ def test_what_is_produced_beyond_the_cost_is_lost() -> None:
 
 
 @proves("paying-costs")
-def test_what_is_too_dear_is_not_offered_and_too_little_is_refused() -> None:
+def test_an_unaffordable_card_is_not_offered_and_too_little_gold_is_refused() -> None:
     held = ["heavy-infantry", "medium-cavalry"]
     game = scene({"holdings": ["small-farm", "small-farm"], "personalities": ["hida-sukune"], "hand": held})
     assert game.first.barred("attach:heavy-infantry")
@@ -41,7 +41,7 @@ def test_what_is_too_dear_is_not_offered_and_too_little_is_refused() -> None:
 
 
 @proves("paying-costs")
-def test_where_all_that_one_has_must_be_bowed_nothing_is_asked() -> None:
+def test_a_player_who_must_bow_every_producer_is_asked_nothing() -> None:
     """Mine and keep make 9 of the 8 that are needed, and neither alone does; with a farm besides there is a choice."""
     for more in ([], ["small-farm"]):
         game = scene(
@@ -98,7 +98,7 @@ def test_an_action_is_paid_for_from_hand() -> None:
 
 
 @proves("paying-costs", "honor-requirement", "personality")
-def test_who_asks_for_more_honor_than_is_left_once_the_gold_is_paid_stays_away_and_the_gold_is_lost() -> None:
+def test_a_personality_whose_honor_requirement_fails_after_payment_stays_away_and_the_gold_is_lost() -> None:
     """The mine costs 1 Honor when it is bowed for gold, and that is what the Personality asks for."""
     provinces = [{"card": at("daidoji-uji")}, {"card": at("small-farm")}, {}, {}]
     crab = at("the-war-fortress-of-the-crab", bowed=True)

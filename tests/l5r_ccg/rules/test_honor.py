@@ -15,7 +15,7 @@ def test_a_dishonored_personality_has_no_personal_honor() -> None:
 
 
 @proves("dishonor")
-def test_who_is_dishonored_is_not_dishonored_again() -> None:
+def test_a_dishonored_personality_is_not_dishonored_again() -> None:
     game = scene({"hand": ["marries-a-barbarian"]}, {"personalities": [at("daidoji-uji", dishonored=True)]})
     assert not game.first.may("play:marries-a-barbarian")
 
@@ -35,14 +35,14 @@ def test_a_duel_won_by_a_dishonored_personality_gains_nothing_and_restores_it() 
 
 
 @proves("regain-honor")
-def test_an_action_that_would_gain_honor_restores_who_performs_it() -> None:
+def test_an_action_that_would_gain_honor_restores_its_performer() -> None:
     game = scene({"personalities": [at("kitsu-toju", dishonored=True)], "hand": [TWO], "honor": 10})
     game.first.does("use:kitsu-toju").chooses(TWO)
     assert game.first.honor == 10 and not game.card("kitsu-toju").dishonored
 
 
 @proves("dishonor")
-def test_another_cards_gain_is_no_business_of_a_dishonored_personality() -> None:
+def test_another_cards_gain_does_not_restore_a_dishonored_personality() -> None:
     house = "the-esteemed-house-of-the-crane"
     game = scene({"stronghold": house, "personalities": [at("matsu-yojo", dishonored=True)], "honor": 5})
     game.first.does(f"use:{house}")
@@ -50,7 +50,7 @@ def test_another_cards_gain_is_no_business_of_a_dishonored_personality() -> None
 
 
 @proves("honorable-death")
-def test_who_is_destroyed_dies_honorably_and_costs_nothing() -> None:
+def test_a_destroyed_personality_dies_honorably_and_costs_nothing() -> None:
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"personalities": ["daidoji-uji"], "honor": 5}
     )
@@ -59,7 +59,7 @@ def test_who_is_destroyed_dies_honorably_and_costs_nothing() -> None:
 
 
 @proves("honorable-death", "dishonor")
-def test_who_dies_dishonored_costs_its_owner_the_printed_personal_honor() -> None:
+def test_a_personality_who_dies_dishonored_costs_its_owner_the_printed_personal_honor() -> None:
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 5},
         {"personalities": [at("daidoji-uji", dishonored=True)], "honor": 5},
@@ -69,7 +69,7 @@ def test_who_dies_dishonored_costs_its_owner_the_printed_personal_honor() -> Non
 
 
 @proves("honorable-death", "dishonor", "your")
-def test_the_owner_pays_for_a_dishonored_death_and_not_who_controls_it() -> None:
+def test_the_owner_and_not_the_controller_pays_for_a_dishonored_death() -> None:
     """Owner or controller? The text says whose: "son propriétaire perd"; elsewhere it tells the two apart (§your)."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 15},
@@ -81,7 +81,7 @@ def test_the_owner_pays_for_a_dishonored_death_and_not_who_controls_it() -> None
 
 
 @proves("honorable-death", "dishonor")
-def test_a_changed_personal_honor_does_not_change_what_a_dishonored_death_costs() -> None:
+def test_a_changed_personal_honor_does_not_change_the_cost_of_a_dishonored_death() -> None:
     more = [{"attribute": "personal-honor", "value": 3}]
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 5},
@@ -146,7 +146,7 @@ def test_a_samurai_that_cannot_be_destroyed_does_not_die_for_a_loss() -> None:
 
 
 @proves("samurai")
-def test_who_is_no_samurai_or_not_concerned_commits_no_seppuku() -> None:
+def test_only_a_samurai_concerned_by_the_loss_commits_seppuku() -> None:
     game = scene(
         {"hand": ["iaijutsu-challenge"], "personalities": ["matsu-yojo"]},
         {"personalities": ["isawa-tsuke", "daidoji-uji"], "honor": 10},

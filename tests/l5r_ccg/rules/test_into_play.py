@@ -46,19 +46,19 @@ def test_a_personality_of_another_clan_costs_all_and_brings_nothing() -> None:
 
 
 @proves("honor-requirement", "personality", "family-honor")
-def test_who_asks_for_more_honor_does_not_come() -> None:
+def test_a_personality_with_a_higher_honor_requirement_does_not_come() -> None:
     assert dynasty("doji-kuwanan", honor=5).first.may("recruit:doji-kuwanan")
     assert not dynasty("doji-kuwanan", "small-farm", honor=4).first.may("recruit:doji-kuwanan")
 
 
 @proves("honor-requirement")
-def test_a_dash_is_no_requirement_at_all() -> None:
+def test_a_dash_is_no_requirement() -> None:
     assert dynasty("ginawa", honor=-15).first.may("recruit:ginawa")
     assert not dynasty("hida-sukune", "small-farm", honor=-1).first.may("recruit:hida-sukune")
 
 
 @proves("honor-requirement")
-def test_who_is_in_play_stays_when_honor_falls() -> None:
+def test_a_personality_in_play_stays_when_honor_falls() -> None:
     game = scene({"personalities": ["doji-kuwanan"], "honor": -5})
     assert game.zone("doji-kuwanan") == "play"
 
@@ -139,7 +139,7 @@ def test_two_weapons_may_be_swapped_but_not_brought_together() -> None:
 
 
 @proves("move-cards")
-def test_who_is_bowed_takes_no_part_and_a_spell_goes_to_a_shugenja_only() -> None:
+def test_a_bowed_personality_takes_no_part_and_a_spell_goes_to_a_shugenja_only() -> None:
     bowed = [at("hida-sukune", attachments=["naginata"]), at("hida-unari", bowed=True)]
     assert not scene({"personalities": bowed}).first.may("exchange")
     game = scene({"personalities": [at("isawa-tadaka", attachments=["biting-steel", "naginata"]), "hida-unari"]})
@@ -210,14 +210,14 @@ def test_a_unique_card_is_in_play_once_for_all_players() -> None:
 
 
 @proves("into-play", "fate-hand")
-def test_what_is_not_in_play_does_nothing() -> None:
+def test_a_card_outside_play_does_nothing() -> None:
     out = {"hand": ["biting-steel"], "provinces": lying("retired-general"), "personalities": ["isawa-tadaka"]}
     game = scene(out)
     assert not game.first.may("use:retired-general") and not game.first.may("use:biting-steel")
 
 
 @proves("foo-rule", "trait")
-def test_a_word_in_name_or_trait_makes_a_card_so_but_not_behind_of() -> None:
+def test_a_word_of_a_name_or_trait_counts_for_a_card_but_not_after_behind_of() -> None:
     game = scene({"personalities": [at("hida-sukune", attachments=["light-cavalry"])], "hand": ["earthquake"],
                   "stronghold": "the-war-fortress-of-the-crab"})  # fmt: skip
     assert game.card("light-cavalry").called("Cavalry") and game.card("hida-sukune").called("Crab")
@@ -259,7 +259,7 @@ def test_without_chi_a_personality_dies_with_the_whole_unit() -> None:
 
 
 @proves("discarded-from-play")
-def test_who_is_discarded_from_play_has_not_died() -> None:
+def test_a_personality_discarded_from_play_has_not_died() -> None:
     game = scene({"personalities": [at("hida-sukune", dishonored=True)], "honor": 5})
     card = game.card("hida-sukune")
     game.happens(game.table.framework.discard_from_play(card))

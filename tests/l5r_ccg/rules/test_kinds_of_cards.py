@@ -104,7 +104,7 @@ def test_casting_bows_the_shugenja_and_a_bowed_one_casts_nothing() -> None:
 
 
 @proves("casting-spells")
-def test_who_is_no_shugenja_any_more_keeps_the_spell_and_cannot_cast_it() -> None:
+def test_a_former_shugenja_keeps_the_spell_and_cannot_cast_it() -> None:
     former = at("isawa-tadaka", attachments=["biting-steel"], permanent=[{"attribute": "trait:Shugenja", "value": -1}])
     game = scene({"personalities": [former, "hida-sukune"], "holdings": ["retired-general"]})
     assert game.first.barred("use:biting-steel") and game.zone("biting-steel") == "play"
@@ -125,7 +125,7 @@ def test_ones_own_straight_shugenja_take_part_in_a_ritual_and_bow() -> None:
 
 
 @proves("rituals")
-def test_in_a_battle_only_those_who_are_in_it_take_part() -> None:
+def test_in_a_battle_only_its_personalities_participate() -> None:
     here = [fights("isawa-tadaka", attachments=["biting-steel"]), fights("isawa-tomo"), "asahina-tomo"]
     game = scene({"personalities": here}, {}, attack=battle_at(0))
     use = game.table.use(Ability(LIMITED, effect=lambda use: []), game.card("biting-steel"), 0)

@@ -39,7 +39,7 @@ def test_a_card_that_another_player_controls_goes_with_its_owner(way: str) -> No
 
 @proves("two-main-rules", "your")
 @pytest.mark.parametrize("way", WAYS)
-def test_what_the_leaver_controls_of_others_is_discarded_by_its_owner(way: str) -> None:
+def test_cards_that_the_leaver_controls_are_discarded_by_their_owners(way: str) -> None:
     """A ruling: the rulebook speaks of the leaver's own cards alone. What is somebody else's does not go back into
     play: nobody brought it there; it lies in its owner's discard pile, and nobody has died."""
     game = scene({}, {}, {"personalities": [at(UJI, owner=0)]})
@@ -62,7 +62,7 @@ def test_an_attachment_goes_with_its_owner_and_the_personality_stays(way: str) -
 
 @proves("two-main-rules", "destroyed")
 @pytest.mark.parametrize("way", WAYS)
-def test_who_lived_by_a_card_of_theirs_is_destroyed_before_anybody_is_asked_again(way: str) -> None:
+def test_a_personality_sustained_by_a_card_of_theirs_is_destroyed_before_the_next_question(way: str) -> None:
     weak = at(KUWANAN, tokens=[{"name": "Plague", "chi": -4}], attachments=[at("no-dachi", owner=2)])
     game = scene({"personalities": [weak]}, {"holdings": ["retired-general"]}, {})
     assert game.card(KUWANAN).chi == 1
@@ -94,7 +94,7 @@ def test_a_former_self_goes_with_its_owner_from_under_the_one_that_covers_it(way
 
 
 @proves("two-main-rules", "your")
-def test_a_card_borrowed_from_who_has_gone_is_its_owners_again() -> None:
+def test_a_card_borrowed_from_the_leaver_returns_to_its_owner() -> None:
     game = scene({"personalities": [at(UJI, owner=1)]}, {}, {})
     game.happens(game.table.rules_of(2).take_control(game.card(UJI), until="turn"))
     game.match.answer(0, ["resign"])
@@ -110,7 +110,7 @@ def allied(**more: Any) -> Scene:
 
 @proves("two-main-rules", "allies")
 @pytest.mark.parametrize("way", WAYS)
-def test_an_ally_who_goes_takes_the_units_out_of_the_battle(way: str) -> None:
+def test_an_ally_who_leaves_takes_the_units_out_of_the_battle(way: str) -> None:
     game = allied()
     before = game.battle.total("attack")
     gone(game, 2, way)
@@ -124,7 +124,7 @@ def test_an_ally_who_goes_takes_the_units_out_of_the_battle(way: str) -> None:
 @proves("two-main-rules", "attack-phase")
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_attack_is_over_when_one_who_leads_it_goes(seat: int, way: str) -> None:
+def test_the_attack_is_over_when_a_leader_leaves(seat: int, way: str) -> None:
     game = allied()
     gone(game, seat, way)
     game.pass_to("action", turn=2)
@@ -134,7 +134,7 @@ def test_the_attack_is_over_when_one_who_leads_it_goes(seat: int, way: str) -> N
 
 
 @proves("two-main-rules", "military-victory")
-def test_all_but_one_fall_at_once_and_the_one_left_has_won() -> None:
+def test_if_all_but_one_fall_simultaneously_the_last_one_has_won() -> None:
     game = scene({}, {"honor": -15}, {"honor": -15})
     rules = game.table.framework
     with pytest.raises(GameOver):
@@ -143,7 +143,7 @@ def test_all_but_one_fall_at_once_and_the_one_left_has_won() -> None:
 
 
 @proves("two-main-rules")
-def test_everybody_falls_at_once_and_nobody_wins() -> None:
+def test_if_everybody_falls_simultaneously_nobody_wins() -> None:
     game = scene({"honor": -15}, {"honor": -15}, {"honor": -15})
     rules = game.table.framework
     with pytest.raises(GameOver):
@@ -152,7 +152,7 @@ def test_everybody_falls_at_once_and_nobody_wins() -> None:
 
 
 @proves("two-main-rules", "military-victory")
-def test_who_falls_together_shares_a_place() -> None:
+def test_players_who_fall_together_share_a_place() -> None:
     game = scene({}, {"honor": -15}, {"honor": -15}, {"honor": -19})
     rules = game.table.framework
     game.happens(rules.lose_honor(1, seat=3, by=()))
@@ -164,7 +164,7 @@ def test_who_falls_together_shares_a_place() -> None:
 
 
 @proves("two-main-rules", "challenge", "duel")
-def test_who_leaves_in_the_middle_of_a_duel_strikes_and_the_others_play_on() -> None:
+def test_a_player_who_leaves_in_a_duel_strikes_and_the_others_play_on() -> None:
     game = scene({"personalities": [YOJO], "hand": ["iaijutsu-challenge", "light-infantry"]},
                  {"personalities": [UJI], "hand": ["light-infantry"]}, {})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")
@@ -177,7 +177,7 @@ def test_who_leaves_in_the_middle_of_a_duel_strikes_and_the_others_play_on() -> 
 
 @proves("two-main-rules", "lobbying-contest")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_leaves_in_the_middle_of_a_lobbying_has_no_favor(seat: int) -> None:
+def test_a_player_who_leaves_while_lobbying_gets_no_favor(seat: int) -> None:
     lobbyist = {"personalities": [SUKUNE], "honor": 5, "hand": ["light-infantry"] * 2}
     game = scene(lobbyist, {**lobbyist, "personalities": [UJI], "honor": 9}, {}, favor=1)
     game.first.does("lobby:hida-sukune")
@@ -187,7 +187,7 @@ def test_who_leaves_in_the_middle_of_a_lobbying_has_no_favor(seat: int) -> None:
 
 
 @proves("turn", "two-main-rules")
-def test_whose_turn_it_is_falls_and_the_next_one_has_the_turn() -> None:
+def test_when_the_turn_player_falls_the_next_player_has_the_turn() -> None:
     game = scene({"honor": 0}, {}, {})
     gone(game, 0, "falls")
     to_next_turn(game)
@@ -197,7 +197,7 @@ def test_whose_turn_it_is_falls_and_the_next_one_has_the_turn() -> None:
 
 
 @proves("reactions", "two-main-rules")
-def test_who_is_out_is_asked_nothing_though_the_cards_still_lie_there() -> None:
+def test_an_eliminated_player_is_asked_nothing_though_the_cards_still_lie_there() -> None:
     """The cards of who falls go before the next action; until then they do nothing any more."""
     investigating = {"hand": ["investigation"], "holdings": ["diamond-mine"] * 2}
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3}, {"personalities": [UJI], "honor": 5},
@@ -217,7 +217,7 @@ def test_a_destroyed_seat_leaves_its_provinces_empty_for_good() -> None:
 
 @proves("two-main-rules", "face-down", "fate-hand")
 @pytest.mark.parametrize("way", WAYS)
-def test_what_nobody_saw_of_the_leavers_cards_goes_unseen(way: str) -> None:
+def test_the_leavers_hidden_cards_stay_unseen(way: str) -> None:
     """ "Ces cartes ne peuvent être vues par les autres Joueurs": neither the hand nor what lay face down is shown."""
     mine = {
         "hand": ["naginata"], "fate_deck": ["no-dachi"], "dynasty_deck": ["jade-works"], "holdings": ["gold-mine"],
@@ -237,7 +237,7 @@ def test_what_nobody_saw_of_the_leavers_cards_goes_unseen(way: str) -> None:
 @proves("two-main-rules", "attack-phase", "turn")
 @pytest.mark.parametrize("segment", ["allies", "infantry", "cavalry", "battles", "battle"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_position_in_which_one_who_leads_the_attack_is_out_has_no_attack_any_more(seat: int, segment: str) -> None:
+def test_a_position_whose_attack_leader_is_out_has_no_attack(seat: int, segment: str) -> None:
     """As it is while somebody reacts and the player falls: the units go home, and the next player's turn comes."""
     where = {"province": 0} if segment == "battle" else {}
     attack = {"attacker": 0, "defender": 1, "segment": segment, "allies": {2: "attack"}, "invited": {"attack": [2]}}
@@ -252,7 +252,7 @@ def test_a_position_in_which_one_who_leads_the_attack_is_out_has_no_attack_any_m
 
 @proves("two-main-rules", "turn")
 @pytest.mark.parametrize("phase", ["straighten", "events", "action", "dynasty", "end"])
-def test_where_whose_turn_it_is_is_out_the_next_one_has_a_whole_turn(phase: str) -> None:
+def test_in_a_position_whose_turn_player_is_out_the_next_one_has_a_whole_turn(phase: str) -> None:
     game = scene({"honor": -20}, {"personalities": [at(UJI, bowed=True)]}, {}, phase=phase, asked=(0, 1, 2))
     assert (game.table.turn, game.table.active, game.table.phase) == (2, 1, "action") and not game.card(UJI).bowed
 
@@ -261,7 +261,7 @@ def test_where_whose_turn_it_is_is_out_the_next_one_has_a_whole_turn(phase: str)
 
 
 @proves("two-main-rules", "your")
-def test_what_the_leaver_lent_to_another_player_is_gone_before_the_next_decision() -> None:
+def test_cards_lent_to_another_player_are_gone_before_the_next_decision() -> None:
     """The cards of who quits are removed at once (1), also those that others control: nobody lobbies with them."""
     game = scene({"personalities": [at(SUKUNE, owner=3), YOJO], "holdings": ["retired-general"]}, {}, {}, {})
     assert game.first.may(f"lobby:{SUKUNE}")
@@ -271,7 +271,7 @@ def test_what_the_leaver_lent_to_another_player_is_gone_before_the_next_decision
 
 
 @proves("two-main-rules")
-def test_what_belongs_to_the_leaver_is_no_target_any_more() -> None:
+def test_the_leavers_cards_are_no_targets_any_more() -> None:
     game = scene({"personalities": [YOJO], "holdings": ["retired-general"]}, {}, {"personalities": ["toku"]})
     game.match.answer(2, ["resign"])
     game.first.does("use:retired-general")

@@ -180,6 +180,6 @@ def test_all_five_rings_can_be_played() -> None:
     assert len([card for card in playable() if card.type == "ring"]) == 5
 
 
-def test_what_nobody_says_is_found_nowhere() -> None:
+def test_a_search_for_an_absent_word_finds_nothing() -> None:
     assert not [card for card in playable() if does("no_such_verb")(card) or trait("No Such Trait")(card)]
     assert does("redirect")(pool()["ring-of-air"]) and not does("redirect")(pool()["oath-of-fealty"])

@@ -48,7 +48,7 @@ def test_investigation_answers_an_assassin_by_its_name() -> None:
 
 
 @proves("what-is-a-clan", "naga")
-def test_whoever_is_naga_by_name_or_trait_is_of_that_clan() -> None:
+def test_a_naga_by_name_or_trait_is_of_that_clan() -> None:
     game = scene(
         {"personalities": [at("matsu-yojo", permanent=[{"attribute": "trait:Naga"}])], "hand": ["naga-bowmen"]}
     )
@@ -65,7 +65,7 @@ def test_monks_are_of_the_brotherhood_and_the_minor_clans_of_the_alliance() -> N
 
 
 @proves("human", "naga")
-def test_who_swears_fealty_to_the_naga_is_human_still() -> None:
+def test_a_human_who_swears_fealty_to_the_naga_stays_human() -> None:
     """ "Elle est toujours considérée comme Humaine, bien qu'elle a le Trait Naga": until it joins others."""
     mine = {"personalities": ["matsu-yojo", "yogo-junzo"], "hand": ["oath-of-fealty"], "stronghold": TEMPLES}
     game = scene(mine, {"stronghold": CRAB})

@@ -21,7 +21,7 @@ def asked_first(game: Scene) -> tuple[int, str]:
 
 
 @proves("optional-honor-rules", "optional-rules")
-def test_of_two_players_who_begins_may_offer_that_to_the_other_for_one_honor() -> None:
+def test_with_two_players_the_starting_player_may_sell_the_first_turn_for_one_honor() -> None:
     game = offering()
     first, kind = asked_first(game)
     honor = game.seats[first].honor
@@ -74,7 +74,7 @@ def test_a_choice_that_there_is_not_is_refused_with_those_there_are(option: str,
 
 
 @proves("optional-unique-event")
-def test_an_event_that_has_taken_place_before_is_told_by_a_position() -> None:
+def test_a_position_states_the_events_that_have_taken_place() -> None:
     lying = [{"card": "doom-of-the-crab"}, {}, {}, {}]
     game = scene({"provinces": lying, "personalities": ["hida-sukune"]}, phase="events", asked=(0,),
                  events_seen=["doom-of-the-crab"], options={"unique-events": YES})  # fmt: skip

@@ -30,7 +30,7 @@ def test_the_example_of_the_rulebook() -> None:
 
 
 @proves("ranged-attack")
-def test_a_personality_with_a_follower_is_no_target_its_follower_is() -> None:
+def test_a_personality_with_a_follower_is_no_target_and_the_follower_is() -> None:
     game = shooting(
         [fights("matsu-yojo", attachments=["archers"])], [fights("hida-sukune", attachments=["medium-infantry"])]
     )
@@ -65,7 +65,7 @@ def test_cards_of_one_unit_combine_and_those_of_two_do_not() -> None:
 
 
 @proves("ranged-attack")
-def test_who_shoots_together_must_reach_somebody() -> None:
+def test_a_combined_shot_must_reach_a_target() -> None:
     game = shooting([fights("matsu-yojo", attachments=["spearmen", "archers"])], [fights("hida-unari")])
     game.first.does("use:archers")
     assert game.first.refused() == "nobody-in-range"
@@ -80,7 +80,7 @@ def test_a_follower_shoots_whose_personality_cannot_and_its_force_no_longer_coun
 
 
 @proves("ranged-attack")
-def test_only_what_opposes_in_the_same_battle_is_shot_at() -> None:
+def test_only_an_opposing_card_in_the_same_battle_is_shot_at() -> None:
     game = shooting(
         [fights("matsu-yojo", attachments=["archers"])],
         [fights("hida-sukune", "1.1"), "doji-reju", fights("kitsu-toju")],
@@ -107,7 +107,7 @@ def test_a_mob_draws_the_arrows() -> None:
 
 
 @proves("fear")
-def test_fear_bows_the_followers_that_are_no_stronger() -> None:
+def test_fear_bows_followers_of_at_most_its_strength() -> None:
     game = shooting(
         [fights("yogo-junzo")],
         [fights("hida-sukune", attachments=["heavy-infantry", "medium-infantry", "light-infantry"])],
@@ -170,7 +170,7 @@ def test_each_tactician_does_so_once_in_a_battle() -> None:
 
 
 @proves("tactician")
-def test_without_the_trait_a_hand_or_a_battle_there_are_no_tactics() -> None:
+def test_tactics_need_the_trait_a_hand_and_a_battle() -> None:
     game = shooting([fights("matsu-yojo")], [fights("hida-sukune")], hand=["light-infantry"])
     assert not game.first.may("use:matsu-yojo:tactician")
     game = shooting([fights("matsu-yojo", attachments=["fan-of-command"])], [fights("hida-sukune")], hand=[])

@@ -58,13 +58,13 @@ def test_no_price_takes_away_the_only_target() -> None:
 
 
 @proves("target", "kiho")
-def test_what_only_its_own_target_could_pay_for_is_not_offered() -> None:
+def test_a_cost_that_only_the_target_could_pay_is_not_offered() -> None:
     side = {"personalities": [fights("suana")], "hand": [KIHO], "holdings": ["diamond-mine"]}
     assert not scene(side, {}, attack=battle_at(0), to_act=0).first.may(f"play:{KIHO}")
 
 
 @proves("ranged-attack", "target")
-def test_who_shoots_along_must_reach_the_target_that_was_chosen() -> None:
+def test_a_unit_that_joins_a_shot_must_reach_the_chosen_target() -> None:
     game = scene(
         {"personalities": [fights(UNARI)]},
         {"personalities": [fights("shinjo-hanari", attachments=["spearmen"])]},
@@ -101,7 +101,7 @@ def test_investigation_costs_two_gold() -> None:
 
 
 @proves("actions", "reactions")
-def test_investigation_helps_only_whoever_is_the_target() -> None:
+def test_investigation_helps_the_target_alone() -> None:
     """The rulebook does not tell whether a third player may investigate: in its example Allen saves a Personality of
     his own. The later wording, from which the price comes, wants a target of one's own; we take both from it."""
     game = scene({"hand": [ASSASSIN], "holdings": ["diamond-mine"] * 2, "honor": 10}, {"personalities": [HISA]},
@@ -111,7 +111,7 @@ def test_investigation_helps_only_whoever_is_the_target() -> None:
 
 
 @proves("paying-costs")
-def test_what_cannot_be_paid_for_is_not_offered() -> None:
+def test_an_unaffordable_action_is_not_offered() -> None:
     """The rulebook (7) lets one announce a card that one cannot pay for: the gold is lost and the card returns. It does
     nothing but harm whoever presses by mistake, so that we do not offer it. What becomes impossible while it is paid
     for ends as the rulebook says."""
@@ -161,7 +161,7 @@ def test_fear_that_could_only_hit_ones_own_asks_first() -> None:
 
 
 @proves("resolution-segment", "unit")
-def test_what_saves_a_personality_does_not_save_its_followers() -> None:
+def test_saving_a_personality_does_not_save_its_followers() -> None:
     """ "Toutes les Unités Défenseuses … sont détruites" (8, 4.5): the Follower too, in its own right. The Obi takes the
     place of its bearer alone."""
     worn = fights(HISA, attachments=[OBI, "medium-infantry"])
@@ -175,7 +175,7 @@ def test_what_saves_a_personality_does_not_save_its_followers() -> None:
 
 
 @proves("resolution-segment", "family-honor")
-def test_what_is_destroyed_in_the_place_of_another_brings_honor() -> None:
+def test_a_card_destroyed_in_the_place_of_another_brings_honor() -> None:
     """ "Le Défenseur et l'Attaquant gagne chacun 1 point d'Honneur par cartes adverses détruites" (8, 4.5): the Goblins
     and the weapon of the Warmonger, who hides himself, are destroyed in that segment."""
     boss = fights("goblin-warmonger", attachments=["goblin-mob", "naginata"])
@@ -187,7 +187,7 @@ def test_what_is_destroyed_in_the_place_of_another_brings_honor() -> None:
 
 
 @proves("resolution-segment")
-def test_who_goes_home_before_the_segment_brings_nothing() -> None:
+def test_a_unit_that_goes_home_before_the_segment_brings_nothing() -> None:
     """ "L'Honneur n'est pas gagné pour les cartes détruites avant ce Segment"."""
     game = scene({"personalities": [fights(UNARI)], "honor": 5},
                  {"personalities": [fights(YOJO, attachments=["light-infantry"])]}, attack=battle_at(0))  # fmt: skip
@@ -208,7 +208,7 @@ def test_an_exchange_that_can_move_nothing_is_not_offered() -> None:
 
 
 @proves("move-cards")
-def test_personalities_between_whom_nothing_can_move_are_refused() -> None:
+def test_a_pair_of_personalities_with_nothing_to_exchange_is_refused() -> None:
     game = scene({"personalities": [at(SUKUNE, attachments=["archers"]), "hida-amoro", YOJO]})
     game.first.does("exchange")
     assert game.first.refused(SUKUNE, "hida-amoro") == "nothing-to-move"

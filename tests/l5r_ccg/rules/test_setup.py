@@ -36,7 +36,7 @@ def test_everybody_begins_with_four_facedown_cards_five_in_hand_and_the_strongho
 
 
 @proves("setup", "face-down")
-def test_nobody_sees_what_lies_facedown_nor_anothers_hand() -> None:
+def test_nobody_sees_a_facedown_card_or_another_hand() -> None:
     game = started(asked=[0, 1])
     waiting = 1 - game.table.active
     for viewer in (0, 1, None):
@@ -68,7 +68,7 @@ def test_by_an_option_the_highest_family_honor_begins() -> None:
 
 
 @proves("optional-first-turn")
-def test_who_ties_for_the_highest_honor_adds_a_focus() -> None:
+def test_players_tied_for_the_highest_honor_each_add_a_focus() -> None:
     game = started(deck(), deck(), **{"first-player": "honor"})
     assert game.kinds.count("cut") >= 2
 
@@ -109,7 +109,7 @@ def test_two_to_six_play(count: int) -> None:
 
 
 @proves("two-main-rules")
-def test_who_leaves_takes_all_cards_along_and_the_others_play_on() -> None:
+def test_a_player_who_leaves_takes_all_cards_along_and_the_others_play_on() -> None:
     game = started(*[deck()] * 3, asked=[0, 1, 2])
     leaver = (game.table.active + 1) % 3
     game.match.answer(leaver, ["resign"])

@@ -17,7 +17,7 @@ def test_only_a_shugenja_gets_a_spell() -> None:
 
 
 @proves("casting-spells")
-def test_who_casts_bows_though_the_spell_does_not_say_so() -> None:
+def test_a_caster_bows_though_the_spell_does_not_say_so() -> None:
     game = scene({"personalities": [at(TADAKA, attachments=["biting-steel"]), YOJO]})
     game.first.does("use:biting-steel").chooses(YOJO)
     assert game.card(TADAKA).bowed and not game.card("biting-steel").bowed
@@ -30,7 +30,7 @@ def test_a_bowed_shugenja_casts_nothing() -> None:
 
 
 @proves("casting-spells", "trait")
-def test_who_is_no_shugenja_any_more_keeps_the_spell_and_cannot_cast_it() -> None:
+def test_a_former_shugenja_keeps_the_spell_and_cannot_cast_it() -> None:
     lost = [{"attribute": "trait:Shugenja", "value": -1}]
     game = scene({"personalities": [at(TADAKA, attachments=["biting-steel"], permanent=lost), YOJO]})
     assert game.card("biting-steel").host is game.card(TADAKA) and not game.first.may("use:biting-steel")

@@ -18,7 +18,7 @@ def test_a_game_in_which_nobody_can_do_anything_any_more_ends_without_a_winner()
     assert game.outcome == DRAW and not game.match.open_prompts()
 
 
-def test_so_it_does_where_nothing_but_strongholds_was_ever_there() -> None:
+def test_a_game_with_nothing_but_strongholds_stands_still_too() -> None:
     position = {"players": [{"honor": 5}, {"honor": 5}]}
     match = Match.start(Header("l5r-ccg", "bare", ({}, {}), position=position))
     assert match.outcome is not None and match.outcome.reason == "standstill" and match.outcome.winners == ()
@@ -43,7 +43,7 @@ def test_it_goes_on_while_anything_still_changes() -> None:
     assert game.first.asked is not None and not game.card("hida-sukune").bowed and game.outcome is None
 
 
-def test_who_is_asked_though_able_to_pass_alone_may_play_on() -> None:
+def test_a_player_who_is_asked_and_can_only_pass_may_play_on() -> None:
     game = scene(SPENT, {**SPENT, "hand": ["focus"]}, asked=(1,))
     for _ in range(6):
         assert game.second.asked is not None

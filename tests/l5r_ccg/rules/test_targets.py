@@ -30,7 +30,7 @@ def deflecting() -> Ability:
 
 
 @proves("target")
-def test_ones_own_bowed_personality_is_no_target_another_players_is() -> None:
+def test_a_bowed_personality_of_ones_own_is_no_target_and_another_players_is() -> None:
     lost = limited(target=personality(), effect=lambda use: [use.place_token(use.target, 1)])
     game = lending({YOJO: [lost]}, {"personalities": [YOJO, at(KUWANAN, bowed=True)]},
                    {"personalities": [at(UJI, bowed=True)]})  # fmt: skip
@@ -116,7 +116,7 @@ def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected(
 
 
 @proves("target")
-def test_of_several_targets_those_that_are_still_legal_are_affected() -> None:
+def test_of_several_targets_the_legal_ones_are_affected() -> None:
     volley = limited(
         target=Target[Any](lambda use: [one for one in use.table.personalities() if not one.bowed and theirs(use, one)],
                            least=1, most=2),
@@ -131,7 +131,7 @@ def test_of_several_targets_those_that_are_still_legal_are_affected() -> None:
 
 
 @proves("target", "your")
-def test_one_of_two_who_must_be_there_is_gone_and_nothing_happens() -> None:
+def test_if_one_of_two_required_targets_is_gone_nothing_happens() -> None:
     """A challenge needs both: where the one who is challenged has left the other player's control, none is fought."""
     game = lending({SUKUNE: [answering(lambda use: [use.take_control(use.event.use.target, seat=0)])]},
                    {"personalities": [YOJO], "hand": ["iaijutsu-challenge"]},
@@ -142,7 +142,7 @@ def test_one_of_two_who_must_be_there_is_gone_and_nothing_happens() -> None:
 
 
 @proves("destroyed", "target")
-def test_what_a_personality_does_stops_when_it_is_destroyed_in_reaction() -> None:
+def test_an_effect_stops_when_its_personality_is_destroyed_in_reaction() -> None:
     tax = limited(effect=lambda use: [use.lose_honor(2, seat=1, by=())])
     killing = answering(lambda use: [use.destroy(use.event.use.this)])
     game = lending({YOJO: [tax], SUKUNE: [killing]}, {"personalities": [YOJO]},
@@ -153,7 +153,7 @@ def test_what_a_personality_does_stops_when_it_is_destroyed_in_reaction() -> Non
 
 
 @proves("destroyed")
-def test_who_gives_itself_up_for_its_ability_has_its_effect() -> None:
+def test_a_personality_sacrificed_for_its_ability_still_has_its_effect() -> None:
     last = limited(costs=[DESTROY_THIS], effect=lambda use: [use.lose_honor(2, seat=1, by=())])
     game = lending({YOJO: [last]}, {"personalities": [YOJO]}, {"honor": 5})
     game.first.does(f"use:{YOJO}:lent.0")
@@ -169,7 +169,7 @@ def protected(game: Scene, card_id: str, *what: str) -> None:
 
 
 @proves("immune", "elemental-effects")
-def test_what_is_immune_is_no_target_and_is_not_affected_either() -> None:
+def test_an_immune_card_is_neither_targeted_nor_affected() -> None:
     def storm() -> Ability:
         return limited(words=("Elemental",), effect=lambda use: [use.bow(one) for one in use.table.personalities()])
 
@@ -181,7 +181,7 @@ def test_what_is_immune_is_no_target_and_is_not_affected_either() -> None:
 
 
 @proves("immune")
-def test_who_is_immune_to_the_effects_alone_may_be_targeted_and_nothing_comes_of_it() -> None:
+def test_a_card_immune_to_effects_alone_may_be_targeted_without_effect() -> None:
     shaming = limited(
         words=("Elemental",), target=personality(theirs),
         effect=lambda use: [use.bow(use.target), use.lose_honor(1, seat=use.target.controller, by=())],
@@ -203,7 +203,7 @@ def test_only_the_effect_is_elemental_not_the_card_that_has_it() -> None:
 
 
 @proves("innate-ability", "kiho")
-def test_what_a_shugenja_does_by_himself_is_innate_and_a_kiho_is_a_spell() -> None:
+def test_a_shugenjas_own_action_is_innate_and_a_kiho_is_a_spell() -> None:
     game = scene({"personalities": ["isawa-tsuke", YOJO], "hand": []})
     tsuke, yojo = game.card("isawa-tsuke"), game.card(YOJO)
     use = game.table.use(tsuke.face.abilities[0], tsuke, 0)

@@ -64,7 +64,7 @@ def test_an_event_turned_up_at_another_time_waits_for_the_next_events_phase() ->
 
 
 @proves("action-phase", "action-phase-turn-player", "limited-actions", "open-actions")
-def test_whose_turn_it_is_begins_and_the_others_take_open_actions_only() -> None:
+def test_the_turn_player_begins_and_the_others_take_open_actions_only() -> None:
     other = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}
     game = scene(
         {"holdings": ["retired-general"], "personalities": ["hida-sukune"], **{"hand": ["light-infantry"]}}, other
@@ -87,7 +87,7 @@ def test_one_action_at_a_time_until_all_have_passed_in_a_row() -> None:
 
 
 @proves("dynasty-phase", "dynasty-entering", "holding")
-def test_holdings_enter_bowed_personalities_straight_and_provinces_are_filled_at_once() -> None:
+def test_holdings_enter_bowed_and_personalities_straight_and_provinces_are_refilled_immediately() -> None:
     lying = provinces(at("small-farm", facedown=False), at("hida-sukune", facedown=False))
     game = scene({"provinces": lying, "honor": 5, "holdings": ["diamond-mine"]}, phase="dynasty")
     game.first.does("recruit:small-farm").pays()
@@ -99,7 +99,7 @@ def test_holdings_enter_bowed_personalities_straight_and_provinces_are_filled_at
 
 
 @proves("dynasty-phase")
-def test_what_one_does_not_want_is_discarded_from_the_provinces() -> None:
+def test_unwanted_cards_are_discarded_from_the_provinces() -> None:
     lying = provinces(at("diamond-mine", facedown=False), at("jade-works", facedown=False), "small-farm")
     game = scene({"provinces": lying}, phase="dynasty")
     game.pass_to("discard-dynasty")

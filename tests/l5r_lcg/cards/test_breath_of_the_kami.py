@@ -97,7 +97,7 @@ def test_hiruma_outpost_punishes_attacks_on_bare_provinces() -> None:
 
 
 @pytest.mark.parametrize("holder", [0, 1])
-def test_fu_sui_disciple_judges_whom_the_holder_of_air_names(holder: int) -> None:
+def test_fu_sui_disciple_affects_the_character_named_by_the_holder_of_air(holder: int) -> None:
     sides: list[dict[str, Any]] = [
         {"characters": ["fu-sui-disciple", LOW]},
         {"characters": ["moto-youth", "doji-whisperer"]},
@@ -114,7 +114,7 @@ def test_fu_sui_disciple_judges_whom_the_holder_of_air_names(holder: int) -> Non
     assert barred("trigger:fu-sui-disciple", sides[0], honored, rings={"air": {"claimed_by": 1}})
 
 
-def test_whoever_uses_fu_sui_disciple_decides_whose_air_ring_it_is_when_both_have_it() -> None:
+def test_if_both_have_air_the_user_of_fu_sui_disciple_decides_whose_ring_counts() -> None:
     """Secluded Shrine lets the other have it too, and "the player that has" it is then either.
 
     Whose ability it is takes all decisions that no other player is given (RR 1.5, Capacité, last point).
@@ -214,7 +214,7 @@ def test_isawa_uona_bows_after_an_air_card() -> None:
 
 
 @proves("Erratum Manipulateur d'Ombre Soshi")
-def test_soshi_shadowshaper_returns_who_came_from_a_hand_this_phase() -> None:
+def test_soshi_shadowshaper_returns_a_character_played_from_hand_this_phase() -> None:
     """Errata of 1.5: from any player's hand."""
     game = scene(
         {"characters": ["soshi-shadowshaper"], "hand": ["hiruma-skirmisher"], "fate": 1},
@@ -369,7 +369,7 @@ def test_winds_of_change_frees_the_air_ring() -> None:
 
 
 @pytest.mark.parametrize(("guess", "fooled"), [("even", True), ("odd", False)])
-def test_maze_of_illusion_fools_who_guesses_wrong(guess: str, fooled: bool) -> None:
+def test_maze_of_illusion_punishes_a_wrong_guess(guess: str, fooled: bool) -> None:
     side = {"characters": [inside(LOW)], "hand": ["maze-of-illusion", "contingency-plan"], "fate": 1, "bid": 1}
     game = scene(side, {"characters": [inside("doji-challenger")]}, conflict=MILITARY, to_act=0)
     game.first.does("play:maze-of-illusion").does("bid:3")
@@ -381,7 +381,7 @@ def test_maze_of_illusion_fools_who_guesses_wrong(guess: str, fooled: bool) -> N
     assert game.table.players[0].bid == 3 and not game.first.may("trigger:contingency-plan")
 
 
-def test_maze_of_illusion_needs_an_enemy_there_who_can_be_fooled() -> None:
+def test_maze_of_illusion_needs_an_enemy_it_can_affect() -> None:
     side = {"characters": [inside(LOW)], "hand": ["maze-of-illusion"], "fate": 1}
     for enemies in ([], ["doji-challenger"], [inside("doji-challenger", bowed=True, status="dishonored")]):
         assert barred("play:maze-of-illusion", side, {"characters": enemies}, conflict=MILITARY)

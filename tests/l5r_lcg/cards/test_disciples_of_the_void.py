@@ -52,7 +52,7 @@ def test_fire_tensai_initiate_has_its_numbers_alone() -> None:
     assert (card.military, card.political, card.glory) == (0, 0, 2) and card.trait("scholar")
 
 
-def test_pacifist_philosopher_gains_twice_a_round_whoever_passes() -> None:
+def test_pacifist_philosopher_gains_twice_a_round_whichever_player_passes() -> None:
     side = {"characters": ["pacifist-philosopher", "doji-challenger"]}
     game = scene(side, {"characters": ["matsu-beiona"]}, step="3.2", asked=(0, 1))
     gained = 0
@@ -124,7 +124,7 @@ def test_kaito_temple_protector_copies_current_skills_while_defending() -> None:
     assert barred("trigger:kaito-temple-protector", mine, enemy, conflict=MILITARY)
 
 
-def test_kaito_temple_protector_stands_where_it_defends() -> None:
+def test_kaito_temple_protector_copies_skill_only_while_defending() -> None:
     for attacker, moved in ((0, False), (1, True)):
         game = scene(
             {"characters": [inside("matsu-berserker")], "hand": ["rout"], "fate": 9},
@@ -179,7 +179,7 @@ def test_secluded_shrine_lets_a_ring_count_as_claimed_for_the_phase() -> None:
     assert not player.holds("earth")
 
 
-def test_hida_amoro_makes_whoever_passes_sacrifice() -> None:
+def test_hida_amoro_makes_a_passing_player_sacrifice() -> None:
     game = scene({"characters": ["doji-challenger", LOW]}, {"characters": ["hida-amoro"]}, step="3.2", asked=(0, 1))
     game.first.passes()
     assert sorted(game.first.options) == ["choose:doji-challenger", f"choose:{LOW}"]

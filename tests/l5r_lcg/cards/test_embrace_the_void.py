@@ -30,7 +30,7 @@ def test_embrace_the_void_takes_fate_that_moves_to_another_card_and_needs_a_shug
     assert bare.first.barred("play:embrace-the-void")
 
 
-def test_embrace_the_void_keeps_what_would_go_with_a_character_that_leaves() -> None:
+def test_embrace_the_void_keeps_the_fate_of_a_character_that_leaves() -> None:
     """Leaving play takes the fate from it too (§leaves-play; ringteki, specification of Embrace the Void)."""
     bearer = at(LOW, fate=3, participating=True, attachments=[at("embrace-the-void", owner=0, controller=0)])
     killer = {"characters": [inside("doji-challenger")], "hand": ["assassination"]}

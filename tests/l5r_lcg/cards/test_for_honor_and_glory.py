@@ -124,7 +124,7 @@ def test_ikoma_ujiaki_needs_the_favor_a_conflict_and_a_facedown_card() -> None:
         assert barred("trigger:ikoma-ujiaki", side, conflict=MILITARY, favor=favor(held))
 
 
-def test_magnificent_lighthouse_sorts_an_opponents_deck_and_tells_nobody_else() -> None:
+def test_magnificent_lighthouse_sorts_an_opponents_deck_and_shows_nobody_else() -> None:
     game = scene(
         {"provinces": row("magnificent-lighthouse")},
         {"conflict_deck": ["banzai", "fine-katana", "ornate-fan", "court-games"]},
@@ -256,7 +256,7 @@ def test_kakita_blade_helps_in_duels_and_honors_their_winner() -> None:
     assert game.second.hand == ["fine-katana"] and game.card("doji-whisperer").political == 3
 
 
-def test_policy_debate_shows_the_hand_of_the_loser_whoever_that_is() -> None:
+def test_policy_debate_shows_the_hand_of_the_loser_on_either_side() -> None:
     game = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["policy-debate", "banzai", "court-games"]},
         {"characters": [inside("doji-hotaru")], "hand": ["fine-katana"]},
@@ -301,7 +301,7 @@ def test_high_kick_needs_a_ready_participating_monk_in_a_military_conflict(monk:
     assert barred("play:high-kick", side, {"characters": [inside("doji-challenger")]}, conflict=fight(skill))
 
 
-def test_kamayari_bows_who_uses_an_ability() -> None:
+def test_kamayari_bows_the_user_of_an_ability() -> None:
     game = scene(
         {"characters": [inside(LOW, attachments=["kamayari"])]},
         {"characters": [inside("brash-samurai")]},
@@ -314,7 +314,7 @@ def test_kamayari_bows_who_uses_an_ability() -> None:
     assert samurai.bowed and samurai.honored  # it bows before the effects, which it does not cancel
 
 
-def test_kamayari_notices_a_cancelled_ability_but_no_event_and_nothing_from_home() -> None:
+def test_kamayari_reacts_to_a_cancelled_ability_but_to_no_event_and_to_nothing_at_home() -> None:
     game = scene(
         {"characters": [inside(LOW, attachments=["kamayari"]), inside("hida-kisada")]},
         {"characters": [inside("brash-samurai")], "hand": ["banzai"]},

@@ -274,7 +274,7 @@ def test_tattered_missive_needs_a_ready_courtier_of_yours() -> None:
     assert barred("play:tattered-missive", hand, {"characters": ["doji-whisperer"]})
 
 
-def test_censure_cancels_events_for_whoever_has_the_favor() -> None:
+def test_censure_cancels_events_for_the_holder_of_the_favor() -> None:
     for holder in (1, 0):
         game = scene(
             {"characters": [inside("matsu-berserker")], "hand": ["banzai"]}, {"hand": ["censure"]},
@@ -337,7 +337,7 @@ def test_back_alley_hideaway_needs_somebody_under_it_and_the_fate_to_pay() -> No
     assert barred("back-alley-hideaway:1", {"provinces": lair(under=["young-rumormonger"])})
 
 
-def test_what_lies_under_a_hideaway_goes_with_it() -> None:
+def test_cards_under_a_hideaway_leave_with_it() -> None:
     side = {"characters": [inside(LOW)], "hand": ["sabotage"]}
     game = scene(side, {"provinces": lair(under=["bayushi-liar"])}, conflict=MILITARY, to_act=0)
     game.first.does("play:sabotage").does("back-alley-hideaway")

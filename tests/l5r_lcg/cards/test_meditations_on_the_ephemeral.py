@@ -89,7 +89,7 @@ def test_beastmaster_matriarch_grows_with_the_opponents_rings() -> None:
     assert scene({"characters": ["beastmaster-matriarch"]}, rings=rings).card("beastmaster-matriarch").military == 7
 
 
-def test_asako_tsuki_honors_a_scholar_whoever_claims_water() -> None:
+def test_asako_tsuki_honors_a_scholar_whichever_player_claims_water() -> None:
     for ring, offered in (("water", True), ("air", False)):
         game = scene({"characters": ["asako-tsuki"]}, {"characters": [inside("doji-challenger")]},
                      conflict=fight(ring=ring, attacker=1))  # fmt: skip
@@ -140,7 +140,7 @@ def test_illustrious_plagiarist_uses_the_topmost_event_as_its_own() -> None:
     assert not game.card("illustrious-plagiarist").gained
 
 
-def test_illustrious_plagiarist_uses_what_it_gained_once_a_round() -> None:
+def test_illustrious_plagiarist_uses_the_gained_ability_once_a_round() -> None:
     """An event has no limit in hand; on a character, its ability has the general one (§triggered-abilities)."""
     game = scene(
         {"characters": ["illustrious-plagiarist"]}, {"conflict_discard": ["backhanded-compliment"]}, asked=(0, 1)

@@ -59,7 +59,7 @@ def test_karada_district_pays_a_fate_and_takes_an_attachment() -> None:
     assert (game.first.fate, game.second.fate) == (0, 1)
 
 
-def test_karada_district_discards_what_nobody_may_carry() -> None:
+def test_karada_district_discards_an_attachment_nobody_may_carry() -> None:
     game = scene(
         {"fate": 1, "characters": ["matsu-berserker"], "provinces": row("karada-district")},
         {"characters": [at("moto-youth", attachments=["born-in-war"])]},
@@ -180,7 +180,7 @@ def test_isawa_kaede_resolves_one_effect_as_usual_when_she_defends_or_stays_home
 
 
 @pytest.mark.parametrize(("element", "brought"), [("void", "isawa-kaede"), ("air", "seeker-of-knowledge")])
-def test_who_would_bring_a_forbidden_element_cannot_be_declared(element: str, brought: str) -> None:
+def test_a_character_that_would_bring_a_forbidden_element_cannot_be_declared(element: str, brought: str) -> None:
     """Her conflict is a void one from its declaration on (developer's ruling on Way of the Phoenix, FiveRingsDB)."""
     game = scene(
         {"characters": ["isawa-kaede", "seeker-of-knowledge", "serene-warrior"]},
@@ -343,7 +343,7 @@ def test_goblin_sneak_steals_a_fate_if_there_is_one() -> None:
     assert not poor.first.may("trigger:goblin-sneak")
 
 
-def test_finger_of_jade_cancels_what_targets_its_bearer() -> None:
+def test_finger_of_jade_cancels_an_ability_that_targets_its_bearer() -> None:
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["assassination"]},
         {"characters": [inside(LOW, attachments=["finger-of-jade"]), inside("eager-scout")]},

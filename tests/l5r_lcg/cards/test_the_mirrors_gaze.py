@@ -120,7 +120,7 @@ def test_the_mirror_does_not_copy_ready_for_battle() -> None:
 
 @proves("FAQ 13")
 @pytest.mark.parametrize("event", ["voice-of-honor", "forged-edict", "censure"])
-def test_the_mirror_does_not_copy_what_cancels_an_event(event: str) -> None:
+def test_the_mirror_does_not_copy_a_cancelling_event(event: str) -> None:
     game = mirrored(
         {"hand": [event], "characters": [inside("doji-whisperer", status="honored")]},
         {"hand": ["banzai"], "characters": [inside("matsu-berserker")]},
@@ -194,14 +194,14 @@ def test_the_mirrors_gaze_resolves_no_event_beyond_its_maximum() -> None:
     assert not game.second.may("trigger:the-mirror-s-gaze")
 
 
-def test_what_the_mirrors_gaze_resolved_counts_toward_the_maximum() -> None:
+def test_an_event_resolved_by_the_mirrors_gaze_counts_toward_the_maximum() -> None:
     game = both_with("banzai")
     game.first.does("play:banzai").does("doji-challenger").does("select:done")
     game.second.does("trigger:the-mirror-s-gaze").does(LOW).does("select:done")
     assert game.second.asked == "action" and not game.second.may("play:banzai")
 
 
-def test_one_mirrors_gaze_sees_what_another_resolved() -> None:
+def test_one_mirrors_gaze_reacts_to_the_event_of_another() -> None:
     """After the effects of an opponent's event: resolved as if the opponent had played it, it is theirs."""
     game = both_with("backhanded-compliment", gaze=True)
     game.first.does("play:backhanded-compliment").does("choose:player:1")

@@ -87,7 +87,7 @@ def test_an_action_is_resolved_whole_before_the_next_one() -> None:
 
 
 @proves("Actuel, Actuellement", "Compter")
-def test_current_skill_is_what_would_count_now() -> None:
+def test_current_skill_is_the_skill_that_would_count_now() -> None:
     """Kakita Asami counts as the conflict would: nothing for the bowed, the Imperial Favor's +1 for its player."""
     sides = (
         {"characters": [inside("kakita-asami"), inside("doji-hotaru", bowed=True)]},
@@ -140,7 +140,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 
 @proves("Capacité", "Cartes Événement", "Cartes Rôle")
-def test_what_says_so_works_out_of_play() -> None:
+def test_an_ability_that_says_so_works_out_of_play() -> None:
     """Guidance of the Ancestors is played from the discard pile; events work from hand, roles beside the stronghold."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "conflict_discard": ["guidance-of-the-ancestors"], "fate": 1},
@@ -185,7 +185,7 @@ def test_a_reaction_may_be_passed() -> None:
 
 
 @proves("Capacité", "Cible", "Peut")
-def test_who_controls_the_card_decides_unless_it_names_another_player() -> None:
+def test_the_controller_of_the_card_decides_unless_it_names_another_player() -> None:
     """Way of the Crane: its player chooses. Master of the Spear: the text names the opponent, who chooses."""
     game = scene(
         {"characters": [inside("master-of-the-spear"), at("doji-whisperer"), at("savvy-politician")],
@@ -248,7 +248,7 @@ def test_an_ability_needs_a_cost_that_can_be_paid_in_full() -> None:
 
 
 @proves("Capacités Permanentes", "Modificateurs")
-def test_persistent_abilities_work_from_entering_to_leaving_and_each_copy_by_itself() -> None:
+def test_persistent_abilities_work_from_entering_to_leaving_and_each_copy_separately() -> None:
     """Two Honored Generals give the third Lion +2 and each other +1; one played into the conflict does so at once."""
     game = scene(
         {"characters": [inside("honored-general"), inside("honored-general"), inside("akodo-toturi")]},

@@ -48,7 +48,7 @@ def test_a_cancelled_ability_counts_as_used() -> None:
 
 
 @proves("Annuler", "Censé")
-def test_what_is_cancelled_cannot_be_interrupted_any_more() -> None:
+def test_a_cancelled_ability_cannot_be_interrupted_any_more() -> None:
     """With one Voice of Honor used on it, the event is not imminent: the second one in hand cannot be used on it."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["way-of-the-crane"]},
@@ -102,7 +102,7 @@ def test_would_interrupts_come_before_forced_and_plain_ones() -> None:
 
 
 @proves("Censé")
-def test_what_an_interrupt_has_changed_is_no_longer_imminent() -> None:
+def test_an_event_changed_by_an_interrupt_is_no_longer_imminent() -> None:
     """Reprieve changes what is about to happen: Stand Your Ground, for the same leaving, cannot follow."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
@@ -182,7 +182,7 @@ def test_one_occurrence_has_one_shared_window() -> None:
 
 
 @proves("Effets de Remplacement", "Sacrifice")
-def test_a_replacement_takes_the_place_of_what_would_happen() -> None:
+def test_a_replacement_takes_the_place_of_the_event() -> None:
     """Reprieve is discarded instead of its bearer leaving play; attachments of the bearer stay."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
@@ -198,7 +198,7 @@ def test_a_replacement_takes_the_place_of_what_would_happen() -> None:
 
 
 @proves("Effets de Remplacement", "Coût")
-def test_what_is_replaced_still_counts_as_done() -> None:
+def test_a_replaced_action_still_counts_as_done() -> None:
     """Young Rumormonger moves the dishonor that Forged Edict costs to another character: the cost is paid."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-hotaru")], "hand": ["way-of-the-crane"]},

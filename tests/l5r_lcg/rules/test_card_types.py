@@ -61,7 +61,7 @@ def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() 
 
 
 @proves("Cartes Attachement", "Quitter le Jeu")
-def test_attachments_are_discarded_with_what_they_are_on() -> None:
+def test_attachments_are_discarded_together_with_their_host() -> None:
     """At the same time, each to its owner's discard pile."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
@@ -360,7 +360,7 @@ def test_a_duplicate_in_hand_works_too_and_only_on_ones_own_character() -> None:
 
 
 @proves("Exemplaire (d'une carte)", "Maximum X par [Période]")
-def test_copies_are_told_by_their_title() -> None:
+def test_copies_are_recognized_by_their_title() -> None:
     """A maximum counts every card of that title: the second Assassination of the round cannot be played."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination", "assassination"], "honor": 12},

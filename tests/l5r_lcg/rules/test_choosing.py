@@ -20,7 +20,7 @@ def seen(game: Scene, seat: int | None) -> list[dict[str, object]]:
 
 
 @proves("Chercher", "Révéler")
-def test_a_searcher_sees_the_cards_alone_and_shows_what_had_to_fit() -> None:
+def test_a_searcher_sees_the_cards_alone_and_reveals_the_required_one() -> None:
     """The five are looked at in secret; the attachment, which had to be one, is shown to the opponent."""
     game = swordsmith([*TOP, "rout"])
     game.first.does("trigger:agasha-swordsmith")
@@ -69,7 +69,7 @@ def test_searched_cards_still_belong_to_the_deck() -> None:
 
 
 @proves("Choisir", "Cible", "Initier des Capacités / Jouer des Cartes")
-def test_choose_means_a_target_and_without_one_there_is_no_using() -> None:
+def test_choose_means_a_target_and_without_one_the_ability_cannot_be_used() -> None:
     """Outwit wants an opponent's character of lower skill: with none it cannot be played; with two one is chosen."""
     hand = {"characters": [inside("doji-whisperer")], "hand": ["outwit"], "fate": 1}
     game = scene(hand, {"characters": [inside("ikoma-eiji")]}, conflict=POLITICAL, to_act=0, asked=(0,))
@@ -113,7 +113,7 @@ def test_an_option_after_the_dash_is_selected_while_the_effect_resolves() -> Non
 
 
 @proves("Choisir une Option")
-def test_who_selects_is_the_controller_unless_the_text_names_the_opponent() -> None:
+def test_the_controller_selects_unless_the_text_names_the_opponent() -> None:
     """For Shame!: the opponent selects, before the dash, so before the effect could be cancelled."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["for-shame"]},
@@ -146,7 +146,7 @@ def test_an_option_that_changes_nothing_cannot_be_selected() -> None:
 
 
 @proves("Cible")
-def test_what_is_valid_when_targets_are_chosen_may_be_chosen() -> None:
+def test_a_target_must_be_valid_when_targets_are_chosen() -> None:
     """Vanguard Warrior could have been chosen when its using began; sacrificed as the cost it cannot any more."""
     game = scene({"characters": ["vanguard-warrior", "doji-hotaru", "doji-whisperer"]})
     game.first.does("trigger:vanguard-warrior")
@@ -155,7 +155,7 @@ def test_what_is_valid_when_targets_are_chosen_may_be_chosen() -> None:
 
 
 @proves("Cible", "Choisir")
-def test_several_targets_of_one_player_are_chosen_at_once() -> None:
+def test_several_targets_of_one_player_are_chosen_together() -> None:
     """Shameful Display asks for both characters in one answer, and for no fewer."""
     game = scene(
         {"characters": [inside("doji-whisperer"), inside("brash-samurai")]},
@@ -199,7 +199,7 @@ PROVINCES = ["entrenched-position", "night-raid", "meditations-on-the-tao", "anc
 
 
 @proves("Cible", "Incliner, Incliné")
-def test_what_the_effect_cannot_change_is_no_target() -> None:
+def test_a_card_that_the_effect_cannot_change_is_no_target() -> None:
     """A bowed character cannot be chosen to be bowed."""
     game = scene(
         {"characters": [inside("asahina-storyteller")]},
@@ -212,7 +212,7 @@ def test_what_the_effect_cannot_change_is_no_target() -> None:
 
 
 @proves("Cible", "« Résoudre cette capacité une seconde fois »")
-def test_targets_of_what_comes_later_are_chosen_later() -> None:
+def test_targets_of_a_later_effect_are_chosen_later() -> None:
     """Banzai!, resolved a second time, asks for its target again, and any valid one may be chosen then."""
     game = scene(
         {"characters": [inside("doji-challenger"), inside("brash-samurai")], "hand": ["banzai"]},
@@ -262,7 +262,7 @@ def test_the_controller_chooses_all_targets_unless_the_card_says_otherwise() -> 
 
 
 @proves("Cible", "Immunisé")
-def test_who_cannot_be_chosen_is_no_target_for_the_opponent_either() -> None:
+def test_a_card_that_cannot_be_chosen_is_no_target_for_the_opponent_either() -> None:
     """Above Question: no event of the opponent's; an ability of a character and one's own event may."""
     game = scene(
         {"characters": [inside("lion-s-pride-brawler")], "hand": ["rout"], "fate": 1},

@@ -95,7 +95,7 @@ def test_each_type_is_declared_once_in_either_order() -> None:
 
 
 @proves("3.2")
-def test_a_conflict_needs_all_its_parts_at_once() -> None:
+def test_a_conflict_needs_all_its_parts_together() -> None:
     """3.2: ring, type, province and at least one attacker are declared as one act; without one of them, nothing."""
     game = scene({"characters": ["doji-challenger"]}, step="3.2")
     parts = ["ring:ring:air", "skill:military", "attack:province:1.0", "commit:doji-challenger"]
@@ -128,7 +128,7 @@ def test_only_ready_characters_that_may_take_part_can_attack() -> None:
 
 
 @proves("3.2", "Passer")
-def test_who_can_declare_nothing_passes() -> None:
+def test_a_player_who_can_declare_nothing_passes() -> None:
     """3.2: with every character bowed no conflict can be initiated, and the opportunity is gone (Intimidating Hida)."""
     game = scene(
         {"characters": [at("doji-challenger", bowed=True)]},

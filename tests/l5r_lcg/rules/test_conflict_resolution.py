@@ -144,7 +144,7 @@ def test_with_any_defender_or_without_the_attackers_victory_nothing_is_lost(
 
 
 @proves("Non Opposé, Conflit Non Opposé", "3.2.4")
-def test_it_counts_who_is_there_when_the_winner_is_determined() -> None:
+def test_participants_count_when_the_winner_is_determined() -> None:
     """Declared defenders that have been sent home do not make the conflict opposed."""
     game = scene(
         {"characters": [inside("akodo-toturi")], "hand": ["rout"], "fate": 1},
@@ -184,7 +184,7 @@ def test_a_defender_who_wins_breaks_nothing() -> None:
 
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Cartes Ressource", "Remplir une Province")
-def test_the_attacker_may_discard_what_lies_on_a_broken_province() -> None:
+def test_the_attacker_may_discard_the_card_of_a_broken_province() -> None:
     """3.2.5: the strength includes a holding's bonus; what is discarded is replaced facedown, what is not stays."""
 
     def broken(*discarded: str) -> Scene:
@@ -209,7 +209,7 @@ def test_the_attacker_may_discard_what_lies_on_a_broken_province() -> None:
 
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Gagner la Partie", "Forteresse")
-def test_breaking_the_stronghold_province_wins_at_once() -> None:
+def test_breaking_the_stronghold_province_wins_immediately() -> None:
     """3.2.5: the game is over before the ring effect; the stronghold lends its province its strength."""
     row = [at(name, broken=True) for name in ROW[:3]]
     game = scene(
@@ -273,7 +273,7 @@ def test_a_character_sent_home_earlier_does_not_bow() -> None:
 
 
 @proves("3.3", "Effets Durables", "Effets Retardés")
-def test_the_conflict_ends_and_what_lasted_until_then_with_it() -> None:
+def test_when_the_conflict_ends_effects_until_its_end_end_too() -> None:
     """3.3: two military from Banzai! are gone, a called spirit goes under its deck; the window after 3.1 follows."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["matsu-berserker"], "hand": ["banzai"],

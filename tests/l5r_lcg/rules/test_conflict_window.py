@@ -77,7 +77,7 @@ def test_the_defender_acts_first_in_the_conflict(first_player: int) -> None:
 
 
 @proves("3.2.2", "Passer")
-def test_who_passed_may_act_again_while_the_other_acts() -> None:
+def test_a_player_who_passed_may_act_again_after_an_act_of_the_other() -> None:
     """3.2.2: passing gives up this opportunity only: after the opponent's action there is another."""
     game = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["fine-katana"]},
@@ -91,7 +91,7 @@ def test_who_passed_may_act_again_while_the_other_acts() -> None:
 
 
 @proves("3.2.2", "Jouer, Mettre en Jeu", "Destin")
-def test_what_may_be_done_with_an_opportunity_in_the_conflict() -> None:
+def test_an_opportunity_in_the_conflict_allows_these_acts() -> None:
     """3.2.2: an action of a card, an event, an attachment on any character, a character into the conflict or home."""
     side = {"characters": [inside("brash-samurai"), at("border-rider", bowed=True)], "fate": 3,
             "hand": ["way-of-the-crane", "fine-katana", "steward-of-law"]}  # fmt: skip

@@ -22,7 +22,7 @@ def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
 
 
 @proves("Coût", "Initier des Capacités / Jouer des Cartes")
-def test_what_stands_before_the_dash_and_is_no_choosing_is_cost() -> None:
+def test_everything_before_the_dash_except_choices_is_a_cost() -> None:
     """Asahina Artisan bows before her target is chosen; bowed she cannot be used again."""
     game = scene(
         {"characters": ["asahina-artisan", inside("doji-whisperer"), inside("doji-hotaru")]},
@@ -37,7 +37,7 @@ def test_what_stands_before_the_dash_and_is_no_choosing_is_cost() -> None:
 
 
 @proves("Coût")
-def test_costs_are_paid_with_what_one_controls() -> None:
+def test_costs_are_paid_with_cards_and_tokens_that_one_controls() -> None:
     """Funeral Pyre wants a friendly character: the opponent's is none."""
     game = scene(
         {"provinces": [at("fertile-fields", cards=["funeral-pyre"]), *FOUR]},

@@ -80,7 +80,7 @@ def test_the_first_player_acts_first_in_the_window_after_drawing() -> None:
 
 
 @proves("2.6", "Effets Durables")
-def test_what_lasts_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None:
+def test_an_effect_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None:
     """2.6: glory gained in the window of the draw phase is gone in the conflict phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": ["doji-whisperer"]}, step="2.5-window", asked=(0, 1))
     game.first.does("trigger:isawa-mori-seido")

@@ -65,7 +65,7 @@ def test_challenger_and_challenged_are_participants_with_a_skill() -> None:
 
 
 @proves("D.3", "D.4", "Honneur")
-def test_bids_of_a_duel_are_secret_and_revealed_at_once() -> None:
+def test_bids_of_a_duel_are_secret_and_revealed_together() -> None:
     """D.3 and D.4: one to five each; nobody sees a bid before both are set; the dials show them from then on."""
     game = challenge(first={"bid": 2}, second={"bid": 4})
     before = game.match.view(1)
@@ -78,7 +78,7 @@ def test_bids_of_a_duel_are_secret_and_revealed_at_once() -> None:
 
 
 @proves("D.4", "Réactions", "D.9")
-def test_revealing_the_dials_of_a_duel_may_be_reacted_to_but_no_action_taken() -> None:
+def test_revealing_the_dials_of_a_duel_allows_reactions_but_no_actions() -> None:
     """D.4 and the note at D.9: reactions work within a duel, here Contingency Plan; actions do not."""
     game = challenge(first={"hand": ["contingency-plan", "way-of-the-crane", "fine-katana"]})
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]
@@ -153,7 +153,7 @@ def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
 
 
 @proves("D.8")
-def test_the_ability_says_what_the_outcome_is() -> None:
+def test_the_ability_states_the_outcome() -> None:
     """D.8: the loser without fate is discarded, one with fate loses 1; either character may be the loser."""
     lost = challenge(inside("brash-samurai"))
     lost.first.bids(1)
@@ -166,7 +166,7 @@ def test_the_ability_says_what_the_outcome_is() -> None:
 
 
 @proves("D.7", "D.8", "En Jeu et Hors Jeu")
-def test_who_left_play_during_the_duel_neither_wins_nor_loses_it() -> None:
+def test_a_character_that_left_play_during_the_duel_neither_wins_nor_loses_it() -> None:
     """The bid makes the Recruit's player less honorable: it is gone when skills are compared, and Kaezin wins."""
     game = scene(
         {"characters": [inside("kakita-kaezin"), inside("doji-whisperer")]},

@@ -150,7 +150,7 @@ def test_actions_are_triggered_in_the_dynasty_phase() -> None:
 
 
 @proves("1.4", "Passer", "Joueur Actif")
-def test_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> None:
+def test_a_player_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> None:
     """1.4, Passer: the first to pass gains 1 fate and gives up the phase; the other goes on alone, and gains none."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger", "brash-samurai"), "fate": 6},
@@ -178,7 +178,7 @@ def test_the_second_to_pass_gains_nothing_and_the_step_is_over() -> None:
 
 
 @proves("1.4", "Passer")
-def test_who_has_passed_may_still_react() -> None:
+def test_a_player_who_has_passed_may_still_react() -> None:
     """1.4: interrupts and reactions stay open to a player who has passed: Voice of Honor cancels an event."""
     game = scene(
         {"characters": [at("doji-whisperer", status="honored")], "hand": ["voice-of-honor"]},
@@ -194,7 +194,7 @@ def test_who_has_passed_may_still_react() -> None:
 
 
 @proves("1.5", "Effets Durables")
-def test_what_lasts_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> None:
+def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> None:
     """1.5: two glory of the Phoenix stronghold, taken in the dynasty phase, are gone in the draw phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": [at("doji-whisperer", fate=1)]}, step="1.4",
                  asked=(0,))  # fmt: skip

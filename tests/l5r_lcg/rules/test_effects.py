@@ -101,7 +101,7 @@ def test_until_the_end_of_the_phase_is_over_in_the_next_phase() -> None:
 
 
 @proves("Effets Durables")
-def test_what_lasts_until_the_end_of_a_time_is_begun_within_it() -> None:
+def test_a_duration_until_the_end_of_a_period_begins_within_it() -> None:
     """Nobody gets +3 "until the end of the conflict" outside one."""
     game = scene({"characters": ["asahina-artisan", "doji-whisperer"]}, asked=(0,))
     assert not game.first.may("trigger:asahina-artisan")
@@ -170,7 +170,7 @@ def spirit(**first: object) -> Scene:
 
 
 @proves("Effets Retardés", "3.3")
-def test_a_delayed_effect_resolves_by_itself_before_reactions_to_its_moment() -> None:
+def test_a_delayed_effect_resolves_automatically_before_reactions_to_its_moment() -> None:
     """The one who was called goes under the deck before Breakthrough can react to the conflict's end."""
     game = spirit(hand=["breakthrough"])
     assert game.card("matsu-berserker").participating
@@ -191,7 +191,7 @@ def test_a_delayed_effect_is_no_newly_triggered_ability() -> None:
 
 
 @proves("En Jeu et Hors Jeu", "Province Face Cachée", "Forteresse")
-def test_what_is_in_play() -> None:
+def test_each_kind_of_card_in_play() -> None:
     """Characters and attachments, the stronghold, provinces, faceup holdings on them; nothing else."""
     game = scene(
         {
@@ -226,7 +226,7 @@ def test_played_or_put_there_a_card_enters_play(way: str) -> None:
 
 
 @proves("Ensuite")
-def test_what_follows_then_follows_a_complete_success() -> None:
+def test_an_effect_after_then_follows_a_complete_success() -> None:
     """Keeper Initiate is put into play from the discard pile; then it gets its fate."""
     game = scene(
         {"role": "keeper-of-air", "characters": [inside("doji-whisperer")], "dynasty_discard": ["keeper-initiate"]},
@@ -239,7 +239,7 @@ def test_what_follows_then_follows_a_complete_success() -> None:
 
 @proves("Ensuite")
 @pytest.mark.parametrize(("bowed", "fate"), [(False, 1), (True, 0)])
-def test_without_complete_success_what_stands_after_then_is_not_resolved(bowed: bool, fate: int) -> None:
+def test_without_complete_success_the_effect_after_then_is_not_resolved(bowed: bool, fate: int) -> None:
     """No card of this box can fail halfway, so an ability is made for it: bow both, then gain 1 fate."""
     game = scene({"characters": ["doji-whisperer", at("brash-samurai", bowed=bowed)]})
     ability = Ability(

@@ -193,7 +193,7 @@ def test_pilgrimage_cancels_the_effect_for_display_of_power_too() -> None:
 
 
 @proves("FAQ 7")
-def test_with_seeker_of_knowledge_it_is_the_defender_who_chooses_the_element() -> None:
+def test_with_seeker_of_knowledge_the_defender_chooses_the_element() -> None:
     """Display of Power replaces the step, not the attacker's choice."""
     game = display("fertile-fields", attacker="seeker-of-knowledge", ring="fire")
     assert game.first.prompt is None and game.second.may("resolve:ring:fire") and game.second.may("resolve:ring:air")

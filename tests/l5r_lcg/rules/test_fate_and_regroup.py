@@ -79,7 +79,7 @@ def test_a_character_whose_discard_is_replaced_stays_and_is_not_discarded_again(
 
 
 @proves("4.3", "Destin")
-def test_one_fate_is_removed_from_each_character_at_once() -> None:
+def test_one_fate_is_removed_from_each_character_simultaneously() -> None:
     """4.3: after the discarding, so that a character with its last fate gone stays this round."""
     game = scene(
         {"characters": [at("kakita-asami", fate=1), at("doji-hotaru", fate=3)]},
@@ -126,7 +126,7 @@ def test_the_fate_phase_ends_with_a_window_and_the_regroup_phase_begins_with_one
 
 
 @proves("5.2", "Redressé", "Incliner, Incliné")
-def test_every_bowed_card_in_play_is_readied_at_once() -> None:
+def test_all_bowed_cards_in_play_are_readied_simultaneously() -> None:
     """5.2: characters, attachments and strongholds of both players."""
     fan = at("ornate-fan", bowed=True)
     side = {

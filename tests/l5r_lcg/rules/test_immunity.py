@@ -25,7 +25,7 @@ def immune(bearer: str, *hand: str, fate: int = 0) -> Scene:
 
 @proves("Immunisé", "Coût")
 @pytest.mark.parametrize(("event", "bearer"), [("high-kick", "togashi-initiate"), ("benten-s-touch", SHUGENJA)])
-def test_who_is_immune_to_events_still_pays_their_costs(event: str, bearer: str) -> None:
+def test_a_character_immune_to_events_still_pays_their_costs(event: str, bearer: str) -> None:
     """Immunity keeps nobody from using the card to pay costs (RR 1.5, Immunisé, last point)."""
     game = immune(bearer, event)
     game.first.does(f"play:{event}")

@@ -18,7 +18,7 @@ def counted(first: list[Any], second: list[Any], **position: Any) -> Scene:
 
 
 @proves("3.4", "3.4.1", "Compte de Gloire", "Gloire", "Compter")
-def test_the_glory_of_ready_characters_and_one_for_each_claimed_ring_count() -> None:
+def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_ring() -> None:
     """3.4.1: glory with all its modifiers, of ready characters wherever they are, and one for each claimed ring."""
     game = counted(
         ["doji-hotaru", at("kakita-asami", bowed=True), at("brash-samurai", status="dishonored")],
@@ -51,7 +51,7 @@ def test_the_favor_is_taken_from_its_player() -> None:
 
 
 @proves("3.4.2", FAVOR)
-def test_who_keeps_the_favor_by_winning_may_turn_it() -> None:
+def test_a_player_who_keeps_the_favor_by_winning_may_turn_it() -> None:
     """3.4.2: its player claims it again, and chooses a side again."""
     game = counted(["doji-hotaru"], ["doji-whisperer"], favor={"player": 0, "side": "military"})
     game.first.does("favor:political")

@@ -28,7 +28,7 @@ def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
 
 
 @proves(INITIATING, "Coût")
-def test_steps_2_and_3_the_cost_is_what_modifiers_make_of_it() -> None:
+def test_steps_2_and_3_modifiers_determine_the_cost() -> None:
     """With City of Lies an event of cost 1 may be played without fate; the next one costs its fate again."""
     city = at("fertile-fields", cards=["city-of-lies"])
     game = scene(
@@ -92,7 +92,7 @@ def test_step_5_options_before_the_dash_are_selected_with_the_targets() -> None:
 
 
 @proves(INITIATING, "Annuler")
-def test_who_may_cancel_knows_what_was_chosen() -> None:
+def test_a_player_who_may_cancel_knows_the_targets() -> None:
     """Targets are chosen in step 5, cancelling is step 6; the log tells of it even when the effect is cancelled."""
     for answer in ("pass", "trigger:voice-of-honor"):
         game = scene(
@@ -111,7 +111,7 @@ def test_who_may_cancel_knows_what_was_chosen() -> None:
 
 
 @proves(INITIATING, "Révéler")
-def test_what_is_chosen_in_a_hand_is_shown_before_anything_is_cancelled() -> None:
+def test_a_card_chosen_in_a_hand_is_shown_before_anything_is_cancelled() -> None:
     """Ambush: the opponent sees who is to come before deciding on Voice of Honor."""
     game = scene(
         {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows"], "fate": 3},
@@ -195,7 +195,7 @@ def test_playing_costs_fate_and_may_add_some_putting_into_play_does_neither() ->
 
 
 @proves(PLAYING)
-def test_what_is_put_into_play_is_not_played() -> None:
+def test_a_card_put_into_play_is_not_played() -> None:
     """Shosuro Miyako reacts to a character played from hand, not to one that an effect puts into play from there."""
 
     def reacts(how: str) -> bool:
@@ -218,7 +218,7 @@ def test_what_is_put_into_play_is_not_played() -> None:
 
 
 @proves(PLAYING, "Fief, Renvoyer au Fief", "Redressé")
-def test_what_is_put_into_play_comes_home_and_ready_unless_said_otherwise() -> None:
+def test_a_card_put_into_play_arrives_at_home_and_ready_unless_stated_otherwise() -> None:
     """Ikoma Eiji calls a Bushi: during the conflict, but home, ready and without a token."""
     game = scene(
         {"characters": [inside("doji-hotaru")]},
@@ -233,7 +233,7 @@ def test_what_is_put_into_play_comes_home_and_ready_unless_said_otherwise() -> N
 
 
 @proves(PLAYING, "Limitée")
-def test_putting_into_play_gets_around_what_forbids_playing() -> None:
+def test_putting_into_play_gets_around_a_ban_on_playing() -> None:
     """Grasp of Earth forbids playing characters from hand; Ambush still puts one from hand into play."""
     game = scene(
         {"characters": [inside("asahina-storyteller", attachments=["grasp-of-earth"])]},

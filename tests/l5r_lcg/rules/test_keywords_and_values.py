@@ -104,7 +104,7 @@ def test_two_restricted_attachments_and_any_number_of_others_may_stay() -> None:
 
 
 @proves("Restreint", "Condition de Déclenchement")
-def test_the_excess_is_discarded_at_once() -> None:
+def test_the_excess_is_discarded_immediately() -> None:
     """Before anybody may react to the attachment: Niten Master is readied with two restricted attachments on it."""
     game = scene(
         {"characters": [at("niten-master", bowed=True, attachments=["fine-katana", "ornate-fan"])],
@@ -120,7 +120,7 @@ def test_the_excess_is_discarded_at_once() -> None:
 
 
 @proves("Traits", "Gagner")
-def test_traits_are_what_cards_look_for() -> None:
+def test_cards_refer_to_traits() -> None:
     """Cavalry by print or by a mount; Golden Plains Outpost finds both, and nobody else."""
     game = scene(
         {"stronghold": "golden-plains-outpost",
@@ -157,7 +157,7 @@ def test_a_card_whose_type_changes_is_nothing_else() -> None:
 
 
 @proves("Perte du Texte Imprimé", "Imprimé", "Gagner")
-def test_a_lost_text_takes_abilities_and_keywords_and_leaves_what_was_gained() -> None:
+def test_a_lost_text_takes_abilities_and_keywords_and_leaves_gained_ones() -> None:
     """Cloud the Mind: no action and no printed Covert; a duel learned from an attachment stays. Its text spares
     traits, which the entry would take: the card's own words go before the reference."""
     rival = inside("political-rival", attachments=["cloud-the-mind", "magnificent-kimono"])
@@ -176,7 +176,7 @@ def test_a_lost_text_takes_abilities_and_keywords_and_leaves_what_was_gained() -
 
 
 @proves("Imprimé", "Valeur de Base")
-def test_printed_is_what_stands_on_the_card() -> None:
+def test_printed_values_are_the_values_on_the_card() -> None:
     """Assassination asks for a printed cost of 2 or less: what a character cost in fact does not matter."""
     game = scene(
         {"characters": [inside("akodo-toturi")], "hand": ["assassination"]},
@@ -274,7 +274,7 @@ def test_without_effects_the_base_is_the_printed_value() -> None:
 
 
 @proves("« X », La lettre")
-def test_x_is_what_the_card_says_it_is_at_each_moment() -> None:
+def test_x_is_defined_by_the_card_at_each_moment() -> None:
     """Born in War: X is the number of unclaimed rings, the contested one not among them."""
     mounted = inside("border-rider", attachments=["born-in-war"])
     game = scene({"characters": [mounted]}, conflict=MILITARY, asked=(0, 1), rings={"air": {"claimed_by": 1}})

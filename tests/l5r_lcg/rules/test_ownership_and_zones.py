@@ -69,7 +69,7 @@ def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
 
 @proves(CONTROL, "Quitter le Jeu", "Piles de Défausse")
 @pytest.mark.parametrize(("leaves", "pile"), [("discarded", "dynasty_discard"), ("deck", "dynasty_deck")])
-def test_a_card_goes_to_its_owners_piles_whoever_controls_it(leaves: str, pile: str) -> None:
+def test_a_card_goes_to_its_owners_piles_under_any_control(leaves: str, pile: str) -> None:
     """Whatever the way it leaves play; for effects of its controller it left on that player's side."""
     side = {"characters": [at("kaiu-envoy", owner=1, participating=True)]}
     game = scene(
@@ -107,7 +107,7 @@ def test_cards_enter_play_under_their_owners_control_unless_said_otherwise() -> 
 
 
 @proves(CONTROL)
-def test_out_of_play_everybody_controls_what_lies_there() -> None:
+def test_each_player_controls_the_cards_in_their_own_areas_out_of_play() -> None:
     """Kitsu Spiritcaller looks into her player's discard piles, not into the opponent's."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["akodo-gunso", "matsu-berserker"]},
@@ -120,7 +120,7 @@ def test_out_of_play_everybody_controls_what_lies_there() -> None:
 
 
 @proves("Quitter le Jeu", "Réserve de Pions, Réserve Générale de Pions")
-def test_leaving_play_takes_tokens_attachments_and_effects_away_at_once() -> None:
+def test_leaving_play_takes_tokens_attachments_and_effects_away_simultaneously() -> None:
     """Fate and status go to the pool, attachments leave with it; back in play it is a new card."""
     game = scene(
         {"characters": [inside("adept-of-shadows", fate=2, attachments=["fine-katana", "ancestral-daisho"])],
@@ -143,7 +143,7 @@ def test_leaving_play_takes_tokens_attachments_and_effects_away_at_once() -> Non
 
 
 @proves("Sacrifice", "Quitter le Jeu")
-def test_a_sacrifice_is_of_ones_own_cards_and_is_no_discarding() -> None:
+def test_a_sacrifice_takes_ones_own_cards_and_is_no_discarding() -> None:
     """What cannot be discarded can be sacrificed: Steadfast Samurai, in the fate phase, to Funeral Pyre."""
     row = [at("fertile-fields", cards=["funeral-pyre"]), *ROW]
     game = scene(
@@ -159,7 +159,7 @@ def test_a_sacrifice_is_of_ones_own_cards_and_is_no_discarding() -> None:
 
 
 @proves("Sacrifice")
-def test_what_does_not_leave_play_was_not_sacrificed() -> None:
+def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
     """Reprieve saves the one chosen for the pyre: no card is drawn for it."""
     row = [at("fertile-fields", cards=["funeral-pyre"]), *ROW]
     game = scene({"characters": [at("matsu-beiona", attachments=["reprieve"])], "provinces": row}, step="3.1-window")
@@ -310,7 +310,7 @@ def test_every_character_in_play_participates_or_is_at_home() -> None:
 
 
 @proves("Participant, Ne Peut Pas Participer", "Ne Peut Pas")
-def test_who_cannot_participate_is_neither_declared_nor_moved_and_is_sent_home_bowed() -> None:
+def test_a_character_that_cannot_participate_is_neither_declared_nor_moved_and_is_sent_home_bowed() -> None:
     """Pacifism keeps a character out of military conflicts; one that becomes military sends it home bowed."""
     row = [at("kuroi-mori", facedown=False), *ROW]
     peaceful = at("shinjo-outrider", attachments=["pacifism"])

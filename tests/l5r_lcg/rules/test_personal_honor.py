@@ -90,7 +90,9 @@ def test_the_honored_cannot_be_honored_nor_the_dishonored_dishonored() -> None:
 
 @proves(PERSONAL, HONORED, "Quitter le Jeu")
 @pytest.mark.parametrize(("status", "honor"), [("honored", 11), ("normal", 10), ("dishonored", 9)])
-def test_a_character_that_leaves_play_honored_or_dishonored_tells_on_its_controller(status: str, honor: int) -> None:
+def test_an_honored_or_dishonored_character_that_leaves_play_changes_its_controllers_honor(
+    status: str, honor: int
+) -> None:
     """One honor gained or lost when it leaves play, here for want of fate; the token stays behind."""
     game = scene({"characters": [at("doji-whisperer", status=status)]}, step="4.2", asked=(0, 1))
     assert game.first.honor == honor and game.zone("doji-whisperer") == "dynasty discard"
@@ -132,7 +134,7 @@ def test_pride_honors_the_winner_and_dishonors_the_loser() -> None:
 
 
 @proves("Fierté", "Remporter un Conflit")
-def test_pride_is_for_those_who_take_part_when_it_resolves() -> None:
+def test_pride_affects_participants_when_it_resolves() -> None:
     """Sent home before the comparison, or in a conflict that nobody wins, a proud character is left alone."""
     routed = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["rout"], "fate": 1},
@@ -173,7 +175,7 @@ def test_cannot_is_absolute() -> None:
 
 
 @proves("Ne Peut Pas", "Coût")
-def test_what_cannot_be_done_cannot_be_paid_either() -> None:
+def test_an_impossible_cost_cannot_be_paid() -> None:
     """Spies at Court costs dishonoring a participant, which Steward of Law forbids: it cannot be played."""
 
     def playable(other: str) -> bool:
@@ -202,7 +204,7 @@ def above_question(*hand: str, attachments: tuple[str, ...] = ()) -> Scene:
 
 
 @proves("Immunisé")
-def test_a_protected_card_is_no_target_but_what_is_on_it_is() -> None:
+def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
     """No Core Set card says "immune"; Above Question protects in the same way, from being chosen by an event."""
     game = above_question("way-of-the-scorpion", "let-go")
     game.first.does("play:way-of-the-scorpion")

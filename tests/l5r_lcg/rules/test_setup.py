@@ -82,7 +82,7 @@ def test_the_first_player_is_random_and_the_other_gains_a_fate() -> None:
 
 
 @proves("setup 4", "Mise en Place", "« Mélangez. »")
-def test_both_decks_of_both_players_are_shuffled_each_by_itself() -> None:
+def test_both_decks_of_both_players_are_shuffled_separately() -> None:
     """Step 4: four shuffles, of which each keeps its own cards; another seed brings another order."""
 
     def decks(game: Scene) -> list[list[str]]:
@@ -201,7 +201,7 @@ def test_only_their_player_sees_dynasty_cards_and_only_during_step_6() -> None:
 
 
 @proves("Mulligan")
-def test_a_player_sees_what_the_mulligan_brought_before_drawing_a_hand() -> None:
+def test_a_player_sees_the_new_cards_of_the_mulligan_before_drawing_a_hand() -> None:
     """Mulligan, second bullet: the last to replace cards is told which came, too; nobody else is."""
     game = new_game()
     first, second = lay_provinces(game)

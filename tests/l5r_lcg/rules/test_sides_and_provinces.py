@@ -17,7 +17,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
     "Contre",
     "3.2.1",
 )
-def test_attackers_are_on_the_side_of_who_declared_and_defenders_on_the_others() -> None:
+def test_attackers_are_on_the_declarers_side_and_defenders_on_the_other() -> None:
     """A character is one or the other by the side it takes part on, and neither at home."""
     game = scene(
         {"characters": ["doji-whisperer", "brash-samurai"]},
@@ -36,7 +36,7 @@ def test_attackers_are_on_the_side_of_who_declared_and_defenders_on_the_others()
 
 
 @proves("Attaquant, Personnage Attaquant, Joueur Attaquant", "Contre", "Déplacer")
-def test_who_joins_later_is_on_its_controllers_side_too() -> None:
+def test_a_character_that_joins_later_is_on_its_controllers_side_too() -> None:
     """Moved into the conflict, the attacker's own character attacks and the opponent's defends."""
     game = scene(
         {"characters": [inside("doji-challenger"), "shinjo-outrider"]},

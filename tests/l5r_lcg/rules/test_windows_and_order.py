@@ -24,7 +24,7 @@ def initiated(game: Scene) -> list[str]:
 
 
 @proves("Interruptions", GENERAL)
-def test_an_interrupt_is_resolved_before_what_it_interrupts() -> None:
+def test_an_interrupt_is_resolved_before_the_event() -> None:
     """The Art of War draws before the province is broken, while its text still works."""
     row = ["the-art-of-war", "night-raid", "pilgrimage", "elemental-fury", "secret-cache"]
     game = scene({"characters": [inside("akodo-toturi")]}, {"provinces": row}, conflict=MILITARY)
@@ -145,7 +145,7 @@ def test_the_last_in_is_the_first_out() -> None:
 
 @proves(FORCED, SIMULTANEOUS)
 @pytest.mark.parametrize("first_player", [0, 1])
-def test_the_first_player_orders_what_must_happen_at_the_same_time(first_player: int) -> None:
+def test_the_first_player_orders_simultaneous_events(first_player: int) -> None:
     """Two proud characters, one on each side: who is first player says whose Pride works first, whoever controls it."""
     game = scene(
         {"characters": [inside("akodo-gunso"), inside("matsu-beiona")]},
@@ -179,7 +179,7 @@ def test_the_first_player_orders_delayed_effects_of_the_same_moment() -> None:
 
 
 @proves(SIMULTANEOUS, "Capacités Permanentes", "Modificateurs")
-def test_persistent_effects_apply_all_at_once() -> None:
+def test_persistent_effects_apply_simultaneously() -> None:
     """Two generals, a lasting +1 of the stronghold, a katana and an honor token: all of it is added together."""
     game = scene(
         {"stronghold": "yojin-no-shiro",
@@ -195,7 +195,7 @@ def test_persistent_effects_apply_all_at_once() -> None:
 
 
 @proves(SIMULTANEOUS, "2.2", "2.4")
-def test_what_concerns_both_is_chosen_by_each_and_then_happens_to_both_at_once() -> None:
+def test_each_player_chooses_a_part_of_a_common_effect_and_both_parts_happen_simultaneously() -> None:
     """No effect of the Core Set lets both choose one after the other; each is asked, and both draw in one batch."""
     game = scene(step="2.2")
     game.second.bids(4)
@@ -206,7 +206,7 @@ def test_what_concerns_both_is_chosen_by_each_and_then_happens_to_both_at_once()
 
 
 @proves("Piles de Défausse")
-def test_what_is_discarded_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
+def test_a_discarded_card_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
     """Dynasty cards on the dynasty pile, conflict cards on the conflict pile, the last on top; everybody may look."""
     side: dict[str, Any] = {
         "characters": [at("doji-challenger", attachments=[at("fine-katana", owner=1, controller=1), "ornate-fan"])],
@@ -223,7 +223,7 @@ def test_what_is_discarded_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
 
 
 @proves("Piles de Défausse", "5.3")
-def test_several_cards_discarded_at_once_lie_in_the_order_their_owner_names() -> None:
+def test_the_owner_orders_cards_discarded_together() -> None:
     """The last one named is on top; the order of a pile never changes afterwards."""
     row = [at(name, cards=[card]) for name, card in zip(PLAIN, ("doji-hotaru", "brash-samurai"), strict=False)]
     game = scene({"provinces": [*row, *PLAIN[2:]], "dynasty_discard": ["kakita-asami"]}, step="5.3", asked=(0, 1))

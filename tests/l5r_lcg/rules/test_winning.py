@@ -12,7 +12,7 @@ MILITARY = {"attacker": 0, "ring": "fire", "skill": "military"}
 
 
 @proves("Gagner la Partie", "Honneur")
-def test_twenty_five_honor_wins_at_once() -> None:
+def test_twenty_five_honor_wins_immediately() -> None:
     """From 24 a single honor is enough: the game is over before anything else can happen."""
     game = scene(
         {"honor": 24, "characters": [inside("kakita-asami")]},
@@ -67,7 +67,7 @@ def test_the_stronghold_broken_by_other_means_loses_the_game_too() -> None:
 
 @proves("Gagner la Partie", "Deck Épuisé", "2.5")
 @pytest.mark.parametrize("first_player", [0, 1])
-def test_both_losing_at_once_the_first_player_wins(first_player: int) -> None:
+def test_if_both_players_lose_together_the_first_player_wins(first_player: int) -> None:
     """Both draw from an empty deck at the same time with 5 honor left: who has the first player token wins."""
     side = {"honor": 5, "conflict_deck": [], "conflict_discard": ["charge", "rout"]}
     game = scene(side, side, step="2.2", first_player=first_player)
@@ -103,7 +103,7 @@ def test_honor_and_fate_are_gained_from_the_pool_and_lost_to_it() -> None:
 
 
 @proves("Gagner", "Imprimé", "Mots-clés")
-def test_what_a_card_gains_works_as_if_it_had_it_and_is_not_printed() -> None:
+def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
     """A kimono gives Pride, a mount gives Cavalry; Togashi Yokuni can gain printed abilities, not gained ones."""
     proud = scene(
         {"characters": [inside("doji-challenger", attachments=["magnificent-kimono", "favored-mount"])]},
@@ -122,7 +122,7 @@ def test_what_a_card_gains_works_as_if_it_had_it_and_is_not_printed() -> None:
 
 
 @proves("Prendre", "Donner")
-def test_what_is_taken_comes_from_the_other_players_pool() -> None:
+def test_a_player_takes_from_the_other_players_pool() -> None:
     """One honor taken with the air ring: one less there, one more here; nothing is taken from who has nothing."""
     game = scene({"characters": [inside("doji-hotaru")]}, {"honor": 4}, conflict=POLITICAL)
     play_on(game, "ring-effect")
@@ -155,7 +155,7 @@ def test_more_and_less_honorable_compare_the_pools() -> None:
 
 
 @proves("Honneur", "Valeur de Mise", "2.3")
-def test_a_players_bid_is_what_the_dial_shows() -> None:
+def test_a_players_bid_is_the_number_on_the_dial() -> None:
     """I Can Swim compares the dials, which a changed value of the bid leaves alone."""
 
     def playable(mine: int, theirs: int) -> bool:

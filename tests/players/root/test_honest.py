@@ -63,7 +63,7 @@ def known(table: Table, seat: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("number", range(3))
-def test_a_world_is_what_the_seat_sees_and_loses_no_card(number: int) -> None:
+def test_a_sampled_world_agrees_with_the_seats_view_and_loses_no_card(number: int) -> None:
     match, stream, different = table_for("random", 60 + number, 4), Stream(number), 0
     for asked, prompt in enumerate(play(match, range(4))):
         if asked % EVERY or match.table.phase == "set-up":
@@ -102,7 +102,7 @@ def test_it_remembers_the_card_that_it_gave() -> None:
     assert memory.hands[1]["anvil"] == 0
 
 
-def test_a_hand_that_was_shown_stays_what_it_is() -> None:
+def test_a_revealed_hand_stays_as_it_is() -> None:
     game = scene(
         marquise(crafted=["codebreakers"], warriors={1: 1}),
         side("eyrie", buildings={"roost": {3: 1}}, hand=["anvil", "sword"]),

@@ -60,7 +60,7 @@ def test_novices_fill_tables_of_two_and_of_six(players: int) -> None:
     assert winner(match)
 
 
-def test_a_novice_beats_three_who_play_at_random() -> None:
+def test_a_novice_beats_three_random_players() -> None:
     won = []
     for number, hero in enumerate(("eyrie", "alliance", "cult", "hundreds", "corvids")):
         match = table_for(hero, number)

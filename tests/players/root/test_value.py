@@ -28,7 +28,7 @@ def test_the_shares_of_all_seats_make_one() -> None:
         assert match.outcome is not None or all(0 < share < 1 for share in found)
 
 
-def test_whoever_has_won_is_sure_of_it() -> None:
+def test_a_player_who_has_won_is_sure_of_it() -> None:
     match = table_for("eyrie", 1)
     for _ in play(match, range(4)):
         pass
@@ -54,7 +54,7 @@ def test_points_count_more_the_nearer_the_end_is() -> None:
     assert lead(25) > lead(2)
 
 
-def test_what_brings_points_is_worth_something() -> None:
+def test_sources_of_points_have_a_value() -> None:
     def rich(**more: object) -> float:
         return worth(scene(marquise(warriors={1: 3}), side("duchy", warriors={5: 2}, **more)), 1)
 
@@ -85,19 +85,19 @@ def games_won_by_roosts() -> list[Moment]:
     return found
 
 
-def test_fitting_finds_what_things_bring_and_holds_nothing_against_what_only_seems_to_cost() -> None:
+def test_fitting_finds_the_worth_of_things_and_ignores_apparent_costs() -> None:
     fitted = fit(games_won_by_roosts())["eyrie"]
     assert fitted["roost"] == pytest.approx(2, abs=0.4)
     assert fitted.get("wood", 0.0) < 0.1
 
 
-def test_fitted_weights_are_less_surprised_by_who_wins() -> None:
+def test_fitted_weights_predict_winners_better() -> None:
     moments = games_won_by_roosts()
     assert surprise(moments[:300], {}) == pytest.approx(log(2), abs=0.01)
     assert surprise(moments[:300], fit(moments[300:], 3)) < surprise(moments[:300], {})
 
 
-def test_moments_tell_who_won_and_what_all_had_at_the_beginning_of_a_turn() -> None:
+def test_moments_name_the_winner_and_the_state_at_the_beginning_of_a_turn() -> None:
     moments = next(games_of(1, 77))
     assert len(moments) > 10 and {moment.won for moment in moments} < {0, 1, 2, 3}
     for moment in moments:

@@ -74,7 +74,7 @@ def refused(*seats: dict[str, Any], **options: Any) -> str:
     return refusal.value.reason
 
 
-def test_nobody_brings_what_is_drafted() -> None:
+def test_a_player_cannot_bring_a_drafted_faction() -> None:
     assert refused({}, {"faction": "eyrie"}) == "faction-is-drafted"
     assert refused({}, {"character": "thief"}) == "faction-is-drafted"
     assert refused({}) == "seat-count"
@@ -124,7 +124,7 @@ def test_two_players_have_no_insurgents_and_no_dominance_cards() -> None:
     assert len(game.table.draw) == 50 - 10
 
 
-def test_the_last_player_chooses_first_and_sets_up_at_once() -> None:
+def test_the_last_player_chooses_first_and_sets_up_immediately() -> None:
     """A.8.3: from the last player to the first, each before the next chooses."""
     game = with_cards("eyrie", "alliance", "marquise")
     first, second, third = game.table.order
@@ -200,7 +200,7 @@ def test_the_eyrie_have_two_clearings_between_them_and_enemies() -> None:
     assert player.warriors(3) == 6 and player.pieces("roost", 3) == 1
 
 
-def test_who_cannot_keep_so_far_away_is_not_adjacent() -> None:
+def test_players_who_cannot_keep_the_distance_are_not_adjacent() -> None:
     """A.8.3.I: where nothing has two clearings between, one that is not adjacent."""
     game = with_cards("marquise", "eyrie", "hundreds")
     marquise_at_north(game)
@@ -327,7 +327,7 @@ def test_everybody_keeps_three_cards_and_the_deck_is_shuffled() -> None:
     assert game.table.turn == game.table.order[0] and game.table.phase != "set-up"
 
 
-def test_who_leaves_in_the_draft_is_set_up_without_being_asked() -> None:
+def test_a_player_who_leaves_in_the_draft_is_set_up_without_questions() -> None:
     game = with_cards("marquise", "eyrie", "duchy")
     leaver = asked(game)
     leaver.leaves()

@@ -195,7 +195,7 @@ def test_an_operation_for_each_officer_then_cards_for_bases() -> None:
 
 
 @proves("8.6")
-def test_organizing_scores_what_it_uncovers_in_clearings_without_sympathy() -> None:
+def test_organizing_scores_the_uncovered_space_in_clearings_without_sympathy() -> None:
     game = operating(2)
     assert not game.alliance.may("organize:1")
     game.alliance.does("move").does("move:1>10:1").does("organize:10")
@@ -215,7 +215,7 @@ def test_more_than_five_cards_are_discarded() -> None:
 
 
 @proves("8.6")
-def test_who_leaves_between_two_operations_takes_all_along() -> None:
+def test_a_player_who_leaves_between_two_operations_takes_all_pieces_along() -> None:
     game = scene(
         side("alliance", buildings={"base-fox": {1: 1}}, warriors={1: 2}, officers=3, supporters=["anvil"]),
         marquise(warriors={5: 2}),

@@ -5,7 +5,7 @@ from tests.root.scene import Scene, eyrie, marquise, scene, side
 
 
 @proves("4.3.4")
-def test_both_sides_deal_rolled_hits_at_once() -> None:
+def test_both_sides_deal_rolled_hits_simultaneously() -> None:
     game = scene(marquise(warriors={5: 3}), eyrie(warriors={5: 3}), dice=[(1, 2)])
     game.marquise.does("battle:5>eyrie")
     assert (game.marquise.warriors(5), game.eyrie.warriors(5)) == (2, 1)
@@ -60,7 +60,7 @@ def test_scouting_party_keeps_ambushes_off() -> None:
 
 
 @proves("1.2.1", "4.3.1")
-def test_whoever_holds_cards_is_asked_for_an_ambush_unless_all_of_the_suit_lie_in_the_open() -> None:
+def test_a_player_with_cards_is_asked_for_an_ambush_unless_all_of_the_suit_lie_in_the_open() -> None:
     known = ["ambush-rabbit", "ambush-bird", "ambush-bird"]
     for discard, asked in ((known, None), (known[:2], "ambush")):
         game = scene(

@@ -47,7 +47,7 @@ def test_a_dominance_card_is_not_crafted() -> None:
 
 
 @proves("2.1")
-def test_an_empty_deck_is_made_anew_from_the_discard_pile_at_once() -> None:
+def test_an_empty_deck_is_reshuffled_from_the_discard_pile_immediately() -> None:
     game = scene(
         marquise(), eyrie(buildings={"roost": {3: 1}}, hand=["armorers"]), phase="evening",
         draw=["anvil"], discard=["bake-sale", "sword"],

@@ -42,7 +42,7 @@ def test_others_do_not_see_which_plot_lies_face_down() -> None:
 
 
 @proves("13.2.3")
-def test_corvids_move_whoever_rules() -> None:
+def test_corvids_move_without_rule() -> None:
     game = scene(corvids(warriors={5: 1}), eyrie(warriors={5: 3, 1: 3}))
     game.corvids.does("move")
     assert game.corvids.may("move:5>1:1")
@@ -103,7 +103,7 @@ def test_exposing_needs_a_piece_beside_the_plot_and_a_plot_face_down() -> None:
     assert not any(game.marquise.may("expose:5") for game in (away, shown, other))
 
 
-def test_whoever_holds_cards_beside_a_plot_is_asked_even_without_a_fitting_one() -> None:
+def test_a_player_with_cards_beside_a_plot_is_asked_even_without_a_fitting_one() -> None:
     game = scene(eyrie(warriors={5: 1}, hand=["anvil"]), corvids({5: "bomb"}), phase="birdsong", asked=(0,))
     assert game.eyrie.asked == "birdsong" and game.eyrie.options == ["pass"]
 

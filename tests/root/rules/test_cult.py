@@ -41,7 +41,7 @@ def test_gardens_of_the_outcast_suit_craft_in_evening() -> None:
 
 
 @proves("10.2.3")
-def test_who_falls_in_defense_becomes_an_acolyte_and_who_falls_attacking_does_not() -> None:
+def test_a_warrior_lost_in_defense_becomes_an_acolyte_and_one_lost_attacking_does_not() -> None:
     defending = scene(eyrie(warriors={5: 3}, decree={}), cult(warriors={5: 3}), dice=[(2, 0)])
     from engine.root.battle import battle
 
@@ -75,7 +75,7 @@ def test_a_card_is_discarded_at_random_for_each_garden_removed() -> None:
 
 
 @proves("10.2.6")
-def test_what_anybody_spends_or_discards_becomes_a_lost_soul_dominance_cards_too() -> None:
+def test_spent_and_discarded_cards_become_lost_souls_including_dominance_cards() -> None:
     game = scene(
         marquise(warriors={5: 1}, buildings={"sawmill": {8: 1}}, hand=["fox-dominance"]), cult(warriors={12: 1})
     )

@@ -192,7 +192,7 @@ def test_the_lords_score() -> None:
 
 
 @proves("12.5", "12.5.2", "12.5.3")
-def test_parliament_and_swaying_stand_on_one_screen_and_who_sways_has_ended_the_parliament() -> None:
+def test_parliament_and_swaying_stand_on_one_screen_and_swaying_ends_the_parliament() -> None:
     seat: dict[str, Any] = {"warriors": {1: 1, 5: 2}, "hand": ["anvil", "bake-sale"]}
     game = assembly(swayed=["marshal"], **seat)
     game.duchy.passes()

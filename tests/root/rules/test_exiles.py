@@ -90,7 +90,7 @@ def test_whether_a_card_fits_the_bureau_is_nobody_s_to_know() -> None:
     assert game.cult.asked == "ritual" and not game.cult.may("use:propaganda-bureau")
 
 
-def test_false_orders_force_half_the_warriors_rounded_up_to_move_whoever_rules() -> None:
+def test_false_orders_move_half_the_warriors_rounded_up_without_rule() -> None:
     game = using("false-orders", eyrie(warriors={12: 3}), phase="birdsong")
     game.marquise.does("use:false-orders").does("order:eyrie:12>4")
     assert (game.eyrie.warriors(12), game.eyrie.warriors(4)) == (1, 2) and game.discard == ["false-orders"]

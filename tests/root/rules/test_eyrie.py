@@ -69,7 +69,7 @@ def test_without_a_roost_one_comes_with_three_warriors_where_the_fewest_warriors
 
 
 @proves("7.4.3")
-def test_where_it_cannot_be_placed_does_not_count() -> None:
+def test_a_clearing_without_room_does_not_count() -> None:
     """In 4 there are no warriors, but its one slot is built on; in 1 the Keep stands."""
     cats = marquise(
         warriors={place: 1 for place in range(2, 13) if place != 4} | {3: 0},
@@ -165,7 +165,7 @@ def test_turmoil_discards_the_decree_but_for_the_viziers() -> None:
 
 
 @proves("7.7.3")
-def test_a_new_leader_is_one_who_lies_faceup_and_says_where_the_viziers_go() -> None:
+def test_a_new_leader_is_a_faceup_one_and_determines_the_columns_of_the_viziers() -> None:
     game = turmoil(leaders=["builder", "commander"])
     assert game.eyrie.options == ["leader:builder", "leader:commander"]
     game.eyrie.does("leader:builder")
@@ -189,7 +189,7 @@ def test_turmoil_ends_daylight() -> None:
 
 @proves("7.8.1")
 @pytest.mark.parametrize(("leader", "points"), [("builder", 2), ("despot", 1)])
-def test_the_builder_scores_what_an_item_is_worth(leader: str, points: int) -> None:
+def test_the_builder_scores_the_items_full_value(leader: str, points: int) -> None:
     game = birds(buildings={"roost": {1: 1, 6: 1}}, warriors={1: 2}, hand=["arms-trader"], leader=leader)
     game.eyrie.does("craft:arms-trader")
     assert game.eyrie.score == points
@@ -244,7 +244,7 @@ def test_the_despot_scores_one_more_for_all_buildings_and_tokens_of_a_battle(pie
 
 
 @proves("7.8.4")
-def test_the_despot_scores_nothing_more_for_warriors_alone() -> None:
+def test_the_despot_scores_no_extra_point_for_removing_only_warriors() -> None:
     game = birds(
         marquise(warriors={5: 2}),
         warriors={5: 4, 1: 1},
@@ -257,7 +257,7 @@ def test_the_despot_scores_nothing_more_for_warriors_alone() -> None:
 
 
 @proves("7.5.2")
-def test_who_leaves_amid_the_decree_leaves_it_to_the_others() -> None:
+def test_a_player_who_leaves_during_the_decree_leaves_the_rest_to_the_others() -> None:
     game = birds(
         marquise(warriors={9: 1}),
         side("alliance"),

@@ -12,7 +12,7 @@ def test_a_faction_rule_goes_before_the_general_one() -> None:
 
 
 @proves("1.1.2", "6.2.2")
-def test_what_cannot_be_done_is_not_done_though_another_rule_would_do_it() -> None:
+def test_a_prohibition_beats_another_rules_permission() -> None:
     """Recruiting for the Decree is an order; the Keep forbids it."""
     game = scene(
         marquise(tokens={"keep": {1: 1}}),
@@ -132,7 +132,7 @@ def test_as_much_as_possible_is_placed() -> None:
 
 
 @proves("1.5.5", "8.2.4.III")
-def test_whose_warriors_move_pays_for_it() -> None:
+def test_the_player_whose_warriors_move_pays_for_it() -> None:
     game = scene(
         marquise(warriors={5: 1}, hand=["anvil"]),
         side("alliance", tokens={"sympathy": {1: 1}}),

@@ -49,7 +49,7 @@ def test_the_warlord_is_removed_in_battle_alone_and_not_moved_by_others() -> Non
     assert fought.hundreds.view["warlord"] is None and fought.hundreds.faction.supply == 20
 
 
-def test_who_loses_warriors_chooses_whether_the_warlord_falls() -> None:
+def test_a_player_who_loses_warriors_chooses_whether_the_warlord_falls() -> None:
     game = scene(marquise(warriors={5: 3}), hundreds(5, warriors={5: 3}, mood="bitter"), dice=[(1, 0)])
     game.marquise.does("battle:5>hundreds")
     assert game.hundreds.asked == "lose-warlord"
@@ -58,7 +58,7 @@ def test_who_loses_warriors_chooses_whether_the_warlord_falls() -> None:
 
 
 @proves("14.2.4")
-def test_items_raise_command_and_prowess_and_what_overflows_scores() -> None:
+def test_items_raise_command_and_prowess_and_the_overflow_scores() -> None:
     for held, value in ([], 1), (["bag"], 2), (["bag", "boots"], 2), (["bag"] * 3, 3), (["bag"] * 4, 4):
         game = scene(hundreds(hoard={"command": held}), eyrie(warriors={4: 1}))
         assert game.hundreds.view["command"] == value and game.hundreds.view["prowess"] == 1
@@ -71,7 +71,7 @@ def test_items_raise_command_and_prowess_and_what_overflows_scores() -> None:
 
 
 @proves("14.2.4", "14.5.2")
-def test_an_item_gained_in_daylight_raises_command_at_once() -> None:
+def test_an_item_gained_in_daylight_raises_command_immediately() -> None:
     game = led(buildings={"stronghold": {5: 1}}, warriors={5: 2}, hand=["a-visit-to-friends"])
     game.hundreds.does("craft:a-visit-to-friends").does("hoard")
     game.hundreds.does("move").does("move:5>1:1")
@@ -80,7 +80,7 @@ def test_an_item_gained_in_daylight_raises_command_at_once() -> None:
 
 
 @proves("14.2.4", "14.5.3")
-def test_loot_raises_prowess_at_once() -> None:
+def test_loot_raises_prowess_immediately() -> None:
     game = led(eyrie(warriors={5: 1}, items=["sword"]), warriors={5: 4}, mood="wrathful")
     game.hundreds.does("battle:5>eyrie").does("loot")
     assert game.hundreds.view["prowess"] == 2
@@ -185,7 +185,7 @@ def test_a_move_takes_the_warlord_along_or_leaves_him() -> None:
 
 
 @proves("14.5.3")
-def test_prowess_advances_the_warlord_who_may_battle_where_he_comes() -> None:
+def test_prowess_advances_the_warlord_who_may_battle_on_arrival() -> None:
     game = led(eyrie(warriors={1: 1, 12: 1}), warriors={5: 3}, hoard={"prowess": ["tea"]})
     game.hundreds.passes()
     game.hundreds.does("move:5>1:3+warlord").does("battle:1>eyrie")

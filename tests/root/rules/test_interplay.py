@@ -19,7 +19,7 @@ def corvids(plots: dict[int, str], **facts: Any) -> Side:
 
 @proves("1.1.3", "14.7.1", "9.5.9")
 @pytest.mark.parametrize(("first", "asked"), [("vagabond#2", "eyrie"), ("hundreds#0", "hundreds")])
-def test_who_attacks_says_whether_the_bitter_or_the_arbiter_comes_first(first: str, asked: str) -> None:
+def test_the_attacker_orders_the_bitter_and_the_arbiter(first: str, asked: str) -> None:
     game = scene(
         side("hundreds", warlord=5, warriors={5: 2}, mood="bitter", tokens={"mob": {1: 1}}),
         eyrie(warriors={5: 2}),
@@ -71,7 +71,7 @@ def test_the_corvids_say_where_the_last_warrior_of_a_raid_goes() -> None:
 
 
 @proves("1.5.4", "8.2.3", "8.2.4.III", "4.3.4")
-def test_of_a_base_and_a_token_the_alliance_chooses_what_falls_and_in_which_order() -> None:
+def test_of_a_base_and_a_token_the_alliance_chooses_the_losses_and_their_order() -> None:
     game = scene(
         marquise(warriors={5: 3}, hand=["bake-sale"]),
         side("alliance", buildings={"base-rabbit": {5: 1}}, tokens={"sympathy": {5: 1}}, supporters=["anvil"]),
@@ -190,7 +190,7 @@ def test_a_sanctuary_in_place_of_a_market_costs_the_duchy_a_minister() -> None:
 
 
 @proves("10.2.3", "9.5.9")
-def test_who_falls_in_a_battle_that_somebody_else_forced_is_avenged_in_defense_alone() -> None:
+def test_losses_in_a_battle_forced_by_another_are_avenged_in_defense_alone() -> None:
     game = scene(
         side("vagabond", character="vagrant", pawn=5, satchel={"torch": [1]}),
         side("cult", warriors={5: 3}),
@@ -215,7 +215,7 @@ def test_the_marquise_builds_and_brings_wood_where_mercenaries_rule() -> None:
 
 
 @proves("11.2.7.III", "2.5")
-def test_mercenaries_alone_rule_for_who_hired_them_and_not_for_their_company() -> None:
+def test_mercenaries_alone_rule_for_their_hirer_and_not_for_their_company() -> None:
     """Considered as one's own, they are not their company's for that time; what stands against them counts."""
     game = hired(marquise(warriors={1: 1}, buildings={"sawmill": {1: 1}}), {9: 3})
     assert game.ruler(9) == "marquise" and game.marquise.may("build:workshop:9")
@@ -298,7 +298,7 @@ def test_a_raid_that_a_revolt_removes_comes_back_around_it() -> None:
 
 
 @proves("14.4.1")
-def test_without_mobs_the_die_is_rolled_and_nothing_comes_of_it() -> None:
+def test_without_mobs_the_die_is_rolled_without_effect() -> None:
     game = scene(side("hundreds", warlord=5, warriors={5: 1}), eyrie(warriors={12: 1}), phase="birdsong")
     assert len(game.records("mob-die")) == 1 and not any(game.hundreds.faction.pieces["mob"])
 

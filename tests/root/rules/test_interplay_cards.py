@@ -9,7 +9,7 @@ from tests.root.scene import eyrie, impossible, marquise, scene, side
 
 
 @proves("1.5.5", "8.2.4.III")
-def test_whose_warriors_follow_false_orders_pays_for_the_outrage() -> None:
+def test_the_owner_of_warriors_under_false_orders_pays_for_the_outrage() -> None:
     game = scene(
         marquise(crafted=["false-orders"], hand=["smugglers-trail"]),
         eyrie(warriors={1: 3}, hand=["anvil", "bake-sale"]),
@@ -83,7 +83,7 @@ def test_mercenaries_rule_the_tower_for_their_buyer() -> None:
     assert game.marquise.score == 1
 
 
-def test_a_position_says_what_was_hired_taken_and_opened_in_this_turn() -> None:
+def test_a_position_states_the_pieces_hired_taken_and_opened_this_turn() -> None:
     assert impossible(marquise(), eyrie(), buyer=0) == ["buyer"]
     assert impossible(marquise(), side("riverfolk"), buyer=1) == ["buyer"]
     assert impossible(side("vagabond", pawn=5), side("riverfolk"), buyer=0) == ["buyer"]

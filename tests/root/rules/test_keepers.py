@@ -84,7 +84,7 @@ def test_each_warrior_that_moves_may_carry_a_relic() -> None:
 
 
 @proves("15.2.5")
-def test_whoever_removes_a_relic_scores_two_and_casts_it_into_a_forest() -> None:
+def test_a_player_who_removes_a_relic_scores_two_and_casts_it_into_a_forest() -> None:
     game = scene(marquise(warriors={5: 3}), keepers(("idol", 3, 5)), dice=[(0, 0)])
     game.marquise.does("battle:5>keepers")
     assert game.marquise.asked == "cast-relic" and game.marquise.score == 2
@@ -167,7 +167,7 @@ def test_a_card_brings_two_warriors_to_a_waystation_of_its_suit() -> None:
 
 
 @proves("15.4")
-def test_who_decamps_encamps_no_more_and_who_recruits_does_neither() -> None:
+def test_decamping_ends_encamping_and_recruiting_ends_both() -> None:
     game = dawn(stations={2: ["idol"], 7: ["jewel"]}, warriors={9: 1, 12: 1}, hand=["sword"])
     assert game.keepers.asked == "birdsong-acts"
     game.keepers.does("encamp:9:tablet")
@@ -206,7 +206,7 @@ def test_delving_takes_a_relic_from_a_forest_beside_and_may_cost_the_card() -> N
     assert loyal.keepers.view["retinue"][1] == [] and loyal.discard == []
 
 
-def test_where_enemies_are_one_battles_before_one_delves_and_one_must_rule() -> None:
+def test_among_enemies_one_battles_before_delving_and_must_rule() -> None:
     game = acting(
         ("idol", 1, "A"), warriors={5: 3}, retinue=[[], ["bake-sale"], []], enemies=eyrie(warriors={5: 2, 12: 1})
     )
@@ -234,7 +234,7 @@ def test_recovering_scores_the_value_and_two_for_a_whole_column_and_goes_on() ->
     assert game.keepers.view["retinue"][2] == ["bake-sale"]
 
 
-def test_recovering_beyond_what_one_rules_costs_the_card() -> None:
+def test_recovering_beyond_ones_rule_costs_the_card() -> None:
     game = acting(
         ("idol", 3, 5), ("idol", 2, 5), warriors={5: 1}, stations={5: ["idol"]}, retinue=[[], [], ["bake-sale"]]
     )

@@ -66,7 +66,7 @@ def test_each_sawmill_brings_one_wood() -> None:
 
 
 @proves("6.4")
-def test_where_the_wood_does_not_suffice_the_marquise_says_where_it_goes() -> None:
+def test_if_wood_is_short_the_marquise_chooses_its_place() -> None:
     game = scene(
         marquise(buildings={"sawmill": {5: 2, 6: 1}}, tokens={"wood": {1: 6}}, warriors={1: 1}),
         eyrie(),
@@ -154,7 +154,7 @@ def builder(**facts: object) -> Scene:
 
 
 @proves("6.5.4")
-def test_a_building_costs_the_wood_of_its_column_and_scores_what_it_uncovers() -> None:
+def test_a_building_costs_the_wood_of_its_column_and_scores_the_uncovered_space() -> None:
     game = builder(buildings={"sawmill": {5: 1}}, tokens={"wood": {5: 2}}, warriors={1: 1})
     game.marquise.does("build:sawmill:5")
     assert (game.marquise.pieces("sawmill", 5), game.marquise.pieces("wood", 5), game.marquise.score) == (2, 1, 1)

@@ -82,7 +82,7 @@ def test_a_hideout_leaves_no_daylight_for_effects() -> None:
     assert game.table.turn == 1 and not game.records("use")
 
 
-def test_who_has_taken_all_actions_may_still_use_effects() -> None:
+def test_a_player_without_actions_left_may_still_use_effects() -> None:
     game = scene(side("corvids", warriors={5: 3}, crafted=["codebreakers"]), marquise(warriors={9: 1}, hand=["anvil"]))
     for move in ("move:5>1:1", "move:5>1:1", "move:5>1:1"):
         game.corvids.does("move").does(move)
@@ -128,7 +128,7 @@ def test_refreshing_and_buying_come_in_any_order_at_the_start_of_birdsong(first:
 
 
 @proves("9.4.1", "1.1.3")
-def test_nothing_is_refreshed_where_nothing_is_exhausted_but_what_pays_for_a_service_before_it_is() -> None:
+def test_a_refresh_needs_something_exhausted_and_the_payment_for_a_service_counts() -> None:
     game = scene(vagabond(character="thief", satchel={"boots": [1]}), company(), phase="birdsong")
     assert not game.vagabond.may("refresh")
     game.vagabond.does("buy:card:anvil")
@@ -142,7 +142,7 @@ def test_without_a_choice_nobody_is_asked_about_the_start_of_birdsong() -> None:
 
 @proves("1.1.3", "14.7.4")
 @pytest.mark.parametrize("first", ["lavish", "use:eyrie-emigre"])
-def test_what_must_be_done_at_the_end_of_birdsong_comes_in_the_order_its_player_likes(first: str) -> None:
+def test_mandatory_effects_at_the_end_of_birdsong_come_in_the_players_order(first: str) -> None:
     game = scene(
         side(
             "hundreds",

@@ -42,7 +42,7 @@ def test_a_crafted_card_may_be_exported() -> None:
 
 
 @proves("11.2.2", "11.5.1")
-def test_the_company_swims_whoever_rules() -> None:
+def test_the_company_swims_without_rule() -> None:
     game = acting(eyrie(warriors={5: 3, 10: 3, 12: 1}), funds={0: 1}, warriors={5: 2})
     game.riverfolk.does("move")
     assert game.riverfolk.may("move:5>10:1") and not game.riverfolk.may("move:5>1:1")
@@ -219,7 +219,7 @@ def test_without_a_warrior_in_the_supply_one_s_own_fund_pays_for_a_recruit() -> 
 
 
 @proves("11.5.6")
-def test_a_post_is_paid_with_warriors_of_whoever_rules_the_clearing() -> None:
+def test_a_post_is_paid_with_warriors_of_the_ruler_of_the_clearing() -> None:
     game = acting(eyrie(warriors={6: 2, 12: 1}), funds={1: 2, 0: 1})
     assert (
         game.riverfolk.may("establish:6")
@@ -275,7 +275,7 @@ def test_outrage_from_an_open_hand_is_seen_by_all() -> None:
 
 
 @proves("11.2.7.III")
-def test_hired_mercenaries_are_no_enemy_pieces_to_who_hired_them() -> None:
+def test_hired_mercenaries_are_no_enemy_pieces_to_their_hirer() -> None:
     for hired in (True, False):
         game = scene(
             marquise(buildings={"workshop": {1: 1, 6: 1, 8: 1}}, warriors={1: 1}, hand=["favor-of-the-foxes"]),

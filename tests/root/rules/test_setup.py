@@ -91,7 +91,7 @@ def test_the_alliance_begin_with_three_supporters_that_nobody_else_sees() -> Non
 
 
 @proves("5.2")
-def test_what_cannot_be_set_up_is_refused() -> None:
+def test_an_impossible_set_up_is_refused() -> None:
     assert refused("marquise") == "seat-count"
     assert refused("marquise", "marquise") == "faction-twice"
     assert refused("eyrie", "alliance") == "too-little-reach"

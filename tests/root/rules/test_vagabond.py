@@ -82,7 +82,7 @@ def test_a_damaged_item_is_refreshed_and_stays_damaged() -> None:
 
 
 @proves("9.4.2", "9.2.3")
-def test_slipping_leads_to_a_clearing_or_a_forest_whoever_rules_and_costs_no_boots() -> None:
+def test_slipping_leads_to_a_clearing_or_a_forest_under_any_rule_and_costs_no_boots() -> None:
     game = waking({}, pawn=5)
     assert game.vagabond.asked == "slip"
     assert game.vagabond.options == ["slip:1", "slip:2", "slip:A", "pass"]
@@ -326,7 +326,7 @@ def test_two_vagabonds_share_quests_and_each_ruin_hides_two_items() -> None:
 
 
 @proves("9.7.3")
-def test_with_two_items_in_a_ruin_one_is_chosen_but_none_that_one_has_of_a_ruin() -> None:
+def test_of_two_items_in_a_ruin_one_is_chosen_but_none_the_player_already_has_from_a_ruin() -> None:
     ruins = {6: ["bag", "boots"], 10: ["boots", "sword"], 11: ["hammer", "bag"], 12: ["hammer", "sword"]}
     game = scene(vagabond(pawn=10, satchel={"torch": [2]}, relics=["sword"]), eyrie(warriors={1: 1}), ruins=ruins)
     game.vagabond.does("explore")

@@ -61,14 +61,14 @@ def test_the_last_warrior_of_an_ally_is_the_warlord_himself() -> None:
     assert game.hundreds.view["warlord"] is None and game.hundreds.faction.supply == 20
 
 
-def test_an_ally_who_bears_more_than_the_vagabond_becomes_hostile() -> None:
+def test_an_ally_who_loses_more_than_the_vagabond_becomes_hostile() -> None:
     game = beside_an_ally((2, 2), {"sword": [1], "boots": [1]})
     game.vagabond.does("battle:5>marquise").does("ally:eyrie").does("lose:warrior", "lose:warrior")
     assert game.vagabond.view["relations"]["1"] == HOSTILE
 
 
 @proves("9.2.9.III")
-def test_infamy_scores_all_but_the_warrior_that_made_the_faction_hostile() -> None:
+def test_infamy_scores_every_piece_but_the_warrior_that_made_the_faction_hostile() -> None:
     game = scene(
         vagabond(character="thief", satchel={"sword": [3]}),
         eyrie(warriors={5: 2}, buildings={"roost": {5: 1}}),
@@ -86,7 +86,7 @@ def test_a_building_of_a_faction_that_is_not_hostile_brings_no_infamy() -> None:
     assert game.vagabond.score == 1 and game.vagabond.view["relations"] == {"1": 0}
 
 
-def test_there_is_no_infamy_in_the_turn_of_another() -> None:
+def test_infamy_scores_nothing_in_the_turn_of_another() -> None:
     game = scene(
         marquise(warriors={5: 2}),
         vagabond(character="thief", satchel={"sword": [2]}, relations={0: HOSTILE}),
@@ -106,7 +106,7 @@ def four(score: int = 10, **facts: Any) -> Scene:
 
 
 @proves("9.2.8")
-def test_a_dominance_card_forms_a_coalition_with_whoever_has_fewest_points() -> None:
+def test_a_dominance_card_forms_a_coalition_with_a_player_of_fewest_points() -> None:
     game = four()
     offered = [key for key in game.vagabond.options if key.startswith("coalition")]
     assert offered == ["coalition:fox-dominance>marquise#2", "coalition:fox-dominance>alliance#3"]
@@ -212,7 +212,7 @@ def test_the_vagrant_has_infamy_for_buildings_of_the_hostile() -> None:
     assert game.vagabond.score == 2
 
 
-def test_who_is_forced_chooses_its_own_losses() -> None:
+def test_a_forced_player_chooses_its_own_losses() -> None:
     cats = marquise(buildings={"workshop": {5: 1}, "sawmill": {5: 1}})
     game = acting("vagrant", eyrie(warriors={5: 1}), cats, dice=[(0, 0)])
     game.vagabond.does("instigate:eyrie#1>marquise#2")
@@ -221,7 +221,7 @@ def test_who_is_forced_chooses_its_own_losses() -> None:
     assert game.marquise.pieces("workshop", 5) == 1 and game.vagabond.score == 1
 
 
-def test_the_vagrant_may_force_itself_and_be_battled_but_who_has_no_warrior_cannot_battle() -> None:
+def test_the_vagrant_may_force_itself_and_be_battled_but_a_player_without_warriors_cannot_battle() -> None:
     game = set_against()
     assert game.vagabond.may("instigate:vagabond#0>marquise#2") and game.vagabond.may("instigate:eyrie#1>vagabond#0")
     unmanned = set_against(eyrie(warriors={5: 2}), marquise(buildings={"workshop": {5: 1}}))

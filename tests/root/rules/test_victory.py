@@ -16,7 +16,7 @@ def three(first: Side, **position: Any) -> Scene:
 
 
 @proves("3.1")
-def test_thirty_points_win_at_once() -> None:
+def test_thirty_points_win_immediately() -> None:
     game = scene(marquise(warriors={5: 1}, score=29), eyrie(buildings={"roost": {5: 1}}), dice=[(0, 0)])
     game.marquise.does("battle:5>eyrie")
     assert game.winners == ["marquise"]

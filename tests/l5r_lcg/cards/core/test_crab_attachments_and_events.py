@@ -147,7 +147,7 @@ def test_jade_tetsubo_is_for_your_own() -> None:
 # Levy
 
 
-def test_levy_lets_the_opponent_select_what_to_give() -> None:
+def test_levy_lets_the_opponent_choose_the_gift() -> None:
     game = scene({"hand": ["levy", "levy"]}, {"fate": 1})
     game.first.plays("levy")
     assert game.second.options == ["select:fate", "select:honor"]
@@ -185,7 +185,7 @@ def test_rebuild_puts_a_holding_where_another_card_was() -> None:
         assert [card.id for card in game.first.player.dynasty_discard] == ["eager-scout"]
 
 
-def test_rebuild_tells_nobody_which_facedown_card_was_shuffled_back() -> None:
+def test_rebuild_reveals_to_nobody_which_facedown_card_was_shuffled_back() -> None:
     game = rebuilding(at("hida-guardian", facedown=True))
     game.first.plays("rebuild")
     game.second.passes()

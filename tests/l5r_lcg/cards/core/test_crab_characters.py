@@ -44,7 +44,7 @@ def test_kaiu_envoy_leaves_a_fate_and_a_card() -> None:
 # Hiruma Yōjimbō
 
 
-def test_hiruma_yojimbo_cannot_attack_but_defends() -> None:
+def test_hiruma_yojimbo_defends_but_cannot_attack() -> None:
     game = scene({"characters": ["hiruma-yojimbo", "hida-guardian"]}, step="3.2")
     assert game.first.may("commit:hida-guardian") and not game.first.may("commit:hiruma-yojimbo")
     game = scene(
@@ -142,7 +142,7 @@ def test_borderlands_defender_falls_back_when_attacking() -> None:
 # Intimidating Hida
 
 
-def test_intimidating_hida_shames_an_opponent_who_passes() -> None:
+def test_intimidating_hida_costs_an_opponent_who_passes() -> None:
     game = scene({"characters": ["hida-guardian"]}, {"characters": ["intimidating-hida"]}, step="3.2")
     game.first.passes()
     game.second.does("trigger:intimidating-hida")
@@ -292,7 +292,7 @@ def test_hida_kisada_leaves_played_cards_reactions_and_his_own_side_alone() -> N
     assert not game.card("brash-samurai").honored
 
 
-def test_hida_kisada_who_comes_after_the_first_action_cancels_nothing() -> None:
+def test_hida_kisada_entering_after_the_first_action_cancels_nothing() -> None:
     game = scene(
         {"characters": [inside("brash-samurai")], "hand": ["banzai"]},
         {"hand": ["charge"], "fate": 1, "provinces": row("hida-kisada")},
@@ -321,7 +321,7 @@ def test_hida_kisada_is_silent_for_the_phase_once_he_lost_a_conflict() -> None:
     assert game.card("kaiu-envoy").bowed
 
 
-def test_hida_kisada_cancels_anew_in_each_conflict() -> None:
+def test_hida_kisada_cancels_again_in_each_conflict() -> None:
     game = scene(
         {"characters": [inside("brash-samurai"), "doji-hotaru"]},
         {"characters": [inside("hida-kisada"), "kaiu-envoy"]},

@@ -23,7 +23,7 @@ def test_above_question_bars_the_opponents_events() -> None:
     assert questioned("outwit").first.barred("play:outwit")
 
 
-def test_faq_above_question_bars_court_games_whoever_chooses() -> None:
+def test_faq_above_question_stops_court_games_even_if_its_controller_would_choose() -> None:
     game = questioned("court-games")
     game.first.plays("court-games")
     assert game.first.options == ["choose:doji-challenger", "choose:kakita-asami"]
@@ -101,7 +101,7 @@ def test_duelist_training_needs_enough_cards_to_discard() -> None:
     assert game.first.honor == 8 and len(game.first.hand) == 1
 
 
-def test_duelist_training_lets_the_opponent_discard_too_and_bows_whoever_loses() -> None:
+def test_duelist_training_lets_the_opponent_discard_too_and_bows_the_loser() -> None:
     game = training([], ["ornate-fan", "fine-katana"], enemy="kakita-kaezin")
     game.first.bids(1)
     game.second.bids(2)
@@ -117,7 +117,7 @@ def test_duelist_training_bows_nobody_in_a_draw() -> None:
     assert not game.card("doji-challenger").bowed and not game.card("kakita-kaezin").bowed
 
 
-def test_duelist_training_needs_its_character_there_and_an_enemy_who_can_duel() -> None:
+def test_duelist_training_needs_its_participating_character_and_an_enemy_who_can_duel() -> None:
     for trained, enemy, conflict in ((at, inside("brash-samurai"), MILITARY), (inside, "brash-samurai", MILITARY),
                                      (inside, inside("political-rival"), POLITICAL)):  # fmt: skip
         game = scene(
@@ -204,7 +204,7 @@ def test_voice_of_honor_needs_more_honored_characters() -> None:
         assert game.first.asked == "select" and "cancel" not in game.kinds
 
 
-def test_voice_of_honor_does_not_cancel_what_is_no_event() -> None:
+def test_voice_of_honor_cancels_only_events() -> None:
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"characters": [at("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},

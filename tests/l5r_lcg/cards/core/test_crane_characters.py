@@ -70,7 +70,7 @@ def test_cautious_scout_alone_silences_the_attacked_province() -> None:
     assert strong.province(1, 1).strength == 5
 
 
-def test_cautious_scout_silences_what_follows_the_reveal() -> None:
+def test_cautious_scout_blanks_the_province_that_is_revealed_next() -> None:
     game = scene(
         {"characters": ["cautious-scout"]},
         {"provinces": ["night-raid", *DEFAULTS[1:]], "hand": ["banzai"]},
@@ -97,7 +97,7 @@ def test_cautious_scout_in_company_or_in_defense_silences_nothing() -> None:
 # Doji Gift Giver
 
 
-def test_doji_gift_giver_gives_a_fate_and_the_opponent_chooses_who_bows() -> None:
+def test_doji_gift_giver_gives_a_fate_and_the_opponent_chooses_the_character_to_bow() -> None:
     game = scene(
         {"characters": [inside("doji-gift-giver")], "fate": 1},
         {

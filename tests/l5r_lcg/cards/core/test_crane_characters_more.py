@@ -52,7 +52,7 @@ def kaezin(conflict: dict[str, Any] = MILITARY) -> Scene:
     return game
 
 
-def test_kakita_kaezin_winning_sends_home_all_who_are_not_in_the_duel() -> None:
+def test_a_victorious_kakita_kaezin_sends_home_everybody_outside_the_duel() -> None:
     game = kaezin()
     game.first.bids(2)
     game.second.bids(1)
@@ -75,7 +75,7 @@ def test_kakita_kaezin_in_a_draw_moves_nobody() -> None:
     assert len(game.table.participants()) == 4
 
 
-def test_kakita_kaezin_needs_to_be_there_and_an_enemy_who_can_duel() -> None:
+def test_kakita_kaezin_needs_to_participate_and_an_enemy_who_can_duel() -> None:
     for mine, enemy, conflict in (
         ("kakita-kaezin", inside("brash-samurai"), MILITARY),
         (inside("kakita-kaezin"), "brash-samurai", MILITARY),

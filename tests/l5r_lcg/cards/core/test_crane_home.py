@@ -115,7 +115,7 @@ def test_artisan_academy_needs_the_conflict_phase_and_a_card() -> None:
     assert academy([]).first.barred("trigger:artisan-academy")
 
 
-def test_artisan_academy_lets_nothing_but_play_the_card() -> None:
+def test_artisan_academy_allows_only_playing_the_card() -> None:
     # Putting into play from hand is not playing (Jouer, Mettre en Jeu); the revealed card is in the deck (Révéler).
     for there, offered in (("hand", True), ("conflict_deck", False)):
         game = scene(

@@ -67,7 +67,7 @@ def test_agasha_swordsmith_finds_an_attachment_and_shows_it() -> None:
     assert "fine-katana" in seen(game, 1) and "outwit" not in seen(game, 1)
 
 
-def test_agasha_swordsmith_needs_no_find_but_a_deck() -> None:
+def test_agasha_swordsmith_works_without_a_find_but_needs_a_deck() -> None:
     game = scene({"characters": ["agasha-swordsmith"], "conflict_deck": ["banzai", "fine-katana"]})
     game.first.triggers("agasha-swordsmith").does()
     assert game.first.hand == [] and "shuffle" in game.kinds
@@ -261,7 +261,7 @@ def test_mirumoto_raitsugu_discards_the_loser_or_takes_its_fate() -> None:
     assert lost.zone("mirumoto-raitsugu") == "dynasty discard" and lost.card("matsu-berserker").in_play
 
 
-def test_mirumoto_raitsugu_who_ties_harms_nobody() -> None:
+def test_mirumoto_raitsugu_in_a_tie_harms_nobody() -> None:
     game = raitsugu_against(bids=(1, 1))
     assert game.card("matsu-berserker").in_play and game.card("mirumoto-raitsugu").in_play
 

@@ -99,7 +99,7 @@ def test_togashi_yokuni_gains_an_ability_until_the_end_of_the_phase() -> None:
     assert game.card("togashi-yokuni").gained == []
 
 
-def test_togashi_yokuni_speaks_of_himself_in_what_he_gains() -> None:
+def test_togashi_yokuni_himself_performs_the_abilities_that_he_gains() -> None:
     game = scene(
         {"characters": [inside("togashi-yokuni")]},
         {"characters": ["brash-samurai"], "provinces": QUIET},
@@ -123,7 +123,7 @@ def test_togashi_yokuni_gains_reactions_too() -> None:
     assert not game.card("togashi-yokuni").bowed
 
 
-def test_togashi_yokuni_asks_once_a_round_and_only_for_what_is_printed() -> None:
+def test_togashi_yokuni_works_once_a_round_and_copies_printed_abilities_only() -> None:
     game = scene(
         {"characters": ["togashi-yokuni", "brash-samurai"]},
         {"characters": [at("doji-challenger", attachments=["cloud-the-mind"])], "provinces": QUIET},

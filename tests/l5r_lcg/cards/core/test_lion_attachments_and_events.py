@@ -300,7 +300,7 @@ def test_for_greater_glory_needs_a_military_conflict_and_its_fate() -> None:
     assert not glory("military", fate=0).offers("trigger:for-greater-glory")
 
 
-def test_for_greater_glory_is_for_the_player_who_broke_the_province() -> None:
+def test_for_greater_glory_belongs_to_the_player_who_broke_the_province() -> None:
     game = scene(
         {"characters": [inside("akodo-toturi"), inside("matsu-berserker")]},
         {"characters": [inside("deathseeker")], "hand": ["for-greater-glory"], "fate": 1},
@@ -327,7 +327,7 @@ def test_strength_in_numbers_sends_home_a_defender_of_little_glory() -> None:
     assert not game.card("doji-challenger").participating and game.first.fate == 0
 
 
-def test_strength_in_numbers_needs_enough_attackers_who_are_yours() -> None:
+def test_strength_in_numbers_needs_enough_attackers_under_your_control() -> None:
     few = scene(
         {"characters": [inside("matsu-berserker")], "hand": ["strength-in-numbers"], "fate": 1},
         {"characters": [inside("doji-challenger")]},

@@ -201,7 +201,7 @@ def test_deathseeker_takes_somebody_along_when_it_loses_an_attack() -> None:
     assert game.zone("deathseeker") == "dynasty discard" and game.zone("ikoma-prodigy") == "dynasty discard"
 
 
-def test_deathseeker_removes_one_fate_from_somebody_who_has_some() -> None:
+def test_deathseeker_removes_one_fate_from_a_character_that_has_some() -> None:
     game = scene(
         {"characters": [inside("deathseeker"), "doji-whisperer"]},
         {"characters": [inside("akodo-toturi", fate=2)]},

@@ -218,7 +218,7 @@ def test_vengeful_oathkeeper_needs_a_lost_military_conflict() -> None:
 # Master of the Spear
 
 
-def test_master_of_the_spear_lets_the_opponent_choose_who_goes_home() -> None:
+def test_master_of_the_spear_lets_the_opponent_choose_the_character_to_send_home() -> None:
     game = scene(
         {"characters": [inside("master-of-the-spear"), inside("deathseeker")]},
         {"characters": [inside("doji-challenger"), inside("brash-samurai"), "doji-hotaru"]},

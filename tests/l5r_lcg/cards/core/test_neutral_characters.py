@@ -77,7 +77,7 @@ def test_keeper_initiate_needs_the_role_the_ring_and_to_lie_faceup() -> None:
         assert not claimed(ring, role, **place).offers("trigger:keeper-initiate")
 
 
-def test_keeper_initiate_is_for_the_player_who_claims() -> None:
+def test_keeper_initiate_reacts_to_the_claim_of_its_own_controller() -> None:
     game = scene(
         {"characters": [inside("doji-hotaru")]},
         {"role": "keeper-of-air", "dynasty_discard": ["keeper-initiate"], "characters": [inside("ikoma-prodigy")]},

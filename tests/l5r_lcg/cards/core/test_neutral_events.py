@@ -218,7 +218,7 @@ def test_court_games_lets_the_opponent_dishonor_one_of_theirs_once_a_conflict() 
     assert game.first.barred("play:court-games")
 
 
-def test_court_games_offers_only_what_changes_something() -> None:
+def test_court_games_offers_only_real_changes() -> None:
     game = scene(
         {"characters": [inside("ikoma-prodigy", status="honored")], "hand": ["court-games"]},
         {"characters": [inside("doji-challenger")]},

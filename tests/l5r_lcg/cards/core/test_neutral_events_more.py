@@ -130,14 +130,14 @@ def test_charge_puts_a_character_of_your_provinces_into_the_conflict() -> None:
     assert toturi.attacking and toturi.fate == 0 and game.first.fate == 0
 
 
-def test_charge_needs_a_military_conflict_its_fate_and_somebody_who_can_come() -> None:
+def test_charge_needs_a_military_conflict_its_fate_and_a_character_that_can_enter() -> None:
     assert charge("akodo-toturi", conflict=POLITICAL).first.barred("play:charge")
     assert charge("akodo-toturi", fate=0).first.barred("play:charge")
     for lying in ("staging-ground", "venerable-historian", at("deathseeker", facedown=True)):
         assert charge(lying).first.barred("play:charge")
 
 
-def test_charge_does_not_bring_somebody_who_cannot_attack_the_favored() -> None:
+def test_charge_cannot_bring_a_barred_character_to_the_attack() -> None:
     # Ne Peut Pas Participer: such a character is not put into play in that conflict.
     for holder in (0, 1):
         game = charge("seppun-guardsman", favor={"player": holder, "side": "political"})
@@ -230,7 +230,7 @@ def test_outwit_and_rout_send_home_somebody_outdone(
 
 
 @OUTDOING
-def test_outwit_and_rout_need_the_right_friend_there_who_may_be_bowed(
+def test_outwit_and_rout_need_the_right_participant_who_may_be_bowed(
     card: str, conflict: Any, strong: str, weak: str, equal: str
 ) -> None:
     for friends, able in (

@@ -332,7 +332,7 @@ def test_keeper_of_an_element_gains_nothing_in_attack_or_defeat(element: str) ->
         assert not game.offers(f"trigger:{KEEPERS[element]}") and "compare-skills" in game.kinds
 
 
-def test_keeper_of_air_answers_to_what_the_conflict_was_when_it_was_won() -> None:
+def test_keeper_of_air_looks_at_the_type_under_which_the_conflict_was_won() -> None:
     """Tomonatsu, in the same window, takes away the Seeker who made it an air conflict; won it is as that."""
     game = scene(
         {"characters": [inside("seeker-of-knowledge")]},

@@ -50,7 +50,7 @@ def test_grasp_of_earth_keeps_characters_from_moving_there() -> None:
     assert not game.card("shiba-yojimbo").participating
 
 
-def test_grasp_of_earth_does_not_bind_its_own_side_nor_what_is_put_into_play() -> None:
+def test_grasp_of_earth_does_not_bind_its_own_side_nor_characters_put_into_play() -> None:
     provinces = row("matsu-berserker")
     game = grasp({"provinces": provinces, "hand": ["charge"], "fate": 5})
     game.first.plays("charge")
@@ -205,7 +205,7 @@ def test_know_the_world_switches_rings_and_takes_the_fate() -> None:
     assert game.first.fate == 2 and rings["water"].fate == 0
 
 
-def test_know_the_world_keeps_the_type_and_is_no_claiming() -> None:
+def test_know_the_world_keeps_the_type_and_claims_nothing() -> None:
     game = scene({"hand": ["know-the-world"], "fate": 1}, rings={"fire": {"claimed_by": 0}})
     game.table.rings["fire"].face = "political"
     game.first.plays("know-the-world", on="choose:ring:void")

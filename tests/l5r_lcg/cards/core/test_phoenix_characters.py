@@ -231,7 +231,7 @@ def test_radiant_orator_must_participate() -> None:
 # Shiba Yōjimbō
 
 
-def test_shiba_yojimbo_cancels_what_targets_a_shugenja_of_yours() -> None:
+def test_shiba_yojimbo_cancels_an_ability_that_targets_your_shugenja() -> None:
     game = scene(
         {"characters": [inside("serene-warrior")], "hand": ["against-the-waves"], "fate": 1},
         {"characters": ["shiba-yojimbo", inside("solemn-scholar")]},
@@ -284,7 +284,7 @@ def test_shiba_yojimbo_does_not_cancel_ring_effects() -> None:
     assert game.card("solemn-scholar").dishonored
 
 
-def test_shiba_yojimbo_does_not_see_what_is_chosen_after_the_dash() -> None:
+def test_shiba_yojimbo_ignores_a_choice_made_after_the_dash() -> None:
     # Court Games chooses its character while it resolves.
     game = scene(
         {"characters": [inside("asako-diplomat")], "hand": ["court-games"]},

@@ -180,7 +180,7 @@ def test_young_rumormonger_makes_another_be_honored_for_all_purposes() -> None:
     assert game.second.asked == "action"
 
 
-def test_young_rumormonger_gives_the_dishonor_to_another_who_can_take_it() -> None:
+def test_young_rumormonger_gives_the_dishonor_to_another_character_that_can_take_it() -> None:
     game = rumors("way-of-the-scorpion")
     game.first.plays("way-of-the-scorpion", on="ikoma-eiji")
     game.second.does("trigger:young-rumormonger")
@@ -188,7 +188,7 @@ def test_young_rumormonger_gives_the_dishonor_to_another_who_can_take_it() -> No
     assert game.card("young-rumormonger").dishonored and game.card("ikoma-eiji").status == 0
 
 
-def test_young_rumormonger_needs_another_character_who_would_change() -> None:
+def test_young_rumormonger_needs_another_character_that_would_change() -> None:
     game = scene(
         {"characters": [inside("doji-whisperer"), at("ikoma-prodigy", status="honored")], "hand": ["way-of-the-crane"]},
         {"characters": ["young-rumormonger"]},
@@ -288,7 +288,7 @@ def test_shosuro_actress_takes_the_part_of_one_of_the_opponents_dead() -> None:
         assert played.controller == 0
 
 
-def test_shosuro_actress_plays_nobody_who_could_not_take_part_on_her_side() -> None:
+def test_shosuro_actress_plays_only_a_character_that_could_participate_on_her_side() -> None:
     # Ne Peut Pas Participer: the Courtier does not attack a player with the Favor, whoever controls it.
     for holder in (0, 1):
         game = scene(

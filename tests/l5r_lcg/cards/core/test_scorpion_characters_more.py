@@ -33,7 +33,7 @@ def test_shosuro_miyako_lets_the_opponent_select_a_loss() -> None:
     assert game.card("ikoma-prodigy").dishonored and game.second.hand == ["banzai"]
 
 
-def test_shosuro_miyako_offers_only_what_changes_something() -> None:
+def test_shosuro_miyako_offers_only_real_changes() -> None:
     game = miyako("adept-of-shadows", hand=[])
     game.first.does("trigger:shosuro-miyako")
     assert game.second.options == ["choose:ikoma-eiji", "choose:ikoma-prodigy"]
@@ -43,7 +43,7 @@ def test_shosuro_miyako_offers_only_what_changes_something() -> None:
     assert not miyako("adept-of-shadows", hand=[], status="dishonored").first.may("trigger:shosuro-miyako")
 
 
-def test_shosuro_miyako_cares_for_characters_you_play_from_hand_only() -> None:
+def test_shosuro_miyako_reacts_only_to_characters_played_from_hand() -> None:
     assert not miyako("fiery-madness").first.may("trigger:shosuro-miyako")
     from_province = scene(
         {"characters": ["shosuro-miyako"], "provinces": faceup("fertile-fields", "yogo-outcast"), "fate": 2},
@@ -106,7 +106,7 @@ def test_bayushi_yunako_switches_the_base_skills_for_the_conflict() -> None:
     assert (eiji.military, eiji.political) == (1 + 2 + 3, 3 + 3)
 
 
-def test_bayushi_yunako_switches_what_the_bases_are_now() -> None:
+def test_bayushi_yunako_switches_the_current_bases() -> None:
     game = yunako(inside("deathseeker"), hand=["way-of-the-lion", "way-of-the-lion"])
     game.first.plays("way-of-the-lion")
     game.second.passes()
@@ -194,7 +194,7 @@ def test_yogo_hiroue_does_not_find_them_out_of_play_nor_when_they_come_back() ->
     assert again.card("ikoma-prodigy").participating and not again.offers("select:dishonor")
 
 
-def test_yogo_hiroue_dishonors_nobody_without_victory_or_who_is_dishonored() -> None:
+def test_yogo_hiroue_dishonors_nobody_after_a_loss_and_no_dishonored_character() -> None:
     lost = scene(
         {"characters": [inside("yogo-hiroue")]},
         {"characters": ["ikoma-eiji", inside("doji-hotaru")]},
@@ -258,7 +258,7 @@ def test_bayushi_shoju_discards_the_courteous_once() -> None:
     assert game.zone("kitsuki-yaruma") == "dynasty discard" and game.second.fate == fate + 1
 
 
-def test_bayushi_shoju_discards_the_withered_who_reach_zero_later_in_the_conflict() -> None:
+def test_bayushi_shoju_discards_a_weakened_character_that_reaches_zero_later_in_the_conflict() -> None:
     game = shoju(inside("ikoma-prodigy"), inside("doji-challenger"), hand=["fiery-madness"], fate=1)
     game.first.does("trigger:bayushi-shoju").does("ikoma-prodigy")
     assert game.card("ikoma-prodigy").political == 1
@@ -275,7 +275,7 @@ def test_bayushi_shoju_discards_only_the_withered() -> None:
     assert game.card("ikoma-prodigy").political == 0 and game.card("ikoma-prodigy").in_play
 
 
-def test_bayushi_shoju_is_not_outlived_by_reprieve() -> None:
+def test_reprieve_cannot_save_a_character_from_bayushi_shoju() -> None:
     game = shoju(inside("akodo-gunso", attachments=["reprieve"]), inside("ikoma-eiji"))
     game.first.does("trigger:bayushi-shoju").does("akodo-gunso")
     game.second.does("trigger:reprieve")

@@ -119,7 +119,7 @@ def test_calling_in_favors_lets_the_new_controller_use_it() -> None:
     assert game.first.may("trigger:ikoma-eiji:duelist-training.0")
 
 
-def test_calling_in_favors_discards_what_cannot_be_attached() -> None:
+def test_calling_in_favors_discards_an_attachment_it_cannot_attach() -> None:
     for attachment, debtor, able in (
         ("sashimono", "ikoma-eiji", False),
         ("ornate-fan", "moto-horde", False),
@@ -132,7 +132,7 @@ def test_calling_in_favors_discards_what_cannot_be_attached() -> None:
         assert game.card("akodo-toturi").attachments == []
 
 
-def test_calling_in_favors_may_move_what_lies_on_a_character_of_yours() -> None:
+def test_calling_in_favors_may_move_an_attachment_of_your_own_character() -> None:
     clouded = at("ikoma-eiji", attachments=[{"id": "cloud-the-mind", "owner": 1, "controller": 1}])
     game = favors(clouded, "doji-whisperer")
     game.first.plays("calling-in-favors").does("doji-whisperer")

@@ -40,7 +40,7 @@ def test_ambush_brings_no_more_than_two_of_cost_six_together() -> None:
     assert game.card("bayushi-shoju").attacking
 
 
-def test_being_asked_for_an_ambush_tells_nothing_of_the_hand() -> None:
+def test_the_question_for_an_ambush_reveals_nothing_of_the_hand() -> None:
     """Whoever wants to be asked chooses even when only one character could come."""
     for hand in ([], ["unassuming-yojimbo"]):
         side = {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows", *hand], "fate": 3}
@@ -56,7 +56,7 @@ def test_ambush_brings_a_unique_character_once() -> None:
     assert len(game.first.player.characters) == 2
 
 
-def test_ambush_needs_a_conflict_its_fate_and_somebody_who_can_take_part() -> None:
+def test_ambush_needs_a_conflict_its_fate_and_a_character_that_can_participate() -> None:
     outside = scene({"hand": ["ambush", "adept-of-shadows"], "fate": 3}, asked=(0, 1))
     assert outside.first.barred("play:ambush")
     assert ambush("adept-of-shadows", fate=2).first.barred("play:ambush")
@@ -88,7 +88,7 @@ def test_blackmail_takes_control_until_the_end_of_the_conflict() -> None:
     assert samurai.controller == 1 and samurai in game.second.player.characters
 
 
-def test_blackmail_lends_the_use_of_its_abilities_anew() -> None:
+def test_blackmail_resets_the_limits_of_the_abilities_it_lends() -> None:
     game = scene(
         {"characters": [inside("akodo-toturi")], "hand": ["blackmail"], "fate": 3, "honor": 9},
         {"characters": [inside("doji-challenger"), "sinister-soshi"]},
@@ -110,7 +110,7 @@ def test_blackmail_sheds_attachments_that_are_for_their_controllers_characters()
     assert [a.id for a in samurai.attachments] == ["fine-katana"] and samurai.attachments[0].controller == 1
 
 
-def test_blackmail_sends_home_bowed_who_cannot_take_part_on_the_other_side() -> None:
+def test_blackmail_sends_home_bowed_a_character_that_cannot_participate_on_the_other_side() -> None:
     game = blackmail(inside("shiba-peacemaker"))
     game.first.plays("blackmail")
     peacemaker = game.card("shiba-peacemaker")

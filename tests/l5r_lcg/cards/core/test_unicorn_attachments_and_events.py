@@ -128,7 +128,7 @@ def breakthrough(first: dict[str, Any] | None = None, second: dict[str, Any] | N
     return game
 
 
-def test_breakthrough_declares_the_second_conflict_at_once() -> None:
+def test_breakthrough_declares_the_second_conflict_immediately() -> None:
     game = breakthrough(second={"characters": []})
     game.first.passes().does("trigger:breakthrough")
     assert game.first.asked == "declare-conflict" and not game.first.may("pass")
@@ -243,7 +243,7 @@ def test_way_of_the_unicorn_keeps_the_first_player_token() -> None:
     assert game.zone("way-of-the-unicorn", 0) == "conflict discard"
 
 
-def test_way_of_the_unicorn_is_for_who_would_pass_the_token() -> None:
+def test_way_of_the_unicorn_belongs_to_the_player_who_would_pass_the_token() -> None:
     game = scene({}, {"hand": ["way-of-the-unicorn"]}, step="5.4")
     assert game.table.first_player == 1 and game.table.round == 2
 

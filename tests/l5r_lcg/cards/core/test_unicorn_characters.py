@@ -150,7 +150,7 @@ def test_giver_of_gifts_moves_an_attachment_of_yours() -> None:
     assert game.card("utaku-infantry").military == 2 and game.card("border-rider").military == 2
 
 
-def test_giver_of_gifts_takes_back_what_you_put_on_an_enemy() -> None:
+def test_giver_of_gifts_takes_back_your_attachment_from_an_enemy() -> None:
     game = scene(
         {"characters": ["giver-of-gifts"]},
         {"characters": [at("doji-whisperer", attachments=[at("ornate-fan", owner=0, controller=0)])]},
@@ -228,7 +228,7 @@ def test_ide_trader_may_pass_over_a_move_and_react_to_the_next() -> None:
     assert game.first.may("trigger:ide-trader")
 
 
-def test_ide_trader_must_participate_and_may_be_the_one_who_moves() -> None:
+def test_ide_trader_must_participate_and_may_be_the_mover() -> None:
     game = scene(
         {"characters": ["ide-trader", inside("border-rider"), "shinjo-tatsuo"], "hand": ["ide-messenger"]},
         {"characters": ["shinjo-outrider"]},
