@@ -181,11 +181,11 @@ async def settle(table: "Table", found: TakenUp) -> None:
         return
     old, before = saved.header, saved.history
     assert old is not None
-    first = not old.fingerprint
-    old.fingerprint = fingerprint(saved.game)
+    now = fingerprint(saved.game)
+    of_other_rules, old.fingerprint = old.fingerprint != now, now
     if before.told and before.told[-1] != (len(match.log), len(match.records)):
         table.survival.told = []
-    if found.how == "same" or (found.how == "unchecked" and not first):
+    if found.how == "same" or (found.how == "unchecked" and not of_other_rules):
         return
     log.warning("match %s was taken up: %s, %s decisions lost", saved.id, found.how, found.lost)
     if found.how in ("resumed", "back"):

@@ -216,6 +216,21 @@ async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_fro
     assert saved is not None and saved.history.moments and len(saved.history.records) == len(old.match.records)
 
 
+async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Versions of one day named their rules and kept no moments yet: their matches are not changed in silence."""
+    table = await root_table(store)
+    async with store._transaction() as db:
+        for statement in ("DELETE FROM moments", "UPDATE decisions SET state = NULL, seal = NULL"):
+            await db.execute(statement)
+    assert updated(await Tables(store).get(table.id), SAY) == ""
+    another_version(monkeypatch)
+    found = await Tables(store).get(table.id)
+    assert "kept nothing to check it by" in updated(found, SAY)
+    assert updated(await Tables(store).get(table.id), SAY) == updated(found, SAY)
+
+
 @pytest.mark.parametrize(("game", "seats"), [("root", 2), ("l5r-lcg", 2), ("l5r-ccg", 2)])
 async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_are(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
