@@ -33,6 +33,7 @@ class SqliteFile:
         self._lock = asyncio.Lock()
         self._writing: asyncio.Task[Any] | None = None  # the task whose transaction is open
         self._after_commit: list[Callable[[], None]] = []
+        self._closed = False
         self._failures = 0
         self._told = -TOLD
 
@@ -60,6 +61,7 @@ class SqliteFile:
         """Finish pending work and close the file."""
         await self._reader.close()
         async with self._lock:
+            self._closed = True
             await self._writer.close()
 
     # Reading.
@@ -148,6 +150,8 @@ class SqliteFile:
             except TimeoutError as error:
                 raise Unavailable("another write takes too long", busy=True) from error
             try:
+                if self._closed:  # what looks through tables at quiet moments may come after the last press
+                    raise Unavailable("the file is closed", busy=False)
                 left = max(int((until - monotonic()) * 1000), 1)
                 await self._writer.execute(f"PRAGMA busy_timeout = {left}")
                 yield

@@ -181,3 +181,11 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'letters'").fetchone() == (0,)
         assert db.execute("PRAGMA user_version").fetchone() == (len(list(MIGRATIONS.glob("*.sql"))),)
+
+
+async def test_a_file_that_is_closed_takes_no_more_writes(path: Path) -> None:
+    """The house looks through its tables at quiet moments, so one of these may come after the last press."""
+    store = await SqliteStore.open(path)
+    await store.close()
+    with pytest.raises(Unavailable):
+        await store.change_setting(1, "language", "fr")
