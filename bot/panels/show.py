@@ -28,7 +28,7 @@ from bot.tables import Table
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
-LIVE: Final = 1000  # how many tables keep their panels and messages in memory
+CHOSEN: Final = 10_000  # settings of guilds that stay in memory
 TRIES: Final = 4  # attempts to bring the public message up to date
 BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
@@ -82,7 +82,7 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
-        self.live = LIVE
+        self.live = settings.live_tables  # no more tables stay in memory because they are shown
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
             requests = settings.requests * settings.part.share  # the other processes have the rest
@@ -101,6 +101,8 @@ class Show:
         """Return a setting of a guild, or None if nothing was chosen."""
         key = (guild or 0, name)
         if key not in self._settings:
+            if len(self._settings) >= CHOSEN:
+                self._settings.clear()
             self._settings[key] = await self.store.setting(*key)
         return self._settings[key]
 

@@ -9,6 +9,7 @@ from bot.people import RULES_GAME
 from engine.kernel.games import games
 
 GAMES: Final = games("glossary")
+KEPT: Final = 2000  # matches whose game stays in memory
 
 
 class Here:
@@ -36,5 +37,7 @@ class Here:
         if match is None:
             return None
         if match not in self._games:
+            if len(self._games) >= KEPT:
+                self._games.clear()
             self._games[match] = (await self.bot.tables.get(match)).saved.game
         return self._games[match] if self._games[match] in GAMES else None

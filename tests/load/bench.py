@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from .players import DECIDES, Pair, verb
-from .pointed import BLOCKS
+from .pointed import BLOCKS, HOLDS
 from .seating import copy_matches, decided_by_computers, seat_matches, table_of
 from .stand_in import Act, StandIn
 
@@ -40,6 +40,7 @@ class Bot:
         self.errors: list[str] = []
         self.log: list[str] = []
         self.blocks: dict[str, Any] = {}
+        self.weighed: asyncio.Future[dict[str, Any]] | None = None  # what it holds, once it was asked
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -50,6 +51,10 @@ class Bot:
                 self.ready.set_result(perf_counter())
             if text.startswith(BLOCKS):
                 self.blocks = json.loads(text.removeprefix(BLOCKS))
+                continue
+            if text.startswith(HOLDS):
+                if self.weighed is not None and not self.weighed.done():
+                    self.weighed.set_result(json.loads(text.removeprefix(HOLDS)))
                 continue
             self.log.append(text)
             if "ERROR" in text or "CRITICAL" in text:

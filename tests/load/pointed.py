@@ -1,28 +1,39 @@
 """``python -m tests.load.pointed URL``: the bot as it is, with the server at URL for Discord.
 
 It measures how long each step of the event loop takes, in the process's own time, and writes the longest to the
-standard error when it ends; SIGUSR1 begins the measuring anew. Imports late, as ``bot.__main__`` does: the processes
-that draw pictures import this file too.
+standard error when it ends; SIGUSR1 begins the measuring anew. SIGURG and SIGUSR2 ask what it holds in memory
+(``holding``). With HASTE in the environment its steady clock runs that many times as fast. It imports late, as
+``bot.__main__`` does, because the processes that draw pictures import this file too.
 """
 
 import asyncio
+import gc
 import json
 import os
 import signal
 import sys
+import time
+from collections import Counter
 from time import thread_time
 from typing import Any, Final
 
 BLOCKS: Final = "BLOCKS "
+HOLDS: Final = "HOLDS "
 LONG: Final = 0.05  # seconds that the event loop should not be held for
 
 
 def main() -> int:
     """Run the bot until it is stopped."""
+    haste = float(os.environ.get("HASTE", "1"))
+    if haste != 1:
+        began, real = time.monotonic(), time.monotonic
+        time.monotonic = lambda: began + (real() - began) * haste
     from bot.__main__ import main as run
+    from bot.store import file
 
     from .stand_in import pointed_at
 
+    file.WAIT *= haste  # type: ignore[misc]
     if lease := os.environ.get("LEASE"):  # seconds after which a stopped process is replaced
         from bot.store import owner, postgres_file
 
@@ -30,6 +41,8 @@ def main() -> int:
         owner.BEAT = float(lease) / 4  # type: ignore[misc]
     steps = watch()
     signal.signal(signal.SIGUSR1, lambda *_: steps.clear())
+    signal.signal(signal.SIGURG, lambda *_: tell(HOLDS, holding(whole=False)))
+    signal.signal(signal.SIGUSR2, lambda *_: tell(HOLDS, holding(whole=True)))
     with pointed_at(sys.argv.pop(1)):
         code = run()
     times = sorted((seconds for seconds, _ in steps), reverse=True)
@@ -38,8 +51,24 @@ def main() -> int:
         "over_50_ms": sum(seconds > LONG for seconds in times),
         "over_15_ms": len(times),
     }
-    print(BLOCKS + json.dumps(found), file=sys.stderr, flush=True)
+    tell(BLOCKS, found)
     return code
+
+
+def tell(what: str, found: Any) -> None:
+    """Write a line of facts to the standard error."""
+    print(what + json.dumps(found), file=sys.stderr, flush=True)
+
+
+def holding(*, whole: bool) -> dict[str, Any]:
+    """Return how many objects there are; ``whole`` first collects all garbage, and counts them by kind."""
+    if not whole:
+        return {"objects": gc.get_freeze_count() + len(gc.get_objects())}
+    gc.unfreeze()
+    gc.collect()
+    kinds = Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
+    gc.freeze()
+    return {"objects": kinds.total(), "kinds": kinds}
 
 
 def watch() -> list[tuple[float, str]]:
