@@ -71,6 +71,8 @@ def terrain(table: "Table", battle: Battle) -> Flow[None]:
 def resolution(table: "Table", battle: Battle) -> Flow[None]:
     """Compare the Force of both armies and destroy the losers, all at once (§resolution-segment)."""
     battle.resolved = True
+    assert table.attack is not None
+    table.attack.stood = sorted({*table.attack.stood, *(one.controller for one in battle.units())})
     yield from run_batch(table, [e.CompareForce(table.framework, battle)])
     attackers, defenders = battle.army("attack"), battle.army("defend")
     attack, defense = battle.totals

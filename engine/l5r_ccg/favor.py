@@ -107,7 +107,7 @@ class Contest:
         assert lobby.rival is not None
         self.table = table
         self.lobby = lobby
-        self.raised = {lobby.seat: 0, lobby.rival: 0}
+        self.raised = {seat: lobby.paid.get(seat, 0) for seat in (lobby.seat, lobby.rival)}
         self.sides = {lobby.seat: lobby.seat, lobby.rival: lobby.rival}
         self.discarded: set[int] = set()
 

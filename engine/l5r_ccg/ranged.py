@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from engine.cardplay.ability import ALWAYS, Condition, Target
+from engine.cardplay.ability import ALWAYS, Condition, Run, Target
 from engine.cardplay.cost import Cost
 from engine.cardplay.events import Bow
 from engine.cardplay.windows import use_option
@@ -137,7 +137,7 @@ def _open_to(one: "Card", past: bool) -> "Sequence[Card]":
     return one.followers or [one]
 
 
-def _hit(use: Any) -> Sequence[Event]:
+def hit(use: Any) -> Sequence[Event]:
     """Destroy the target if the attack is as strong as its Force."""
     return [use.destroy(use.target)] if strength(use) >= use.target.force else []
 
@@ -148,7 +148,7 @@ class Ranged(Ability):
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
     ``alone`` is neither combined with others nor changed in strength. Without ``joins`` an attack lets others shoot
     along but does not itself join others: a spell has to be cast. One that goes ``past_followers`` may hit a
-    Personality who has some.
+    Personality who has some. What a ``run`` does with the attack comes in place of the hit.
     """
 
     __slots__ = ("alone", "at", "joins", "past_followers", "printed")
@@ -164,6 +164,7 @@ class Ranged(Ability):
         alone: bool = False,
         joins: bool = True,
         past_followers: bool = False,
+        run: "Run | None" = None,
     ) -> None:
         self.alone = alone
         self.joins = joins
@@ -177,8 +178,12 @@ class Ranged(Ability):
             condition=lambda use: use.this.in_battle and condition(use),
             costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
-            effect=_hit,
+            effect=hit if run is None else None,
+            run=run,
         )
+
+        if run is not None:
+            self.changes = lambda use: any(event.possible() for event in hit(use))
 
     def alike(self) -> Ability:
         """See ``Ability``."""

@@ -25,11 +25,11 @@ class Attack:
     """The attack of this turn (§attack-phase): who attacks whom, the allies, the battles fought.
 
     ``invited`` are the seats that each side has asked for help. ``allies`` gives the side on which a seat has committed
-    units and so earned its Honor. ``fought`` are the provinces whose battles are over. ``segment`` is the present part,
-    ``heard`` how many players have answered in it.
+    units and so earned its Honor. ``fought`` are the provinces whose battles are over, ``stood`` the seats that had
+    units in a resolution. ``segment`` is the present part, ``heard`` how many players have answered in it.
     """
 
-    __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment")
+    __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
@@ -37,6 +37,7 @@ class Attack:
         self.invited: dict[Side, list[int]] = {"attack": [], "defend": []}
         self.allies: dict[int, Side] = {}
         self.fought: list[Province] = []
+        self.stood: list[int] = []
         self.segment: Segment = "allies"
         self.heard = 0
 
@@ -46,7 +47,7 @@ class Attack:
         copy.invited = {side: list(seats) for side, seats in self.invited.items()}
         copy.allies = dict(self.allies)
         copy.fought = [of[province] for province in self.fought]
-        copy.segment, copy.heard = self.segment, self.heard
+        copy.segment, copy.heard, copy.stood = self.segment, self.heard, list(self.stood)
         return copy
 
     def side_of(self, seat: int) -> Side | None:

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
     """Tell whether this Samurai caused, or was the target of, its player's loss of Family Honor (§samurai)."""
-    return loss.seat == use.seat and use.this.trait("Samurai") and use.this in loss.by
+    may = use.this.trait("Samurai") and not use.this.forbids("commit-seppuku")
+    return loss.seat == use.seat and may and use.this in loss.by
 
 
 def _commit_seppuku(use: "Use") -> Flow[None]:

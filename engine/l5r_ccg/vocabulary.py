@@ -50,6 +50,8 @@ ATTRIBUTES: Final = (
     "spares",  # its army destroys neither opposing units nor the Province
     "force-limit",  # what an army's Force cannot exceed, on its leader
     "honor-doubled",  # in the resolution at the Province
+    "quest-left",  # how often it must still stay bowed
+    "pact-turns",  # how many more turns of an alliance end
     "taxes-paid",  # what a player has paid of them this turn
     "first-shout", "second-shout",  # has been performed this turn
 )  # fmt: skip
@@ -58,8 +60,10 @@ ATTRIBUTES: Final = (
 PROHIBITIONS: Final = (
     "act",  # in a battle
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
-    "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
-    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force", "gain-honor",
+    "be-dishonored", "be-restored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
+    "commit-seppuku",
+    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force",
+    "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
     "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
     "refuse", "straighten", "suffer-token", "swear-fealty",

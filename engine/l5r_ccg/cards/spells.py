@@ -5,6 +5,7 @@ from typing import Any, Literal, get_args
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
+from engine.cardplay.initiation import again
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -44,6 +45,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
+from engine.l5r_ccg.ranged import WITH, hit
 from engine.l5r_ccg.rituals import Ritual
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import BATTLE, EVENT
@@ -1009,4 +1011,54 @@ card(
         costs=[Ritual()],
         run=_dismounts,
     ),
+)
+
+
+def _switched(use: Use, one: str, other: str) -> list[Event]:
+    """Return the exchange of two printed values of a Personality for good."""
+    face = use.target.face
+    printed = {"force": face.force, "chi": face.chi, "personal-honor": face.personal_honor}
+    more = printed[other] - printed[one]
+    return [
+        use.apply(use.target, one, more, until="permanent"),
+        use.apply(use.target, other, -more, until="permanent"),
+    ]
+
+
+def _switches(one: str, other: str) -> Ability:
+    return limited(target=personality(yours, bowed=True), effect=lambda use: _switched(use, one, other))
+
+
+card(
+    "shapeshifting",
+    _rots(),
+    _switches("force", "chi"),
+    _switches("force", "personal-honor"),
+    _switches("chi", "personal-honor"),
+)
+
+# Its text is known from a later printing, of 2009.
+card(
+    "castle-of-water",
+    battle(
+        words=("Elemental", "Water"),
+        anywhere=True,
+        effect=lambda use: [] if use.table.battle is None else [use.apply(use.table.battle.province, "strength", 3)],
+    ),
+)
+
+
+def _twice(use: Use) -> Flow[None]:
+    """Make the first attack, then the second."""
+    yield from run_batch(use.table, hit(use))
+    if not use.paid.get("second"):
+        use.paid["second"], use.paid[WITH] = True, []
+        yield from again(use)
+
+
+# Its text is known from later printings.
+card(
+    "the-fire-from-within",
+    ranged(lambda use: use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False, run=_twice),
+    ranged(lambda use: 2 * use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False),
 )

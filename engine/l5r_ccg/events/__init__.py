@@ -8,6 +8,7 @@ from engine.l5r_ccg.events.battle import (
     BattleEnds,
     BattleEvent,
     BreakOff,
+    ChangeSides,
     Commit,
     CompareForce,
     DeclareAttack,
@@ -53,7 +54,7 @@ from engine.l5r_ccg.events.duel import (
     Strike,
     Substitute,
 )
-from engine.l5r_ccg.events.favor import GiveUpFavor, Lobby, TakeFavor
+from engine.l5r_ccg.events.favor import BuyHonor, GiveUpFavor, Lobby, TakeFavor
 from engine.l5r_ccg.events.framework import (
     Apply,
     CastSpell,
@@ -82,15 +83,15 @@ from engine.l5r_ccg.events.provinces import DestroyProvince, ExchangeWithDeck, P
 
 __all__ = [
     "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
-    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent",
-    "Challenge", "ChangeDuel", "ChangeHonor", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower",
-    "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom",
-    "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed", "EnterDuel", "EnterPlay", "ExchangeCards",
-    "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
-    "Leaving", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit",
-    "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck",
-    "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel",
-    "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike",
-    "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds",
-    "TurnFaceup",
+    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell",
+    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "Commit", "CompareForce", "CopyAbility",
+    "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain",
+    "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed", "EnterDuel",
+    "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate",
+    "Invite", "LayTerrain", "LeadDuel", "Leaving", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin",
+    "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent",
+    "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame",
+    "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty",
+    "SpoilGold", "StandIn", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor",
+    "Terrify", "TurnBegins", "TurnEnds", "TurnFaceup",
 ]  # fmt: skip

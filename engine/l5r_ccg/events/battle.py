@@ -158,6 +158,29 @@ class SwitchUnits(CardEvent):
         return self.note(cards=[self.card.key, self.other.key])
 
 
+class ChangeSides(CcgEvent):
+    """An ally fights for the other side from now on, with all units that were committed. That is no movement."""
+
+    __slots__ = ("seat", "side")
+    kind = "change-sides"
+
+    def __init__(self, cause: "Cause", seat: int) -> None:
+        super().__init__(cause)
+        self.seat = seat
+        attack = self.table.attack
+        self.side: Side = "attack" if attack is not None and attack.allies.get(seat) == "defend" else "defend"
+
+    def possible(self) -> bool:
+        return self.table.attack is not None and self.seat in self.table.attack.allies
+
+    def resolve(self) -> None:
+        assert self.table.attack is not None
+        self.table.attack.allies[self.seat] = self.side
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, side=self.side)
+
+
 class BattleEvent(CcgEvent):
     """An event about the battle in progress."""
 

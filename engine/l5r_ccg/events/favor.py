@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 class Lobby(CcgEvent):
     """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
 
-    ``rival`` is the player to beat, or None if nobody can interfere.
+    ``rival`` is the player to beat, or None if nobody can interfere. ``paid`` is the Honor that the two have bought for
+    the contest.
     """
 
-    __slots__ = ("personality", "rival", "seat")
+    __slots__ = ("paid", "personality", "rival", "seat")
     kind = "lobby"
 
     def __init__(self, cause: "Cause", seat: int, personality: "Card", rival: int | None) -> None:
@@ -24,9 +25,24 @@ class Lobby(CcgEvent):
         self.seat = seat
         self.personality = personality
         self.rival = rival
+        self.paid: dict[int, int] = {}
 
     def record(self) -> Record:
         return self.note(player=self.seat, card=self.personality.key, rival=self.rival)
+
+
+class BuyHonor(PlayerEvent):
+    """A player buys Honor for the contest of a lobbying."""
+
+    __slots__ = ("lobby",)
+    kind = "buy-honor"
+
+    def __init__(self, cause: "Cause", lobby: Lobby, seat: int, amount: int) -> None:
+        super().__init__(cause, seat, amount)
+        self.lobby = lobby
+
+    def resolve(self) -> None:
+        self.lobby.paid[self.seat] = self.lobby.paid.get(self.seat, 0) + self.amount
 
 
 class TakeFavor(PlayerEvent):

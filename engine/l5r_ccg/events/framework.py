@@ -94,7 +94,7 @@ class Apply(CcgEvent):
 
     def possible(self) -> bool:
         subject: Any = self.subject
-        in_play = getattr(subject, "in_play", True)
+        in_play = getattr(subject, "in_play", True) or (subject.zone == "province" and not subject.facedown)
         if self.attribute == "force" and self.value > 0 and _no_more_force(subject, self.cause):
             return False
         return bool(in_play) and not subject.forbids("be-affected", self.cause)
@@ -131,7 +131,7 @@ class Lift(CcgEvent):
 
 
 class EndDelayed(CardEvent):
-    """A delayed effect about a card, of a name, ends before its time."""
+    """A delayed effect of a name ends before its time: the one about a card, or the one of the cause's own card."""
 
     __slots__ = ("name",)
     kind = "end-delayed"
@@ -141,8 +141,10 @@ class EndDelayed(CardEvent):
         self.name = name
 
     def resolve(self) -> None:
-        run, durations = DELAYED[self.name].run, self.table.durations
-        durations.delayed = [one for one in durations.delayed if one.run is not run or one.about is not self.card]
+        run, durations, card = DELAYED[self.name].run, self.table.durations, self.card
+        durations.delayed = [
+            one for one in durations.delayed if one.run is not run or card not in (one.about, one.cause.this)
+        ]
 
     def record(self) -> Record | None:
         return None

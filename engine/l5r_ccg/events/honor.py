@@ -148,7 +148,8 @@ class RestoreHonor(CardEvent):
     def possible(self) -> bool:
         card = self.card
         if card.is_personality:
-            return card.dishonored and not card.forbids("be-affected", self.cause)
+            kept = card.forbids("be-affected", self.cause) or card.forbids("be-restored", self.cause)
+            return card.dishonored and not kept
         return card.died == "dishonorably"
 
     def resolve(self) -> None:

@@ -162,10 +162,11 @@ class TerrainAt(CardAt):
 class AttackAt(Part):
     """The attack in progress (phase ``attack``); ``segment`` is its present part.
 
-    ``heard`` counts the players who have answered in it: who asks for allies, who commits units. With ``battle`` the
-    Battle Action Segment at ``province`` begins or goes on. ``terrains`` are the seats that have played a Terrain in
-    it, ``terrain`` is the one that lies there. ``strength`` is the province's strength at the start, ``acted`` are the
-    seats that have taken an action, ``lost`` the numbers of the cards destroyed. Units themselves say where they fight.
+    ``stood`` are the seats that had units in a resolution. ``heard`` counts the players who have answered in the
+    present part: who asks for allies, who commits units. With ``battle`` the Battle Action Segment at ``province``
+    begins or goes on. ``terrains`` are the seats that have played a Terrain in it, ``terrain`` is the one that lies
+    there. ``strength`` is the province's strength at the start, ``acted`` are the seats that have taken an action,
+    ``lost`` the numbers of the cards destroyed. Units themselves say where they fight.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -175,6 +176,7 @@ class AttackAt(Part):
     fought: list[Annotated[int, Field(ge=0, le=3)]] = []
     segment: Segment = "battles"
     heard: int = Field(0, ge=0, le=12)
+    stood: list[Annotated[int, Field(ge=0, le=5)]] = []
     province: int | None = Field(None, ge=0, le=3)
     terrain: TerrainAt | None = None
     terrains: list[Annotated[int, Field(ge=0, le=5)]] = []

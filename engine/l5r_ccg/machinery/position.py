@@ -98,7 +98,7 @@ def _load_attack(table: Table, at: AttackAt) -> None:
     attack.allies = dict(at.allies)
     provinces = table.players[at.defender].provinces
     attack.fought = [provinces[index] for index in at.fought]
-    attack.segment, attack.heard = at.segment, at.heard
+    attack.segment, attack.heard, attack.stood = at.segment, at.heard, list(at.stood)
     table.attack = attack
     if at.province is not None:
         battle = table.course.begin_battle(provinces[at.province])
@@ -224,6 +224,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "fought": [province.index for province in fought],
         "segment": "battles" if over else attack.segment,
         "heard": attack.heard,
+        "stood": list(attack.stood),
         "province": None if battle is None else battle.province.index,
         "terrain": None if terrain is None else _dump_card(terrain, owner=terrain.owner, controller=terrain.controller),
         "terrains": [] if battle is None else list(battle.terrains),

@@ -64,6 +64,8 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } gets a token
 record-remove-token = { $card } loses a token
+record-buy-honor = { $player } buys { $amount } Honor for the contest
+record-change-sides = { $player } fights for the other side now
 record-drop-focus = focus cards of { $player } are discarded: { $cards }
 record-add-focus = { $player } adds { $card } as a focus
 record-exchange-with-deck = the card of { $province } and the top card of the deck change places

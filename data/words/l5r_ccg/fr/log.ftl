@@ -70,6 +70,8 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } reçoit un jeton
 record-remove-token = { $card } perd un jeton
+record-buy-honor = { $player } achète { $amount } d’Honneur pour le concours
+record-change-sides = { $player } se bat désormais pour l’autre camp
 record-drop-focus = des cartes de focus de { $player } sont défaussées : { $cards }
 record-add-focus = { $player } ajoute { $card } comme focus
 record-exchange-with-deck = la carte de { $province } et celle du dessus du deck changent de place

@@ -64,6 +64,8 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } dostaje żeton
 record-remove-token = { $card } traci żeton
+record-buy-honor = { $player } kupuje { $amount } Honoru na ten spór
+record-change-sides = { $player } walczy teraz po drugiej stronie
 record-drop-focus = karty skupienia gracza { $player } zostają odrzucone: { $cards }
 record-add-focus = { $player } dokłada { $card } jako skupienie
 record-exchange-with-deck = karta z { $province } i wierzchnia karta talii zamieniają się miejscami

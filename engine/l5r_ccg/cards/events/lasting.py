@@ -14,7 +14,7 @@ from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import all_players
-from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, card, event, limited, reaction
+from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, Target, card, event, limited, reaction
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
 from engine.l5r_ccg.gold import affordable, pay
@@ -515,4 +515,52 @@ card(
             while_bowed=True,
         )
     ],
+)
+
+
+QUEST = "imperial-quest"
+# How often the Personality must stay bowed.
+NIGHTS = 2
+
+
+def _on_quest(later: Delayed, begins: Any) -> bool:
+    """Tell whether the Straighten Phase of the Personality's controller is over, and it has stayed bowed."""
+    one = later.about
+    return bool(begins.phase == "events" and begins.table.active == one.controller and one.bowed)
+
+
+def _praised(later: Delayed, begins: Any) -> Flow[None]:
+    """Honor who let the Personality stay bowed."""
+    cause, one = later.cause, later.about
+    honored = cause.gain_honor(2, seat=one.controller, by=())
+    fewer = [cause.apply(one, "quest-left", -1, until="game")] if one.value("quest-left") else []
+    yield from run_batch(begins.table, [honored, *fewer])
+
+
+QUESTS = delayed_effect(QUEST, e.PhaseBegins, _praised, when=_on_quest, standing=True)
+
+
+def _gives_up(later: Delayed, risen: Any) -> Flow[None]:
+    """End the quest. Who straightens too early is dishonored."""
+    cause, one, early = later.cause, later.about, later.about.value("quest-left") > 0
+    yield from run_batch(risen.table, [e.EndDelayed(cause, one, QUEST), e.Lift(cause, one, QUEST)])
+    if early:
+        yield from run_batch(risen.table, [cause.dishonor(one)])
+
+
+GIVES_UP = delayed_effect(f"{QUEST}.end", e.Straighten, _gives_up, when=lambda later, up: up.card is later.about)
+
+# Its text is known from a later printing, of 2003.
+card(
+    QUEST,
+    event(
+        target=Target(lambda use: [one for one in use.table.personalities() if one.chi > 2], bowed=True),
+        effect=lambda use: [
+            use.bow(use.target),
+            use.apply(use.target, "may-stay-bowed", until="game"),
+            use.apply(use.target, "quest-left", NIGHTS, until="game"),
+            use.later(QUESTS, "game", about=use.target),
+            use.later(GIVES_UP, "game", about=use.target),
+        ],
+    ),
 )

@@ -8,19 +8,20 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import gains, whenever
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 STAYS = ("play",)
 
 
-def stays_for(use: Use, *subjects: Card) -> list[Event]:
-    """Return the effects by which an Action stays in play for these cards."""
+def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
+    """Return the effects by which an Action stays in play for these cards, players or Provinces."""
     own = use.this
     return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
 
 
-def bound(this: Card, subject: Card) -> bool:
-    """Tell whether an Action stays in play for a card."""
+def bound(this: Card, subject: Card | Player | Province) -> bool:
+    """Tell whether an Action stays in play for this."""
     return any(one.attribute == "bound" and one.value == this.uid for one in subject.lasting)
 
 

@@ -719,3 +719,38 @@ card(
         effect=lambda use: use.gives(use.target, force=5, chi=3),
     ),
 )
+
+
+def _has_joined(use: Use) -> bool:
+    """Tell whether this player fights as an ally."""
+    return use.table.attack is not None and use.seat in use.table.attack.allies
+
+
+card(
+    "false-alliance",
+    # Its text is known from later printings.
+    battle(
+        condition=_has_joined,
+        costs=[lose_honor(4)],
+        run=lambda use: run_batch(use.table, [e.ChangeSides(use, use.seat)]),
+        concerns=lambda use: True,
+    ),
+)
+
+
+def _joined(use: Use, one: Card) -> bool:
+    attack = use.table.attack
+    return attack is not None and here(use, one) and one.controller in attack.allies
+
+
+def _slips_away(use: Use) -> Flow[None]:
+    """Send the ally home, whose player is shamed if no unit of theirs fights or has fought."""
+    attack, seat = use.table.attack, use.target.controller
+    assert attack is not None
+    yield from run_batch(use.table, use.send_home(use.target))
+    left = [place for place in use.table.players[attack.defender].standing if place not in attack.fought]
+    if seat not in attack.stood and not any(one.at in left for one in use.table.players[seat].personalities):
+        yield from run_batch(use.table, [use.lose_honor(2, seat=seat, by=())])
+
+
+card("when-darkness-draws-near", battle(target=personality(_joined, bowed=True), run=_slips_away))

@@ -32,6 +32,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import Use
 
@@ -532,6 +533,62 @@ card(
         condition=lambda use: use.table.favor == use.seat,
         costs=[Cost(lambda use: [use.give_up_favor()])],
         effect=lambda use: [use.discard_from_play(use.this)],
+        zones=STAYS,
+    ),
+    goes_with_it(),
+)
+
+
+def _lessor(use: Use) -> int | None:
+    """Return the player whose Holding was chosen."""
+    holding = next(iter(use.chosen.get("holding", ())), None)
+    return None if holding is None else holding.controller
+
+
+def _extortable(use: Use) -> list[Card]:
+    """Return the Holdings of other players who have a Province."""
+    return [
+        one for one in use.table.in_play()
+        if one.face.type == "holding" and theirs(use, one) and one.slot is None and one.player.standing
+    ]  # fmt: skip
+
+
+def _hostages(use: Use) -> list[Province]:
+    seat = _lessor(use)
+    return [] if seat is None else use.table.players[seat].standing
+
+
+def _threatened(use: Use) -> list[Province]:
+    """Return the Province that would fall with the revelation."""
+    places = [place for one in use.table.players for place in one.standing]
+    return [place for place in places if bound(use.this, place)]
+
+
+def _reveals(use: Use) -> list[Event]:
+    """End the blackmail: the Province falls, the Holding returns, and who blackmailed is shamed."""
+    held = [one for one in use.table.in_play() if one.face.type == "holding" and bound(use.this, one)]
+    return [
+        *(use.destroy_province(place) for place in _threatened(use)),
+        *(use.take_control(one, seat=use.seat) for one in held),
+        use.lose_honor(10, seat=use.this.controller, by=()),
+        use.destroy(use.this),
+    ]
+
+
+card(
+    "blackmail",
+    limited(
+        targets=[Target(_extortable, name="holding"), Target(_hostages, name="province", reference=True)],
+        effect=lambda use: [
+            use.take_control(use.chosen["holding"][0]),
+            *stays_for(use, *use.chosen["holding"], *use.chosen.get("province", ())),
+        ],
+    ),
+    open_(
+        anyone=True,
+        anywhere=True,
+        condition=lambda use: any(place.owner == use.seat for place in _threatened(use)),
+        effect=_reveals,
         zones=STAYS,
     ),
     goes_with_it(),

@@ -7,12 +7,16 @@ from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
-from engine.l5r_ccg.cards.phrases.duels import focusing, other, you_duel
-from engine.l5r_ccg.cards.phrases.fighting import shadowlands
+from engine.l5r_ccg.cards.phrases.duels import focusing, mine, other, you_duel
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for
 from engine.l5r_ccg.cards.words import (
+    DESTROY_THIS,
     BowUnit,
     Target,
     as_focus,
@@ -21,6 +25,8 @@ from engine.l5r_ccg.cards.words import (
     bow,
     card,
     gains,
+    here,
+    lose_honor,
     pay_gold,
     personality,
     player,
@@ -29,8 +35,9 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import challenge, may_challenge
-from engine.l5r_ccg.gold import in_reach, pay
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
+from engine.l5r_ccg.entering import of_own_clan
+from engine.l5r_ccg.gold import affordable, in_reach, pay
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
 from engine.l5r_ccg.use import Use
@@ -820,5 +827,362 @@ card(
     as_focus(
         target=Target(lambda use: [one for one in _against(use).attachments if one.face.type == "item"]),
         effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+
+def _exiled(use: Use) -> Card | None:
+    """Return the Personality that its own player targeted with what now costs Honor or dishonors."""
+    event: Any = use.event
+    cause = event.cause
+    seat = event.card.controller if isinstance(event, e.Dishonor) else event.seat
+    if not cause.card_effect or cause.seat != seat:
+        return None
+    aimed = [one for subjects in cause.chosen.values() for one in subjects if isinstance(one, Card)]
+    return next((one for one in aimed if one.is_personality and one.controller == seat), None)
+
+
+def _judges(use: Use) -> Flow[None]:
+    """Turn up the player's top Fate card. The Personality whose Honor is not below its Focus is exiled."""
+    one = _exiled(use)
+    assert one is not None
+    player, honor = one.player, one.face.personal_honor
+    shown = player.fate_deck[-1]
+    yield from run_batch(use.table, [use.discard([shown])])
+    if shown.focus <= honor:
+        yield from run_batch(use.table, [use.discard_from_play(one), use.lose_honor(honor, seat=player.seat, by=())])
+
+
+card(
+    "exile",
+    reaction(
+        (e.LoseHonor, e.Dishonor),
+        lambda use, event: (one := _exiled(use)) is not None and bool(one.player.fate_deck),
+        words=["Political"],
+        run=_judges,
+    ),
+)
+
+
+def _lost_in_resolution(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a resolution has destroyed a Personality of this player's and of the player's clan."""
+    fought = use.table.battle
+    if fought is None or not fought.resolved or event.cause.card_effect or event.was != "personality":
+        return False
+    return event.controller == use.seat and any(event.card.of_clan(clan) for clan in use.you.clans)
+
+
+def _heirs(use: Use) -> list[Card]:
+    """Return the face-up Personalities of the player's clan in the Provinces."""
+    return [one for one in use.you.faceup if one.face.type == "personality" and of_own_clan(one, use.you)]
+
+
+card(
+    "duty-to-the-clan",
+    reaction(
+        e.Destroy,
+        _lost_in_resolution,
+        target=Target(_heirs),
+        effect=lambda use: [use.apply(use.target, "gold-cost", -use.target.face.gold_cost, until="permanent")],
+    ),
+)
+
+
+def _about_to_take(use: Use, event: e.DestroyProvince) -> bool:
+    """Tell whether this player's attack is about to destroy a Province in a resolution."""
+    attack, fought = use.table.attack, use.table.battle
+    if attack is None or fought is None or not fought.resolved or event.cause.card_effect:
+        return False
+    return attack.attacker == use.seat and event.province is fought.province
+
+
+def _breaks_faith(later: Delayed, declared: Any) -> bool:
+    """Tell whether one of the two allies attacks the other."""
+    return {declared.attacker, declared.defender} == {later.cause.seat, later.given}
+
+
+def _faithless(later: Delayed, declared: Any) -> Flow[None]:
+    yield from run_batch(declared.table, [later.cause.lose_honor(10, seat=declared.attacker, by=(), fixed=True)])
+
+
+PACT = delayed_effect("forced-alliance", e.DeclareAttack, _faithless, when=_breaks_faith, standing=True)
+
+
+def _own_turn_ends(later: Delayed, ends: Any) -> bool:
+    return bool(ends.seat == later.cause.seat)
+
+
+def _counts(later: Delayed, ends: Any) -> Flow[None]:
+    """Count the turns of the alliance down. After the last one it is over."""
+    cause, ally = later.cause, ends.table.players[later.given]
+    yield from run_batch(ends.table, [cause.apply(ally, "pact-turns", -1, until="game")])
+    if ally.value("pact-turns") <= 0:
+        over = [e.EndDelayed(cause, cause.this, name) for name in (ALLIANCE, f"{ALLIANCE}.count")]
+        yield from run_batch(ends.table, [*over, e.Lift(cause, ally, ALLIANCE)])
+
+
+COUNT = delayed_effect("forced-alliance.count", e.TurnEnds, _counts, when=_own_turn_ends, standing=True)
+# This turn and the three after it.
+ALLIANCE, TURNS = "forced-alliance", 4
+
+
+def _allies_them(use: Use) -> list[Event]:
+    """Spare the Province and begin the alliance."""
+    falling: Any = use.event
+    seat = falling.province.owner
+    return [
+        use.cancel(falling),
+        use.apply(use.table.players[seat], "pact-turns", TURNS, until="game"),
+        use.later(PACT, "game", given=seat),
+        use.later(COUNT, "game", given=seat),
+    ]
+
+
+card(
+    "forced-alliance",
+    before(e.DestroyProvince, _about_to_take, words=["Political"], effect=_allies_them),
+)
+
+
+def _brothers_in_arms(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if not one.bowed and one is not mine(use).card]
+
+
+def _two_against_one(use: Use) -> Flow[None]:
+    """Let the second join: its Chi counts, and it shares a defeat. The opponent begins."""
+    event: Any = use.event
+    duel, side, second = event.duel, mine(use), use.target
+    loses = duel.loses
+
+    def share(fought: Duel, loser: Duelist) -> list[Event]:
+        return [*loses(fought, loser), *(loses(fought, Duelist(second)) if loser is side else ())]
+
+    yield from run_batch(
+        use.table,
+        [
+            use.dishonor(second),
+            use.apply(side.card, "chi", second.chi, until="duel"),
+            use.change_duel(duel, duel.value, duel.wins, share),
+            e.LeadDuel(use, duel, duel.against(side)),
+        ],
+    )
+
+
+card(
+    "the-coward-s-way",
+    reaction(
+        e.EnterDuel,
+        you_duel,
+        costs=[lose_honor(7)],
+        target=personality(lambda use, one: one in _brothers_in_arms(use)),
+        run=_two_against_one,
+    ),
+)
+
+
+def _falls(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a resolution or a lost duel is about to destroy a Personality."""
+    if not event.card.is_personality:
+        return False
+    fought, duel = use.table.battle, use.table.duel
+    if fought is not None and fought.resolved and not event.cause.card_effect:
+        return True
+    return duel is not None and duel.side(event.card) is not None and event.cause is duel.use
+
+
+def _lives_on(later: Delayed, begins: Any) -> bool:
+    return bool(begins.phase == "dynasty" and begins.table.active == later.about.controller)
+
+
+def _ashamed(later: Delayed, begins: Any) -> Flow[None]:
+    yield from run_batch(begins.table, [later.cause.lose_honor(1, seat=later.about.controller, by=())])
+
+
+HUMILIATED = delayed_effect("utter-defeat", e.PhaseBegins, _ashamed, when=_lives_on, standing=True)
+
+# Its text is known from a later printing, of 2007.
+card(
+    "utter-defeat",
+    before(
+        e.Destroy,
+        _falls,
+        effect=lambda use: [
+            use.cancel(use.event),
+            use.dishonor(use.event.card),
+            *(use.apply(use.event.card, f"cannot:{what}", until="game") for what in ("be-restored", "commit-seppuku")),
+            use.later(HUMILIATED, "game", about=use.event.card),
+        ],
+    ),
+)
+
+
+def _contested(use: Use, event: e.Lobby) -> bool:
+    """Tell whether this player is one of the two in a contest for the Favor."""
+    return event.rival is not None and use.seat in (event.seat, event.rival)
+
+
+def _buys(use: Use) -> Flow[None]:
+    """Pay any amount of gold, and have so much more Honor for the contest."""
+    lobby: Any = use.event
+    most = max(one for one in range(1, 50) if affordable(use.you, one, use.this))
+    amount = yield from number(use, most)
+    if (yield from pay(use, use.you, amount, use.this)):
+        yield from run_batch(use.table, [e.BuyHonor(use, lobby, use.seat, amount)])
+
+
+card(
+    "winning-kachiko-s-favor",
+    reaction(
+        e.Lobby,
+        _contested,
+        condition=lambda use: use.hypothetical or affordable(use.you, 1, use.this),
+        run=_buys,
+    ),
+)
+
+
+def _politician(use: Use) -> Card | None:
+    """Return the Personality who performs the Political action that is about to take effect."""
+    event: Any = use.event
+    if isinstance(event, e.Lobby):
+        found: Card = event.personality
+        return found
+    return event.use.performer if event.use.is_("Political") else None
+
+
+def _silences(use: Use) -> Flow[None]:
+    """Let the Samurai challenge who acts. If the Samurai wins, the action has no effect."""
+    event, speaker = use.event, _politician(use)
+    assert event is not None and speaker is not None
+    won: list[bool] = []
+
+    def wins(duel: Duel, winner: Duelist) -> list[Event]:
+        won.append(winner.card is use.target)
+        return []
+
+    yield from challenge(use, use.target, speaker, refused=lambda issue: [], wins=wins)
+    if won == [True]:
+        yield from run_batch(use.table, [use.cancel(event)])
+
+
+# Its text is known from later printings.
+card(
+    "enough-talk",
+    before(
+        (e.Initiate, e.Lobby),
+        lambda use, event: (one := _politician(use)) is not None and may_be_challenged(one, use),
+        words=["Iaijutsu"],
+        target=personality(
+            lambda use, one: (
+                yours(use, one) and one.trait("Samurai") and may_challenge(one, use) and one is not _politician(use)
+            ),
+            reference=True,
+        ),
+        run=_silences,
+    ),
+)
+
+
+def _fell_before_them(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a Personality of this player's clan was destroyed in a battle."""
+    fought = use.table.battle
+    if fought is None or event.was != "personality" or event.at is not fought.province:
+        return False
+    return event.controller == use.seat and any(event.card.of_clan(clan) for clan in use.you.clans)
+
+
+def _faced_it(use: Use, one: Card) -> bool:
+    event, attack = use.event, use.table.attack
+    assert isinstance(event, e.Destroy)
+    return attack is not None and here(use, one) and attack.side_of(one.controller) != attack.side_of(event.controller)
+
+
+def _avenges(this: Card, subject: Any) -> bool:
+    """Tell whether it is a Personality of the player's clan that faces the one for whom the Action stays."""
+    if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
+        return False
+    if not of_own_clan(subject, this.player):
+        return False
+    return faces_in_battle(subject, lambda one: bound(this, one)) or faces_in_duel(
+        subject, lambda one: bound(this, one)
+    )
+
+
+# Its text is known from later printings.
+card(
+    "be-prepared-to-dig-two-graves",
+    reaction(
+        e.Destroy,
+        _fell_before_them,
+        target=personality(_faced_it, bowed=True),
+        effect=lambda use: stays_for(use, use.target),
+    ),
+    gains("force", 2, applies=_avenges, zones=STAYS),
+    gains("chi", 2, applies=_avenges, zones=STAYS),
+    goes_with_it(),
+)
+
+
+def _leader_helped(use: Use, event: Any) -> int | None:
+    """Return the player whom this player helped with units in a battle, if that player is still in the game."""
+    attack = use.table.attack
+    there = any(one.controller == use.seat for one in (*event.attackers, *event.defenders))
+    if attack is None or use.seat not in attack.allies or not there:
+        return None
+    seat = attack.attacker if attack.allies[use.seat] == "attack" else attack.defender
+    return seat if use.table.is_in(seat) else None
+
+
+def _debtor(use: Use) -> Player | None:
+    """Return the player against whom the debt stands."""
+    return next((one for one in use.table.players if bound(use.this, one) and use.table.is_in(one.seat)), None)
+
+
+def _sendings(use: Use) -> list[tuple[Card, Province]]:
+    """Return which units of the debtor could be assigned where, on this player's side."""
+    attack, debtor = use.table.attack, _debtor(use)
+    if attack is None or debtor is None or use.seat not in (attack.attacker, attack.defender):
+        return []
+    side = attack.side_of(use.seat)
+    if side is None or attack.side_of(debtor.seat) not in (None, side):
+        return []
+    places = use.table.players[attack.defender].standing
+    ready = [one for one in debtor.personalities if not one.bowed and one.at is None]
+    return [(one, place) for one in ready for place in places if not one.kept_from(side, place)]
+
+
+def _claims(use: Use) -> Flow[None]:
+    """Name a unit and a battle. The debtor assigns the unit, or loses Honor."""
+    found, attack = _sendings(use), use.table.attack
+    assert attack is not None
+    units = list(dict.fromkeys(one for one, _ in found))
+    [unit] = yield from choose_subjects(use.seat, units, source=use.label, rule="allies", name="debt")
+    places = [place for one, place in found if one is unit]
+    [place] = yield from choose_subjects(use.seat, places, source=use.label, rule="allies", name="debt")
+    debtor, side = unit.controller, attack.side_of(use.seat)
+    assert side is not None
+    helps = yield from choose_subjects(debtor, [unit], source=use.label, rule="allies", least=0, name="repay")
+    cause = use.table.rules_of(debtor)
+    new = [cause.gain_honor(ALLY_HONOR)] if attack.side_of(debtor) is None else []
+    loss = [use.lose_honor(8, seat=debtor, by=())]
+    yield from run_batch(use.table, [e.Commit(cause, unit, place, side), *new] if helps else loss)
+
+
+card(
+    "debt-of-honor",
+    reaction(
+        e.BattleEnds,
+        lambda use, event: _leader_helped(use, event) is not None,
+        run=lambda use: run_batch(
+            use.table,
+            stays_for(use, use.table.players[_leader_helped(use, use.event)]),
+        ),
+    ),
+    before(
+        e.ManeuversBegin,
+        condition=lambda use: bool(_sendings(use)),
+        costs=[DESTROY_THIS],
+        run=_claims,
+        zones=STAYS,
     ),
 )
