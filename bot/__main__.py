@@ -38,13 +38,13 @@ def main() -> int:
         run_instead: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
         return run_instead(sys.argv[2:])
     arguments = read_arguments()
-    # Being stopped by the system is what being stopped by hand is: everything is closed, the painters too.
+    # A stop by the system closes everything, the painters too, just as a stop by hand does.
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     return start(arguments)
 
 
 def start(arguments: argparse.Namespace) -> int:
-    """Run what the command line asks for until it is stopped; what keeps it from starting is told in a line."""
+    """Run the command that the command line names until it is stopped; one line says why it cannot start."""
     import discord
 
     from bot.config import read_settings, unknown

@@ -63,10 +63,10 @@ log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Teahouse"]):
-    """The slash commands; what goes wrong in one is told to the person."""
+    """The slash commands; a person is told when one of them fails."""
 
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
-        """Note what is served; refuse it in words once the bot is about to stop."""
+        """Note the command that is served; refuse it in words once the bot is about to stop."""
         if interaction.type is discord.InteractionType.autocomplete:
             return self.client.store.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
@@ -205,7 +205,7 @@ class Teahouse(commands.Bot):
             LATENCY.set(self.latency)
 
     async def _rested(self, due: Due) -> None:
-        """Show a table as usual that said that the bot was being restarted."""
+        """Remove the note about a restart from a table."""
         await self.store.take_due(due)
         with suppress(Trouble):  # it waits, set aside
             self.show.changed(await self.tables.get(due.match or 0))
@@ -222,7 +222,7 @@ class Teahouse(commands.Bot):
         self.served(interaction, DONE)
 
     async def do_later(self) -> None:
-        """Do what is due until cancelled, from the time on when the guilds are known."""
+        """Handle due rows until cancelled, beginning when the guilds are known."""
         await self.wait_until_ready()
         async with asyncio.TaskGroup() as tasks:
             for work in (self.later.run(), self.timed.run(), self.house.run()):

@@ -86,7 +86,7 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
 
 
 def name_commands(language: str) -> None:
-    """Give the commands their names in a language: they get them when their modules are read, so that is done anew."""
+    """Give the commands their names in a language, by reading their modules again."""
     register_in(language)
     for name in [name for name in sys.modules if name.partition(".")[0] == "cogs"]:
         del sys.modules[name]
@@ -124,7 +124,7 @@ async def until_closed(page: PatientPage) -> None:
 
 
 async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
-    """Let time pass in SimCord's world, and publish what the bot did by itself."""
+    """Let time pass in SimCord's world, and publish the changes that the bot made unasked."""
     env, seen = page.preview.env, 0
     while True:
         await asyncio.sleep(every)

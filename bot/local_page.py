@@ -1,13 +1,13 @@
-"""A page of SimCord's that loses no press: what crosses something else waits, and what was renewed meanwhile counts.
+"""A page of SimCord's that loses no press: presses wait for one another and outlive a renewed message.
 
-SimCord refuses a press while anything else is under way, and one whose page was published anew since it was drawn, for
-it knows controls by their place. Discord knows them by their custom_id, and so does this page: a press goes to the
+SimCord refuses a press while it serves another one. It knows controls by their place, so it also refuses a press on a
+page that was published again since. Discord knows them by their custom_id, and so does this page: a press goes to the
 control that the person saw, wherever it stands by now. Parts of SimCord that are not its public interface are used.
 
-Each press draws the messages anew, and until a picture is loaded it is as tall as the words that describe it. What
-stands beneath is pushed out of the window then, and an open list there is closed before its choice is sent. So this
-page tells the size of a picture beforehand, and lets the words take no more. What describes a command takes no more
-room than the page has: on a phone it pushed what sends the command out of the window.
+Each press draws the messages again, and a picture is as tall as its description until it is loaded. Everything beneath
+it is then pushed out of the window, and an open list there is closed before its choice is sent. So this page states the
+size of a picture in advance, and its description takes no more room. The description of a command is kept within the
+page: on a phone it pushed the send button out of the window.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ class PatientPage:
         return response
 
     def payload(self, page: Any) -> Any:
-        """Return what a page shows, its pictures with their sizes."""
+        """Return the content of a page, its pictures with their sizes."""
         payload = self._payload(page)
         for asset_id, asset in payload.get("assets", {}).items():
             record = page.assets.get(asset_id)
@@ -75,7 +75,7 @@ class PatientPage:
                         yield key, str(control["custom_id"])
 
     async def act(self, context: str | None, body: Any) -> Any:
-        """Do what was asked for on a page when its turn comes."""
+        """Serve a request of a page when its turn comes."""
         async with self.turn:
             return await self._act(context, self._renewed(context, body) if isinstance(body, Mapping) else body)
 

@@ -1,8 +1,8 @@
 """The log: lines for people or for machines, coloured only where somebody reads them on a screen.
 
-Lines that one press causes carry its number. No line holds what is secret: a token, or what somebody has in hand. A
-mistake in the rules often quotes what it stumbled over (``KeyError: 'fine-katana#4711'``), so what the message of an
-unexpected error quotes is left out. Its kind and its place in the code stay.
+Lines that one press causes carry its number. No line holds a secret: a token, or the cards in a hand. An error in the
+rules often quotes a card (``KeyError: 'fine-katana#4711'``), so quotations in messages of unexpected errors are left
+out. Its kind and its place in the code stay.
 """
 
 import json
@@ -21,7 +21,7 @@ import discord
 from bot.config import Settings
 
 OURS: Final = ("bot", "cogs", "engine")
-# Where a token stands in an address, and what a bot's token looks like.
+# The place of a token in an address, and the form of a bot's token.
 ADDRESS: Final = re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]{16,}")
 TOKEN: Final = re.compile(r"\b[\w-]{23,30}\.[\w-]{6,7}\.[\w-]{27,}\b")
 QUOTED: Final = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"|\[.*\]|\{.*\}|\(.*\)", re.DOTALL)
@@ -67,7 +67,7 @@ def set_up_log(settings: Settings, stream: TextIO | None = None) -> None:
 
 
 class Veiled(logging.Formatter):
-    """Lets another formatter write the line, without what is secret and with the press that caused it."""
+    """Lets another formatter write the line, removes secrets, and adds the press that caused it."""
 
     def __init__(self, form: logging.Formatter, token: str | None = None) -> None:
         super().__init__()
@@ -109,7 +109,7 @@ class JsonLines(logging.Formatter):
 
 
 def message(record: logging.LogRecord) -> str:
-    """Return what a record says; errors among its arguments say no more than ``told`` does."""
+    """Return the message of a record; errors among its arguments are reduced by ``told``."""
     given = record.args
     if isinstance(given, tuple):
         given = tuple(Told(one) if isinstance(one, BaseException) else one for one in given)
@@ -130,7 +130,7 @@ class Told:
 
 
 def told(error: BaseException) -> str:
-    """Return what an error says without what it quotes."""
+    """Return the message of an error without its quotations."""
     text = str(error)
     if isinstance(error, discord.HTTPException):  # what follows the status may quote the message
         return text.partition("\n")[0]
@@ -138,7 +138,7 @@ def told(error: BaseException) -> str:
 
 
 def told_trace(error: BaseException | None) -> str:
-    """Return the trace of an error and of what led to it, each with what ``told`` says of it."""
+    """Return the trace of an error and of its causes, each with its message reduced by ``told``."""
     parts = []
     for one in _chain(error):
         lines = ["Traceback (most recent call last):\n", *traceback.format_tb(one.__traceback__)]

@@ -1,4 +1,4 @@
-"""What people prefer, in every match: their language, pictures or text, when they want to be asked."""
+"""The preferences of people, for all matches: their language, pictures or text, when they want to be asked."""
 
 import json
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ class People:
         self._values = {(user, name): value for user, name, value in await self._store.preferences()}
 
     async def reread(self, user: int) -> None:
-        """Read anew what is kept of a person."""
+        """Read again what is kept of a person."""
         kept = await self._store.preferences(user)
         self.forget(user)
         self._values |= {(user, name): value for _, name, value in kept}
@@ -69,7 +69,7 @@ class People:
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
 
     def notice(self, user: int) -> str:
-        """Return how a person wants to be told of a turn: by a mention at the table, directly, or not."""
+        """Return how a person wants to be notified of a turn: by a mention at the table, directly, or not."""
         return self.prefers(user, "notices")
 
     def quiet(self, user: int) -> Quiet | None:
@@ -108,7 +108,7 @@ class People:
 
 
 def tongue_of(interaction: discord.Interaction[Any]) -> Tongue:
-    """Return the language of whoever pressed or typed."""
+    """Return the language of the person who pressed or typed."""
     people: People | None = getattr(interaction.client, "people", None)
     if people is None:
         return Words.load()[interaction.locale]

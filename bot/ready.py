@@ -1,4 +1,4 @@
-"""What is read before anybody is served, so that whoever needs it first holds up nobody else."""
+"""Reads data before anybody is served, so that the first person who needs it holds up nobody else."""
 
 import logging
 
@@ -13,9 +13,9 @@ log = logging.getLogger(__name__)
 
 
 def read_ahead() -> None:
-    """Read what is otherwise read at its first use: each game's words, decks and desk, its fingerprint, names of cards.
+    """Read in advance each game's words, decks, desk, fingerprint and names of cards.
 
-    It takes half a second. What cannot be read is left to its first use, and the log says why.
+    It takes half a second. Data that cannot be read are left to their first use, and the log says why.
     """
     words = Words.load()["en"]
     deck_games()

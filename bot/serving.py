@@ -33,7 +33,7 @@ class Serving:
             self.end()
 
     async def finish(self, within: float) -> int:
-        """Serve nothing new, and wait some seconds for what is being served; return how much is not finished."""
+        """Accept nothing new, and wait some seconds for running commands; return how many are unfinished."""
         self.closing = True
         try:
             async with asyncio.timeout(within):

@@ -1,4 +1,5 @@
-"""What a process that thinks for computers does. It loads the engine alone, the compiled one where it is up to date."""
+"""The work of a process that thinks for computers. It loads the engine alone, the compiled one where it is up to
+date."""
 
 import os
 import sys
@@ -55,7 +56,7 @@ class Question(NamedTuple):
         return Match.rebuild(Header(**self.header), [Decision(*row) for row in self.rows], dict(self.held))
 
     def clock(self) -> Callable[[], bool]:
-        """Start the clock. It tells whether there is more time."""
+        """Start the clock. It says whether time is left."""
         until = perf_counter() + self.seconds
         return lambda: perf_counter() < until
 

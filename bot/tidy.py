@@ -1,10 +1,10 @@
 """Memory is tidied up while nobody waits, and what stays is looked through once.
 
 Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
-matches. Nearly all of these objects stay for hours. So each tidying looks through what is new since the last one, and
-then takes it out of the collector's sight (``gc.freeze``); that takes milliseconds, however many matches are open.
-What goes is freed without a collection, unless it holds itself in a circle: for these circles everything is looked
-through again, rarely and only while nobody plays.
+matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
+and then hides them from the collector (``gc.freeze``). That takes milliseconds, however many matches are open. Most
+objects are freed without a collection. Only those in reference circles are not: for them everything is looked through
+again, rarely and only while nobody plays.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ NEVER: Final = 1_000_000_000
 
 
 class Tidier:
-    """Tidies up when there is time for it. ``clock`` tells the seconds."""
+    """Tidies up when there is time for it. ``clock`` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""What a person asked for and cannot have."""
+"""A request that must be refused, with the message for the person."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from engine.kernel.prompt import Refused
 class Trouble(Exception):
     """A wish that cannot be granted; nothing has changed.
 
-    ``key`` is the message that says why, ``data`` its variables; ``whose`` names the game whose words it is said in.
+    ``key`` is the message that says why, ``data`` its variables; ``whose`` names the game that has the message.
     ``stale`` marks a button of an earlier question: the presser's panel can be shown anew.
     """
 
@@ -21,6 +21,6 @@ class Trouble(Exception):
 
     @classmethod
     def refused(cls, refusal: Refused, game: str) -> "Trouble":
-        """Return the trouble that tells a person why the rules of ``game`` refused."""
+        """Return the trouble with the reason why the rules of ``game`` refused."""
         stale = refusal.reason in ("not-asked", "unknown-option")
         return cls(f"refused-{refusal.reason}", stale=stale, whose=game, **refusal.data)

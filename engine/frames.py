@@ -1,6 +1,6 @@
 """Frames of a match: how everybody saw the table at each save, kept so that a replay shows what was played.
 
-A log says what was decided; the rules say what it came to. Under other rules it may come to something else. So with
+A log holds decisions; only the rules say what they lead to. Under other rules it may come to something else. So with
 each save a frame is kept: every viewer's view, the open view, who was asked. A frame is written as what differs from
 the one before, which takes 100 to 200 bytes; a whole match takes about 100 KiB.
 

@@ -2,10 +2,10 @@
 
 A match is its header and its decisions, and the rules say what these come to. After an update the rules may say
 something else. So with every save goes a *moment*: the state as people see it, as plain data, and with each row that
-ended a save the digest of that state. ``take_up`` plays the log once more and compares. Where the state comes back
-otherwise, the match goes on from the latest point at which it is what people saw: from a moment with which a match may
-begin, or from an earlier row of its log. Where there is no such point, it says so and nothing is changed. A match that
-comes back otherwise under the very rules by which it was saved is damaged: no such point is looked for.
+ended a save the digest of that state. ``take_up`` plays the log once more and compares. If the state differs, the match
+goes on from the latest point at which it agrees with what people saw: a moment with which a match may begin, or an
+earlier row of its log. Where there is no such point, it says so and nothing is changed. A match that comes back
+otherwise under the very rules by which it was saved is damaged: no such point is looked for.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from engine.kernel.match import Corrupt, Decision, Match
 from engine.kernel.prompt import Refused
 
 T = TypeVar("T")
-# Work that stops now and then, and what it comes to.
+# Work that pauses now and then, and its result.
 Steps: TypeAlias = Generator[None, None, T]
 How: TypeAlias = Literal["same", "unchecked", "asked", "resumed", "back"]
 NO_POSITIONS: Final = "no-positions"
@@ -168,7 +168,7 @@ def header_from(header: Header, moment: Moment) -> Header:
 def agrees(kept: Any, now: Any) -> bool:
     """Tell whether a state is the one that was kept.
 
-    A later version may tell more of a state: what was not told before counts only where it is something.
+    A later version may state more of the table: a new field counts only if it has a value.
     """
     if isinstance(kept, Mapping) and isinstance(now, Mapping):
         return all(agrees(kept.get(name), now.get(name)) for name in kept.keys() | now.keys())
@@ -184,7 +184,7 @@ def comes_back(moment: Moment, match: Match) -> bool:
 
 
 def tellings(match: Match) -> Iterator[dict[str, Any]]:
-    """Yield the state of a match as it is told now, and as earlier versions told it where that differs."""
+    """Yield the state of a match as it is written now, and as earlier versions wrote it if that differs."""
     now = told(match)
     yield now
     earlier = find_desk(match.header.game).as_earlier(match)
@@ -211,7 +211,7 @@ def take_up(kept: Kept) -> TakenUp:
 
 
 def finish(steps: Steps[T]) -> T:
-    """Take all steps of a work and return what it comes to."""
+    """Run a work to its end and return its result."""
     while True:
         try:
             next(steps)

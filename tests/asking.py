@@ -49,7 +49,7 @@ class Asking:
 
 
 class AskingFace(Face):
-    """The question in words; the verb of an option is the kind under which it stands."""
+    """The question in words; the kind of an option's group is its verb."""
 
     name = "asking"
 

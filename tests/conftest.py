@@ -71,7 +71,7 @@ class World:
         await self.env.restart_bot(Teahouse(self.settings, self.clock))
 
     async def later(self, **span: float) -> None:
-        """Let time pass (``hours=2``), and the bot do what is due by then, and what follows from that at once."""
+        """Let time pass (``hours=2``), and let the bot handle everything that is due by then."""
         self.clock.forward(**span)
         for _ in range(2):
             await self.bot.timed.do_due()

@@ -1,4 +1,4 @@
-"""What a game states about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
+"""A game's statements about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
 
 from abc import ABC, abstractmethod
 from collections import Counter

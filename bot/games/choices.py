@@ -1,4 +1,4 @@
-"""What a seat may bring, for somebody who chooses: how hard it is to play and how it plays, the easy ones first."""
+"""The choices of a seat (decks, factions), the easy ones first, with how hard each is and how it plays."""
 
 import json
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ GRADES: Final = ("easy", "medium", "hard")
 
 @cache
 def grades(game: str) -> Mapping[str, str]:
-    """Return how hard what seats bring is to play, the easy ones first; what is not listed is hard."""
+    """Return how hard each choice is to play, the easy ones first; a choice that is not listed is hard."""
     if game not in games("lesson"):
         return {}
     folder: Path = part_of(game, "lesson")
@@ -24,7 +24,7 @@ def grades(game: str) -> Mapping[str, str]:
 
 
 def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
-    """Return what is offered in another order: what is easy to play first."""
+    """Return the offered choices, those that are easy to play first."""
     order = list(grades(game))
     return dict(sorted(offers.items(), key=lambda offer: order.index(offer[0]) if offer[0] in order else len(order)))
 

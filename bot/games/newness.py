@@ -1,4 +1,4 @@
-"""What is new at a table since an earlier look at it, and scenes whose pictures mark it."""
+"""Finds the news at a table since an earlier look, and makes scenes whose pictures mark it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

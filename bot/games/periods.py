@@ -1,4 +1,4 @@
-"""Where turns and rounds begin in what happened, for those who look through a match."""
+"""Finds the beginnings of turns and rounds among the records, for people who look through a match."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -10,7 +10,7 @@ TURN: Final = "turn"
 
 
 def turns_of_players(records: Iterable[Record], kind: str) -> Iterator[tuple[int, str]]:
-    """Yield where a player's turn begins, which a record of this kind tells, and whether a round begins with it.
+    """Yield the place of each record of this kind, which begins a player's turn, and whether a round begins with it.
 
     A round begins when somebody's turn comes again. So it does not matter who begins, or who has left the match.
     """

@@ -1,4 +1,4 @@
-"""Does what is due, when it is due: one task that sleeps until the next row of the store."""
+"""Handles each row of the store when it is due: one task sleeps until the next row."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ class Scheduler:
         self._woken.set()
 
     async def run(self) -> None:
-        """Do what is due until cancelled."""
+        """Handle due rows until cancelled."""
         self.running = True
         try:
             while True:
@@ -62,7 +62,7 @@ class Scheduler:
             self.running = False
 
     async def _look(self) -> datetime:
-        """Do what is due; return when to look again. A store that cannot be read is asked again."""
+        """Handle the rows that are due; return when to look again. A store that cannot be read is asked again."""
         try:
             return await self.do_due() or self._clock.now() + LONGEST
         except Exception as error:

@@ -1,7 +1,7 @@
 """A lesson at its table: a match that follows a script, played by one person in private.
 
-The match is a real one. The script only says which answers let the lesson go on, passes what it does not speak of, and
-answers for the others. How far it has come is kept with the match, so a restart changes nothing.
+The match is a real one. The script only says which answers let the lesson go on. It passes other questions and answers
+for the other seats. How far it has come is kept with the match, so a restart changes nothing.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a learner sees: the choice of a lesson, the page of a step, and the ways out of a lesson."""
+"""The messages of a learner: the choice of a lesson, the page of a step, and the ways out of a lesson."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -68,7 +68,7 @@ def step_text(lesson: Lesson, step: Step, say: Tongue) -> str:
 
 
 def lesson_page(table: Table, seat: int, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
-    """Return the panel of somebody who learns: a page to read, or the question with what the lesson says of it."""
+    """Return a learner's panel: a page to read, or the question with the lesson's sentence."""
     if not isinstance(table, Lesson):
         return Page(panel_page(table, seat, say, notice))
     step = table.open_step

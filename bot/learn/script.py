@@ -1,4 +1,5 @@
-"""The script of a lesson: where its match begins, its steps, and what the other side answers. A script is data.
+"""The script of a lesson: the position in which its match begins, its steps, and the answers of the other side. A
+script is data.
 
 It is ``first.json`` in the folder that ``data/games.json`` names as the game's ``lesson``. Its sentences are
 ``lesson-<step>`` and ``lesson-<step>-back`` among the words of the game.
@@ -31,10 +32,11 @@ class Part(BaseModel):
 class Step(Part):
     """One element of the lesson: a page to read, or a question with the answers that it accepts.
 
-    ``asks`` is the kind of question; a step without it is read. Each answer is a list of patterns of keys without
-    their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is what the sentence says; a ``fine`` one
-    does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence. ``missed`` tells
-    that the question may never come, if the learner has chosen otherwise before. ``card`` names a card in the sentence.
+    ``asks`` is the kind of question; a step without it is read. Each answer is a list of patterns of keys without their
+    numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the one that the sentence asks for; a ``fine``
+    one does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence. ``missed`` says
+    that the question may never come, because the learner may have chosen otherwise before. ``card`` names a card in the
+    sentence.
     """
 
     id: str
@@ -71,7 +73,7 @@ class Script(Part):
     others: dict[str, list[Answer]] = {}
 
     def answer_of_others(self, prompt: Prompt) -> list[str]:
-        """Return what a seat of the computer answers while the lesson goes on."""
+        """Return the answer of a seat that the computer plays while the lesson goes on."""
         for answer in self.others.get(prompt.kind, ()):
             if (keys := found(prompt, answer)) is not None:
                 return keys

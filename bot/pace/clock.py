@@ -1,11 +1,11 @@
 """A match's clock as pure arithmetic: who runs, who has how much left, exact to the microsecond.
 
-It knows no real time. Whoever uses it says what time it is, in the house's own time (``house_time.py``), and for how
-much of a span a seat's clock stands still (a pause, quiet hours, a vacation). What is kept is the time of the last
-change and the figures at that time; what is left now follows from them.
+It knows no real time. The caller gives the time, in the house's own time (``house_time.py``), and how much of a span a
+seat's clock stands still (a pause, quiet hours, a vacation). What is kept is the time of the last change and the
+figures at that time; what is left now follows from them.
 
-For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is what
-the other players added.
+For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
+time that the other players added.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -54,7 +54,7 @@ class Side:
         self.spent += cost
 
     def restore(self, given: timedelta, spent: timedelta) -> None:
-        """Set what was given and spent to earlier figures; what the others granted stays."""
+        """Reset the time given and spent to earlier figures; time granted by the others stays."""
         self.given = given
         self.spent = min(spent, given + self.granted)
         self.left = self.given + self.granted - self.spent
@@ -64,8 +64,8 @@ class Side:
 class Clock:
     """The clock of a match with a pace. ``at`` is the time up to which everything is charged.
 
-    ``running`` are the seats whose time runs. ``marks`` hold what was given and spent when the log had so many rows:
-    what is needed to take a decision back.
+    ``running`` are the seats whose time runs. ``marks`` hold, by the number of rows of the log, the time given and
+    spent until then. Taking a decision back needs them.
     """
 
     pace: Pace
@@ -90,8 +90,8 @@ class Clock:
     def ask(self, seat: int, *, window: bool) -> None:
         """Let a seat's time run for a new question.
 
-        A ``window`` that opens because of what somebody could hold has a delay and brings no increment. Answered within
-        the delay it costs and brings nothing, whoever is asked and whatever they hold.
+        A ``window`` that opens because of what somebody could hold has a delay and brings no increment. An answer
+        within the delay costs and brings nothing, for any seat and any hand.
         """
         self.running.add(seat)
         self.sides[seat].delay = self.pace.increment if window else ZERO
@@ -119,7 +119,7 @@ class Clock:
         self.marks.append((row, [(side.given, side.spent) for side in self.sides]))
 
     def take_back(self, row: int, own: int | None = None) -> None:
-        """Give back what was spent since the decision in ``row`` was made, and take what was earned since.
+        """Give back the time spent since the decision in ``row``, and take the time earned since.
 
         A player who takes back alone (``own``) gets no time for it: otherwise it would be a way to think for nothing.
         """

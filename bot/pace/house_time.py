@@ -1,8 +1,8 @@
-"""The house's own time: it goes on only while the house is open, whatever the machine's clock says.
+"""The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
-A heartbeat writes it down. After a stop, a kill or a sleep of the machine it goes on from the last heartbeat, so no
-match loses time while nobody could play. Somebody who sets the machine's clock changes it as little. Where it was what
-time of the day is kept too, for quiet hours.
+A heartbeat writes it down. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no match
+loses time while nobody could play. Somebody who sets the machine's clock changes it as little. Where it was what time
+of the day is kept too, for quiet hours.
 """
 
 import asyncio
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 class HouseTime:
     """A clock that tells the house's own time.
 
-    ``prompt`` names the kinds of rows that are due by the time of the day and yet wait no longer when somebody sets the
-    machine's clock back: what was due within the next minutes still is.
+    ``prompt`` names the kinds of rows that are due by the time of the day, but are not delayed when the machine's clock
+    is set back: a row that was due within minutes still is.
     """
 
     def __init__(self, store: Store, clock: Clock, prompt: Collection[str] = ()) -> None:

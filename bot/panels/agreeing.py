@@ -16,7 +16,7 @@ class Resign(AtTable):
 
 
 class GoBack(AtTable):
-    """Takes back at its price what was decided last before ``stamp``, or does not."""
+    """Agrees or refuses to take back, at its price, the last decision before ``stamp``."""
 
     stamp: str
     agrees: str
@@ -31,7 +31,7 @@ class LetUndo(AtTable, verb="undo"):
 
 
 class HandOver(AtTable, verb="seat"):
-    """Agrees that the user ``to``, 0 for the computer, plays a seat, or does not."""
+    """Agrees or refuses that the user ``to`` plays a seat; 0 is the computer."""
 
     seat: int
     to: int
@@ -43,14 +43,14 @@ class SitBack(AtTable):
 
 
 class OpenHands(AtTable, verb="openhands"):
-    """Agrees that onlookers see all cards of a moment so many ``rounds`` later, or does not."""
+    """Agrees or refuses that onlookers see all cards of a moment after a number of ``rounds``."""
 
     rounds: int
     agrees: str
 
 
 class Pause(AtTable):
-    """Agrees to a pause of so many ``days``, to going on for ``GO_ON``, or does not."""
+    """Agrees or refuses to pause for a number of ``days``; ``GO_ON`` ends a pause."""
 
     days: int
     agrees: str

@@ -17,10 +17,10 @@ class AtTable(Button):
 
 
 class Act(AtTable):
-    """A button by which a player acts. The panel is shown anew afterwards."""
+    """A button by which a player acts. The panel is shown again afterwards."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
-        """Act for ``user``, who has selected ``values``. Raises Trouble, and changes nothing, for what cannot be."""
+        """Act for ``user``, who selected ``values``. Raises Trouble, and changes nothing, for what cannot be."""
         raise NotImplementedError
 
 
@@ -139,7 +139,7 @@ class Focus(Drafting):
 
 
 class Clear(Drafting):
-    """Begins a compound answer anew."""
+    """Begins a compound answer again."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Pick nothing any more."""
@@ -186,7 +186,7 @@ class PassUntil(Answer, verb="until"):
 
 
 class AskAgain(Act, verb="again"):
-    """Has the presser asked again before the end of what was to be passed."""
+    """Lets the presser be asked again although the steps to pass are not over."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""

@@ -40,7 +40,7 @@ def span_words(span: timedelta, say: Tongue) -> str:
 
 
 def moment(at: datetime, form: str = "R") -> str:
-    """Return a time as everybody reads it in their own zone and language; it counts by itself."""
+    """Return a time that Discord shows in each reader's zone and language, and counts down."""
     return discord.utils.format_dt(at.astimezone(UTC), form)  # type: ignore[arg-type]
 
 
@@ -65,7 +65,7 @@ def clock_lines(table: Table, say: Tongue) -> str:
 
 
 def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> str:
-    """Return how much time a seat has left: counting by itself where it runs."""
+    """Return the time that a seat has left, as a running countdown if its clock runs."""
     assert timing.clock is not None
     until = timing.until(table, seat)
     if until is None:
@@ -112,7 +112,7 @@ def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, 
 
 
 def over_buttons(table: Table, seat: int, nonce: str, say: Tongue) -> list[Control]:
-    """Return what the others may do where a seat's time is up."""
+    """Return the others' buttons when a seat's time is up."""
     more, lend, claim = (Overdue(table.id, seat, way, nonce) for way in (MORE, LEND, CLAIM))
     return [
         button(say("button-more-time"), more, style=discord.ButtonStyle.success),

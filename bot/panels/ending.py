@@ -91,7 +91,7 @@ def figure_text(closing: Closing, say: Tongue) -> str:
 def ending_buttons(table: Table, say: Tongue) -> list[Control]:
     """Return the buttons of a match that is over: play again, read it, keep it.
 
-    Where another match has followed there is one way to play again.
+    If another match has followed, only one way to play again is offered.
     """
     green = discord.ButtonStyle.success
     buttons = [button(say("button-rematch"), Rematch(table.id, SAME), style=green)]

@@ -64,7 +64,7 @@ def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, 
 
 
 def lobby_page(table: Table, say: Tongue) -> ui.LayoutView:
-    """Return the lobby: the seats and what they bring, the settings, and what is missing for a start."""
+    """Return the lobby: the seats with their decks or factions, the settings, and what is missing for a start."""
     face, say = table.face, say.of(table.face.name)
     least, most = table.seating.limits
     lines = [say("lobby-title", game=face.title(say)), *came_from(table, say)]
@@ -155,7 +155,7 @@ def _brings(table: Table, number: int, say: Tongue) -> str:
 
 
 def brought(table: Table, say: Tongue) -> str:
-    """Return the players with what they brought."""
+    """Return the players with their decks or factions."""
     if not table.seating.bringing:
         return ""
     return " · ".join(
@@ -165,7 +165,7 @@ def brought(table: Table, say: Tongue) -> str:
 
 
 def offers_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None = None) -> ui.LayoutView:
-    """Return the private choice of what a seat brings: the player's ``own`` decks first, then the offered ones.
+    """Return the private choice of a seat's deck or faction: the player's ``own`` decks first, then the offered ones.
 
     Own decks that do not fit can be chosen with ``/play``.
     """
@@ -200,7 +200,7 @@ def looks_page(table: Table, seat: int | None, say: Tongue, own: Mapping[str, st
 def offer_lines(
     table: Table, seat: int | None, say: Tongue, own: Mapping[str, str] | None
 ) -> list[discord.SelectOption]:
-    """Return what a seat may bring as lines of a select: how hard each is and how it plays, else its size."""
+    """Return the choices of a seat as lines of a select: how hard each is and how it plays, else its size."""
     game = table.saved.game
     offered = easy_first(game, table.seating.offers(seat, say))
     room = max(0, MOST - len(offered))
@@ -303,7 +303,7 @@ def _open_hands(table: Table, say: Tongue) -> str:
 
 
 def _beginning(table: Table, say: Tongue) -> str:
-    """Return what a table says at its start: what its lobby chose otherwise than usual, and the seal."""
+    """Return the message at the start of a match: the lobby's unusual settings, and the seal."""
     return "".join(f"\n{line}" for line in (unusual(table.saved.settings, say), f"-# {seal(table, say)}") if line)
 
 

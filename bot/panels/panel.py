@@ -75,7 +75,7 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    What happened since its last turn stands above the question while there is room; these lines tell the news too.
+    Events since its last turn stand above the question while there is room; these lines include the news.
     """
     say, seat = scene.say, prompt.seat
     question = Question(table, prompt, scene)

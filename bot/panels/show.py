@@ -154,7 +154,7 @@ class Show:
         return look_page(table, seat, say, pictures, end)
 
     async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return the pictures, or none at all if one of them cannot be drawn. A bot that stops draws nothing anew."""
+        """Return the pictures, or none at all if one of them cannot be drawn. A bot that stops redraws nothing."""
         if self.resting:
             return self.painter.ready(wanted)
         return await self.painter.paint_all(wanted)
@@ -324,7 +324,7 @@ class Show:
             await self._edit_panels(table, shown)
 
     async def repaint(self, table: Table) -> None:
-        """Show the public message anew as it is now, after its turn."""
+        """Show the public message in its present state, after its turn."""
         async with self.turn:
             await self._edit_public(table)
 

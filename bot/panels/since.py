@@ -1,4 +1,4 @@
-"""What happened since a player's last turn: lines above the question, and all of it with a picture by a button."""
+"""The events since a player's last turn: lines above the question, and all of them with a picture behind a button."""
 
 from collections.abc import Sequence
 from functools import lru_cache

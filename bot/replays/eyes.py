@@ -1,4 +1,4 @@
-"""Whose eyes a moment is seen with, and who may see with them.
+"""The viewer with whose eyes a moment is seen, and the people who may see with them.
 
 While a match is played, everybody looks back with their own eyes alone: a player with those of the seat, anybody else
 with the public's. Once it is over, everybody may see with anybody's eyes, or all cards at once.
@@ -45,7 +45,8 @@ def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
 
 
 def records_with(records: Sequence[Record], eyes: str) -> list[Record]:
-    """Return what these eyes saw happen. With all cards open it is what the public saw, and what only some saw."""
+    """Return what these eyes saw happen. With all cards open these are the records for everybody and the records for
+    some."""
     if eyes == OPEN:
         return [record if record.seats is None else record.hidden or record for record in records]
     viewer = viewer_of(eyes)

@@ -94,8 +94,8 @@ class MatchFrame:
 class Played:
     """The moments of a match by playing its log once more.
 
-    ``run`` plays it. Whoever drives it may stop between any two rows, and let it go on when the log has grown.
-    Refused is raised where the rules do not take the header or a row.
+    ``run`` plays it. The caller may stop between any two rows, and continue when the log has grown. Raises Refused if
+    the rules refuse the header or a row.
     """
 
     def __init__(self, header: Header, log: Sequence[Decision]) -> None:
@@ -139,7 +139,7 @@ class Played:
         self._keep()
 
     def _keep(self) -> None:
-        """Keep a copy of the present moment unless there is one near it. A copy that plays on by itself is none."""
+        """Keep a copy of the present moment unless there is one near it. A copy that plays on is no such copy."""
         last = self._kept[-1][0] if self._kept else -APART
         if self._row - last < APART or self._tip.held or self._tip.outcome is not None:
             return

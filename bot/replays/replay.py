@@ -103,7 +103,7 @@ class Replay:
 
     @staticmethod
     def _alone(act: Record, line: str, scene: Scene) -> str:
-        """Return a line with whom it was told to, if that was not everybody."""
+        """Return a line, with the seats that could read it if not everybody could."""
         if act.seats is None:
             return line
         return scene.say("moment-alone", name=", ".join(scene.names[seat] for seat in act.seats), line=line)

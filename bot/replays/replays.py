@@ -1,6 +1,6 @@
 """The replays that somebody looks at: each match is played once more, in slices, and kept while it is looked at.
 
-Where a match is over and the rules are others now, its kept frames are shown instead (``kept``).
+If a match is over and the rules have changed since, its kept frames are shown instead (``kept``).
 """
 
 import asyncio
@@ -126,7 +126,7 @@ def _same_rules(match: Match) -> bool:
 
 
 def _require_same(match: Match, played: Played) -> None:
-    """Raise Trouble where a match of other rules does not come back as it was told when it was played."""
+    """Raise Trouble if a match of other rules does not replay with the records it had when it was played."""
     if _same_rules(match):
         return
     here = played.records[: len(match.records)]

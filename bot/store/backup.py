@@ -74,7 +74,7 @@ def _copy(source: Path, target: Path) -> None:
 def _let_go(database: Path) -> None:
     """Move what is in the log beside the file into it. Raises Unreadable if somebody has the file open.
 
-    SQLite leaves the write-ahead log only for somebody who is alone with the file.
+    SQLite ends the write-ahead mode only for the only connection to the file.
     """
     try:
         with closing(sqlite3.connect(database, timeout=0)) as db:

@@ -50,7 +50,7 @@ class EventStore(Protocol):
         """Return the events of a server, the newest first."""
 
     async def set_event(self, event: int, state: EventState) -> None:
-        """Open or close the registration, or open the lists. What is shown stays shown."""
+        """Open or close the registration, or open the lists. A list that was opened stays open."""
 
     async def delete_event(self, event: int) -> None:
         """Delete an event with all its lists."""

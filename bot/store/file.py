@@ -52,7 +52,7 @@ class SqliteFile:
         except (sqlite3.Error, Unreadable) as error:
             for connection in opened:
                 await connection.close()
-                # Where a file cannot be opened, aiosqlite lets the thread end by itself, perhaps after the event loop.
+                # If a file cannot be opened, aiosqlite does not wait for its thread, which may outlive the event loop.
                 await asyncio.to_thread(connection._thread.join)
             raise Unreadable(f"{path}: {error}") from error
         return cls(path, writer, reader)

@@ -32,17 +32,17 @@ class HomeStore(Protocol):
         """Return how often a match was saved, None for an unknown one."""
 
     async def pass_on(self, due: Due) -> None:
-        """Put a row that the process of its match is to do; it learns of it at once."""
+        """Put a row for the process that owns its match, and notify that process."""
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
-        """Call ``again`` when this process owns its shards anew, before it serves them."""
+        """Call ``again`` when this process has regained its shards, before it serves them."""
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
         """Call ``reread`` with a person whose preferences another process may have changed."""
 
 
 class AtHome:
-    """The part of a store of one process: everything belongs to it, and nobody else tells it anything."""
+    """The part for a store of one process: it owns everything and gets no messages from others."""
 
     shards = WHOLE
     owned = True

@@ -2,9 +2,9 @@
 
 A process holds a lock for each of its shards in a session of its own. PostgreSQL gives the locks up when the session
 ends: with the process, with the connection, or when the process has given no sign of life for a while, because it is
-stopped. A lock alone does not stop a process that lost its session and goes on. Therefore each owner has a number, the
-epoch, and every transaction that writes first makes sure that the epoch is still there. The row is locked meanwhile: a
-new owner waits for writes under way, and later ones of the former owner fail.
+stopped. A lock alone does not stop a process that lost its session and still runs. Therefore each owner has a number,
+the epoch, and every transaction that writes first makes sure that the epoch is still there. The row is locked
+meanwhile: a new owner waits for writes under way, and later ones of the former owner fail.
 
 On the same session a process hears what others tell it. A thread of its own keeps the session, so that no press delays
 a sign of life.

@@ -41,7 +41,7 @@ class PersonalStore(Protocol):
 
         A match in play without any other person is closed.
 
-        The match's version increases, so that whoever has it in memory reads it again before writing.
+        The match's version increases, so that a process with the match in memory reads it again before it writes.
         """
 
     async def forget(self, user: int) -> None:

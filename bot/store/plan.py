@@ -73,7 +73,7 @@ class Wishes:
         return next((step for step in self.plan if not step.asks), None)
 
     def decided(self, *then: Step) -> None:
-        """Note that the player has decided something by hand, and ``then`` what follows is to be answered so."""
+        """Note a decision by hand; with ``then``, the question that follows is to be answered so."""
         self.plan = [*then, *(step for step in self.plan if ANSWER not in step.ends)]
         self.met = ""
 

@@ -1,6 +1,7 @@
 """The store in a PostgreSQL database: the statements of the SQLite store, as PostgreSQL reads them.
 
-What several processes need of one another is here too. It is rare: each save of a match concerns its own process alone.
+It also has what several processes need from one another. It is rare: each save of a match concerns its own process
+alone.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
 
 class PostgresStore(PostgresFile, SqliteStore):
-    """Matches in a PostgreSQL database. What is not here or in ``PostgresFile`` is the SQLite store's."""
+    """Matches in a PostgreSQL database. All other methods are inherited from the SQLite store."""
 
     def __init__(self, *given: Any) -> None:
         PostgresFile.__init__(self, *given)
@@ -49,7 +50,7 @@ class PostgresStore(PostgresFile, SqliteStore):
         return True
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
-        """Call ``again`` when this process owns its shards anew, before it serves them."""
+        """Call ``again`` when this process has regained its shards, before it serves them."""
 
         async def anew() -> None:
             await again()
@@ -64,7 +65,7 @@ class PostgresStore(PostgresFile, SqliteStore):
     # What processes tell one another.
 
     async def pass_on(self, due: Due) -> None:
-        """Put a row that the process of its match is to do; it learns of it at once."""
+        """Put a row for the process that owns its match, and notify that process."""
         async with self._transaction() as db:
             await super().pass_on(due)
             await db.execute(TELL, (DUE,))

@@ -156,7 +156,8 @@ class PostgresFile:
             self._threads.shutdown(wait=False)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        """Run work that waits for the database. Who is cancelled waits for its end: a connection has one user."""
+        """Run work that waits for the database. A cancelled task waits for the end of its statement: a connection has
+        one user."""
         running = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             return await asyncio.shield(running)

@@ -12,7 +12,7 @@ from bot.words import Words
 
 SAME: Final = "same"
 EXCHANGED: Final = "exchanged"
-CHANGED: Final = "changed"  # everybody may choose anew, so the lobby waits
+CHANGED: Final = "changed"  # everybody may choose again, so the lobby waits
 
 
 def exchangeable(table: Table) -> bool:
@@ -23,7 +23,7 @@ def exchangeable(table: Table) -> bool:
 
 
 def seats_again(table: Table, how: str) -> list[Seat]:
-    """Return the seats for another match. If exchanged, each seat gets what the seat before it had."""
+    """Return the seats for another match. If exchanged, each seat gets the deck or faction of the seat before it."""
     seats = [
         replace(seat, wishes=Wishes(), name=seat.name if seat.kind == "human" else "", lent=None, seen=0)
         for seat in table.saved.seats

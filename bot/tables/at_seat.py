@@ -1,4 +1,4 @@
-"""What a player has before them: the question as it is shown, the answer in the making, and what is proposed."""
+"""A player's side of the table: the question as it is shown, the answer in the making, and the proposal."""
 
 from bot.games import Face
 from bot.store.plan import Step
@@ -10,7 +10,7 @@ from engine.kernel.prompt import Prompt
 
 
 class AtSeat:
-    """The open question of one seat. ``proposal`` stands as picked when a question that was answered comes anew."""
+    """The open question of one seat. ``proposal`` is picked beforehand when a question that was answered returns."""
 
     def __init__(self) -> None:
         self.proposal: Step | None = None

@@ -49,7 +49,7 @@ class Petitions:
         return lacking(petition, needed)
 
     def settle(self, kind: str) -> Petition | None:
-        """Forget a petition whose message tells already how it ended, and return it."""
+        """Drop a petition whose message already says how it ended, and return it."""
         return self._saved.petitions.pop(kind, None)
 
     def shut(self, kind: str, told: str = "") -> None:
@@ -66,7 +66,7 @@ class Petitions:
             self.shut(kind)
 
     def shut_overtaken(self, stamp: str) -> None:
-        """Withdraw what the match no longer allows, now that the question ``stamp`` is open."""
+        """Withdraw petitions that the match no longer allows, now that the question ``stamp`` is open."""
         if self._saved.state != "playing":
             self.shut_all()
         petition = self.get(TAKING_BACK)

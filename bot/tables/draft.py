@@ -17,7 +17,7 @@ def digest_of(keys: Iterable[str]) -> str:
 
 @dataclass
 class Draft:
-    """What a seat has picked so far for the question ``stamp``, and what it looks at.
+    """The picks of a seat so far for the question ``stamp``, and the page it looks at.
 
     A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
     view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
@@ -37,7 +37,7 @@ class Draft:
 
     @property
     def digest(self) -> str:
-        """What a button to confirm carries, so that it confirms what was shown beside it and nothing else."""
+        """The digest in a button to confirm, so that it confirms exactly the picks shown beside it."""
         return digest_of(self.keys)
 
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:

@@ -1,8 +1,9 @@
-"""What an option of a question leads to, where its rules do not say: it is tried on a fork of the match.
+"""Finds the question to which an option leads if the rules do not state it: the option is tried on a fork of the match.
 
-A hand that takes a march names at once from where to where. So the panel offers the question that comes next together
-with the option that leads to it (``panels/ways.py``). Only what could be taken back freely is looked ahead at: nothing
-hidden is seen on the way, nothing random happens, nobody else decides. Both questions stay those of the rules.
+So a player who takes a march also chooses the clearings on the same screen. So the panel offers the question that comes
+next together with the option that leads to it (``panels/ways.py``). Only what could be taken back freely is looked
+ahead at: nothing hidden is seen on the way, nothing random happens, nobody else decides. Both questions stay those of
+the rules.
 """
 
 from bot.games import Face
@@ -20,7 +21,7 @@ class Foresight:
         self._tried: dict[str, Prompt | None] = {}
 
     def __call__(self, option: Option) -> Prompt | None:
-        """Return what is asked next of the seat when it takes an option; None where that is not to be known yet."""
+        """Return the seat's next question if it takes an option; None if that must not be known yet."""
         if not self._face.leads(option):
             return None
         if option.key not in self._tried:
@@ -40,7 +41,7 @@ def foreseen(prompt: Prompt) -> bool:
 
 
 def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
-    """Return what the seat is asked once it has passed a window, where both may stand on one screen.
+    """Return the question that follows a passed window, if both may stand on one screen.
 
     None where that is not to be known yet, or leads further itself.
     """

@@ -1,7 +1,7 @@
 """Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
 
-Whoever has nothing more to do declares at once. It counts as passing; what was chosen is answered when the second
-question comes, and forgotten if somebody acts after all. Both questions stay those of the rules.
+A player with nothing more to do declares immediately. It counts as passing. The choice is answered when the second
+question comes, and dropped if somebody acts after all. Both questions stay those of the rules.
 """
 
 from collections.abc import Sequence
@@ -28,8 +28,8 @@ def joined(prompt: Prompt) -> Prompt:
 def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Prompt:
     """Return the second question with the options of the first, a window, beside it: one of these, or an answer.
 
-    The options of ``first`` stand first, so that they are called as if it were asked alone; ``passing`` says whether
-    it may be passed by itself.
+    The options of ``first`` stand first, so they have the same references as if it were asked alone. ``passing`` says
+    whether it can be passed alone.
     """
     acts = [_alone(option) for option in first.options if passing or option.key != PASS]
     rest = [_both() if option.key == PASS else option for option in second.options]
@@ -40,14 +40,14 @@ def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Pro
 
 
 def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequence[str], Step | None]:
-    """Return the answer to what is asked first, and what is answered beforehand, if two questions stand there."""
+    """Split an answer to two joined questions into the answer to the first and the answer in advance to the second."""
     if prompt.first is None or (keys and {option.key for option in prompt.first.options}.issuperset(keys)):
         return keys, ahead
     return [PASS], next_answer(prompt.kind, *(PASS if key == PASS_BOTH else key for key in keys))
 
 
 def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
-    """Return what is to stand as picked when a question comes anew, now that its seat answers ``prompt``.
+    """Return the picks to propose when a question returns, now that its seat answers ``prompt``.
 
     That is what it answers beforehand, or had picked there and acts first; the latter until another window is answered.
     """
@@ -57,7 +57,7 @@ def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | Non
 
 
 def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
-    """Return the answer that was given beforehand, where its question is asked anew and it would still do."""
+    """Return the answer given in advance, if its question is asked again and the answer is still legal."""
     if ahead is None or ahead.asks != prompt.kind:
         return ()
     pressed = any(option.alone for option in prompt.options if option.key in ahead.keys)

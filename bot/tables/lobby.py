@@ -79,7 +79,7 @@ class Lobby:
     async def bring(self, user: int, name: str, brings: str) -> None:
         """Say what ``user`` brings, and take a free seat where ``user`` has none.
 
-        Whoever calls has seen that the format accepts a deck that is not among those the game offers.
+        The caller has checked that the format accepts a deck of the player's own.
         """
         async with self.table.lock:
             self.require()
@@ -118,7 +118,7 @@ class Lobby:
     async def leave(self, user: int) -> None:
         """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does.
 
-        A lobby for watching closes when whoever opened it leaves.
+        A lobby for watching closes when the person who opened it leaves.
         """
         async with self.table.lock:
             self.require()

@@ -1,7 +1,7 @@
 """A player's time is nearly up, or up: notices, and the decision of the other players.
 
-When time runs out, nothing happens by itself unless the lobby chose so. The others may claim the seat, give more time,
-or let the computer play. A person may take the seat over without asking its player.
+When time runs out, nothing happens automatically unless the lobby chose so. The others may claim the seat, give more
+time, or let the computer play. A person may take the seat over without asking its player.
 """
 
 from typing import Final

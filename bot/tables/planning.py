@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Plans:
-    """The plans of the players at a table. What cannot be raises Trouble, and changes nothing."""
+    """The plans of the players at a table. An impossible plan raises Trouble, and changes nothing."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
 
     async def ask_again(self, user: int) -> None:
-        """Ask ``user`` again before the end of what was to be passed."""
+        """Ask ``user`` again although the steps to pass are not over."""
         async with self.table.lock:
             self.table.playing()
             self.table.saved.seats[self.table.seated(user)].wishes.drop()
@@ -38,7 +38,7 @@ class Plans:
         await self._plan(user, step)
 
     async def _plan(self, user: int, planned: Callable[[tuple[str, str], int], Step | None]) -> None:
-        """Add to the plan of ``user`` what is planned for the longest present span. Raises Trouble for nothing."""
+        """Add to the plan of ``user`` the steps for the longest present span. Raises Trouble for nothing."""
         async with self.table.lock:
             match, seat = self.table.playing(), self.table.seated(user)
             spans = [*self.table.spans().items()]

@@ -146,11 +146,11 @@ class Seating:
             raise Trouble("trouble-nothing-brought", whose=self.saved.game)
 
     def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
-        """Return what a seat, or one more, may bring beside the others."""
+        """Return the choices that the others leave to a seat, or to one more."""
         return self.face.offers(say, self.gathering(besides=seat))
 
     def lacking(self) -> Iterator[Trouble]:
-        """Yield what a start still waits for, and what forbids it. A match that goes on has all it needs."""
+        """Yield the reasons why the match cannot start yet. A continued match has everything it needs."""
         if self.continues:
             return
         missing = self.limits[0] - len(self.taken)
@@ -164,7 +164,7 @@ class Seating:
 
 
 def sitter(seat: Seat, say: Tongue) -> str:
-    """Return who sits at a seat; for whom, where the computer plays for somebody."""
+    """Return the person of a seat, also while the computer plays it for them."""
     if seat.kind == "computer" and seat.name:
         return say("seat-lent", name=seat.name)
     return seat.name or say("seat-computer" if seat.kind == "computer" else "seat-empty")
@@ -173,7 +173,7 @@ def sitter(seat: Seat, say: Tongue) -> str:
 def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
     """Return the seats of a new lobby: the one who opens it, computers, and free ones up to what the game needs.
 
-    Raises Trouble where there is no room for so many.
+    Raises Trouble if there is no room for that many.
     """
     least, most = find_game(game).seat_count
     if 1 + computers > most:

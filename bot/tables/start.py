@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream, Streams
 
-DRAWS: Final = 100  # how many times computers choose anew before the start reports why they cannot play
+DRAWS: Final = 100  # attempts of computers to choose a playable combination
 
 
 def new_seed() -> str:
@@ -26,7 +26,7 @@ def new_seed() -> str:
 def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
     """Return the seats, each computer's with a choice, if possible one that nobody else made.
 
-    Computers choose anew while the game objects to the combination. In a match without choices, earlier choices are
+    Computers choose again while the game refuses the combination. In a match without choices, earlier choices are
     dropped. Raises Trouble if a person has not chosen, or no choice is left for a computer.
     """
     if not face.brings(gathering):

@@ -36,8 +36,8 @@ from engine.players.computer import LEVELS
 class Table:
     """A match and the people at it: who sits where (``seating``), what happens before the match (``lobby``), the match.
 
-    Every wish is checked, played, and kept in the store before the method returns. Raises Trouble, and changes
-    nothing, for what cannot be. ``lost`` marks a table whose memory no longer equals the store: fetch it anew.
+    Every wish is checked, played, and kept in the store before the method returns. Raises Trouble, and changes nothing,
+    for what cannot be. ``lost`` marks a table whose memory no longer equals the store: fetch it again.
     """
 
     def __init__(self, store: Store, saved: SavedMatch, match: Match | None) -> None:
@@ -101,7 +101,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """What tells the present questions and answers from all others of this match."""
+        """Two numbers that identify the present questions and answers of this match."""
         return self.saved.undos, self.match.version if self.match else 0
 
     @property
@@ -122,7 +122,7 @@ class Table:
         return [seat for seat in self.humans if seat not in gone]
 
     def require_current(self) -> None:
-        """Raise Trouble where somebody else has changed what is in memory."""
+        """Raise Trouble if another task has changed the table in memory."""
         if self.lost:
             raise Trouble("trouble-changed-meanwhile", stale=True)
 
@@ -173,7 +173,7 @@ class Table:
         return seat, prompt
 
     async def pick(self, user: int, stamp: str, refs: Sequence[str]) -> None:
-        """Answer at once with the options that ``refs`` name, and beforehand what follows, where they say so."""
+        """Answer with the options that ``refs`` name, and in advance the question that follows if they say so."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             plain = [ref.removesuffix(LAST) for ref in refs]
@@ -277,7 +277,7 @@ class Table:
             await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
-        """Let a seat answer; what the rules do not accept is told, and changes nothing."""
+        """Let a seat answer; an answer that the rules refuse raises Trouble and changes nothing."""
         try:
             match.answer(seat, keys)
         except Refused as refusal:
@@ -330,7 +330,7 @@ class Table:
             await self.store.end_calls(self.id, seat, key_of(NOTICE, self.id, seat), timing.times.clock.now())
 
     def forget_draft(self, seat: int) -> None:
-        """Forget what was picked at a seat and not yet given."""
+        """Drop the picks of a seat that were not confirmed."""
         self.at(seat).forget_draft()
 
     async def carry_on(self) -> None:

@@ -165,7 +165,7 @@ class Tables:
         return [table for table in reversed(self._tables.values()) if not table.lost]
 
     def drop(self, match: int) -> None:
-        """Forget one table; whoever comes next reads it anew."""
+        """Drop one table from memory; the next visitor reads it again."""
         if (table := self._tables.pop(match, None)) is not None:
             table.lost = True
 
@@ -267,7 +267,7 @@ class Tables:
         return False
 
     async def try_again(self, channel: int) -> Table:
-        """Take up the match of a channel that was set aside, whatever version could not; raises Trouble as ``get``."""
+        """Resume a channel's match that an earlier version set aside; raises Trouble as ``get`` does."""
         match = await self.store.aside_in(channel)
         if match is None:
             raise Trouble("trouble-nothing-aside")

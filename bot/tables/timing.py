@@ -134,7 +134,7 @@ class Timing:
         turn = self.turns.get(seat)
         return turn if turn is not None and turn.open and turn.number == number else None
 
-    # What people decide about time.
+    # Decisions of people about time.
 
     def pause(self, table: "Table", span: timedelta | None) -> None:
         """Pause all clocks for at most a span, or (None) resume them. The next save writes it."""

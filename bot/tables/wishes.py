@@ -18,7 +18,7 @@ LAST: Final = "!"  # after a reference: the next window of this kind is passed
 
 
 def is_window(prompt: Prompt) -> bool:
-    """Tell whether a prompt is a moment to act in: whoever does not want to, passes."""
+    """Tell whether a prompt is a window, in which a player may pass."""
     return prompt.window and any(option.key == PASS for option in prompt.options)
 
 
@@ -45,7 +45,7 @@ def passes(
 
 
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Step | None:
-    """Return what is answered beforehand with these options: what a reference names after its dash, or the lot.
+    """Return the answer in advance in these options: the part of a reference after its dash, or the lot.
 
     ``by_lot`` is the kind of question that may be left to chance. Raises Trouble for what does not follow.
     """
@@ -62,7 +62,7 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
 
 
 def waits(wishes: Wishes) -> bool:
-    """Tell whether an answer of the player's own waits for the next question; what is left to chance is none."""
+    """Tell whether the player's own answer waits for the next question; one left to chance does not count."""
     return any(QUESTION in step.ends and step.keys != (LOT,) for step in wishes.plan)
 
 
@@ -99,7 +99,7 @@ def happened(
 def by_wish(
     match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream, since: Sequence[Record] = ()
 ) -> list[str] | None:
-    """Return what is answered for a player who is asked, by the player's own wish; None where the player decides.
+    """Return the answer that the player's own wish gives; None if the player decides.
 
     ``since`` is what has happened since the player decided anything.
     """

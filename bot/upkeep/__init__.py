@@ -1,1 +1,1 @@
-"""What the person who runs the bot asks of it: copies of the data, whether it is whole, how the bot is."""
+"""The operator's tools: copies of the data, checks whether they are whole, the health of the bot."""

@@ -16,9 +16,9 @@ COLUMNS: Final = ("match", "game", "state", "decisions", "comes back")
 
 @dataclass(frozen=True)
 class Found:
-    """What was found out of one match: how it comes back, or why it does not (``lost``).
+    """The result for one match: how it resumes, or why it does not (``lost``).
 
-    ``told`` marks what a person should read.
+    ``told`` marks results that a person should read.
     """
 
     match: int

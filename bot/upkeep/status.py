@@ -1,4 +1,4 @@
-"""The little server that says how the bot is: ``/health`` for whoever restarts it, ``/metrics`` for Prometheus."""
+"""A little server about the bot's health: ``/health`` for a supervisor, ``/metrics`` for Prometheus."""
 
 import asyncio
 import json
@@ -79,7 +79,7 @@ class Status:
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with all figures."""
         self._measure()
-        with suppress(Exception):  # what the store does not tell now is told as it was last
+        with suppress(Exception):  # figures that the store cannot give now keep their last value
             async with asyncio.timeout(PATIENCE):
                 counts = dict(await self._store.counts())
                 DUE.set(counts.pop("due", 0))

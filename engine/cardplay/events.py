@@ -34,7 +34,7 @@ class TableEvent(Event):
         """Return a public record of this event; cards and players are given by key and seat."""
         cause = self.cause
         if cause.this is not None:
-            # The key it had when it was used. By now it may be in a hand, where it has another.
+            # The key it had when it was used. By now the card may be in a hand, where it has another number.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 

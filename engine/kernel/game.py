@@ -114,7 +114,7 @@ class Game(Protocol):
 class Copying(Protocol):
     """The extra method of a game whose rules can restart in the middle of a match, on a copy of the table.
 
-    Its flow marks the points where the table alone determines how the game goes on: there it yields no prompts, or
+    Its flow marks the points where the table alone determines how the game continues: it yields no prompts there, or
     prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from that point on. If
     prompts are open, it asks them again first and makes no records before.
     """
@@ -130,9 +130,9 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
 
 
 class Clearing(Protocol):
-    """What a game has besides in which the things of who leaves are gone at once.
+    """The additional interface of a game in which a leaver's things are removed immediately.
 
-    Where its rules can be started anew (see ``Copying``) they are, after ``clear_seat``. In the middle of anything else
+    Where its rules can be restarted (see ``Copying``) they are, after ``clear_seat``. In the middle of anything else
     the rules act at their next safe point, and until then nothing ``stale`` is offered.
     """
 
@@ -140,11 +140,11 @@ class Clearing(Protocol):
         """Remove the things of a seat that has left."""
 
     def stale(self, table: Any, seat: int) -> Callable[[Option], bool]:
-        """Return what tells whether an option is about something of a seat that has left."""
+        """Return a test whether an option is about something of a seat that has left."""
 
 
 def clearing(game: Game) -> Clearing | None:
-    """Return the game as one that clears the things of who leaves at once, or None when it does not."""
+    """Return the game as a ``Clearing`` one if it removes a leaver's things immediately, else None."""
     found: Any = game
     return found if hasattr(game, "clear_seat") else None
 

@@ -70,11 +70,11 @@ class Streams:
         return {name: self._streams[name].state for name in sorted(self._streams)}
 
     def restore(self, states: Mapping[str, int]) -> None:
-        """Let the streams go on from where others of the same seed have come to; all others begin anew."""
+        """Continue the streams from the given states of the same seed; all other streams begin afresh."""
         self._streams = {name: Stream(state) for name, state in states.items()}
 
     def sow(self, seed: str) -> None:
-        """Begin anew from another seed: whoever draws from here draws what nobody can know."""
+        """Restart from another seed, so that nobody can know the next draws."""
         self.seed = seed
         self._streams.clear()
 

@@ -1,8 +1,8 @@
 """Advice for a person: what an adept would do, and which change speaks for it.
 
 The reason is measured. The adept's answer and the plainest other one are played on in the same sampled worlds, drawn
-from what the seat knows. Then each world is seen with the seat's own eyes, and the figures of both ends are compared.
-What a game counts, and how much of it weighs alike, stands in its part ``figures``.
+from what the seat knows. Then each world is seen with the seat's own eyes, and the figures of both ends are compared. A
+game's part ``figures`` lists its figures, in units that weigh alike.
 """
 
 from collections.abc import Callable, Mapping, Sequence

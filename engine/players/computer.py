@@ -34,7 +34,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "master": Level("master", searches=True, depth=4),
     }
 )
-# Against whom a person plays who chose no level.
+# The level of an opponent if a person chose none.
 USUAL: Final = "novice"
 
 

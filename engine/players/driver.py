@@ -18,7 +18,7 @@ def first(prompts: Sequence[Prompt]) -> Prompt:
 def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
     """Let the players at these seats answer as long as one of them is asked; yields each prompt once it is answered.
 
-    Where several are asked at once, ``pick`` says who answers first. Other seats are left to whoever plays them.
+    If several seats are asked together, ``pick`` says who answers first. Other seats are left to their players.
     """
     while asked := [prompt for prompt in match.open_prompts() if prompt.seat in players]:
         prompt = pick(asked)

@@ -62,7 +62,7 @@ def search(
 ) -> Sequence[str]:
     """Return the answer to ``prompt`` that does best within ``budget`` playouts.
 
-    In playouts the seat's next answers, ``depth`` at most, are looked for too; all others are the policy's.
+    In playouts the search also chooses the seat's next answers, at most ``depth``; all other answers are the policy's.
     ``more`` is asked between batches whether there is still time; without it the answer hangs on ``stream`` alone.
     """
     most = min(mind.width, max(2, budget // BATCH))

@@ -69,7 +69,7 @@ class CcgPlayed(Played):
 
 
 def measure(tables: Sequence[Sequence[str]], seeds: int, *, until: bool) -> list[CcgPlayed]:
-    """Return matches of these decks, so many of each."""
+    """Return matches of these decks, each pair ``count`` times."""
     found = [CcgPlayed(decks, seed, until=until) for decks in tables for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
@@ -77,7 +77,7 @@ def measure(tables: Sequence[Sequence[str]], seeds: int, *, until: bool) -> list
 
 
 def figures(name: str, matches: Sequence[CcgPlayed]) -> str:
-    """Return what was measured, in a line."""
+    """Return the measurements as a line."""
     turns = sum(min(played.round, TURNS) for played in matches)
     presses = [press for played in matches for press in played.presses]
     return f"{name}: {a_turn(matches, turns, presses)}"

@@ -1,4 +1,4 @@
-"""Somebody who plays the 1997 game sensibly, for what is measured of a match as people play it, and for whole matches.
+"""A sensible player of the 1997 game, for measurements of ordinary matches and for whole matches.
 
 Not a strong player: one who buys holdings, then the strongest Personalities, attacks the weakest province with all who
 can come where that wins, defends what would be lost, uses each card once a turn, and strikes in duels early.
@@ -35,7 +35,7 @@ class Sensible97:
         return keys
 
     def _once(self, prompt: Prompt, view: View) -> list[str]:
-        """Use what is offered, each card once a turn."""
+        """Use every offered ability, each card once a turn."""
         for option in prompt.options:
             done = (view["turn"], option.card or option.key)
             if option.key != PASS and option.verb != "exchange" and done not in self._used:
@@ -73,7 +73,7 @@ class Sensible97:
         return [wanted[0].key if wanted else PASS]
 
     def _discard_dynasty(self, prompt: Prompt, view: View) -> list[str]:
-        """Put away what is dearer than all the gold there is."""
+        """Discard cards that cost more than all available gold."""
         mine = view["players"][self.seat]
         gold = sum(card.get("gold", 0) for card in (mine["stronghold"], *mine["holdings"]))
         return [option.key for option in prompt.options if (_facts(option.card).gold_cost or 0) > gold]
@@ -81,7 +81,7 @@ class Sensible97:
     # The attack
 
     def _declare_attack(self, prompt: Prompt, view: View) -> list[str]:
-        """Attack whom one can beat, if anybody."""
+        """Attack a player who can be beaten, if there is one."""
         able = sum(card["unit_force"] for card in _ready(view, self.seat))
         for option in sorted(prompt.options, key=lambda option: _weakest(view, option.player)):
             if option.player is not None and able >= _weakest(view, option.player) + MARGIN + _met(view, option.player):

@@ -44,12 +44,12 @@ def action() -> Scene:
 
 
 def attack() -> Scene:
-    """Return the question whether to attack, and whom."""
+    """Return the question which player to attack, if any."""
     return scene(rich(), rich(personalities=CRAB), rich(personalities=CRAB), asked=(0, 1, 2), phase="attack")
 
 
 def commit() -> Scene:
-    """Return the question who is sent where: six units, four provinces."""
+    """Return the question which units go to which province: six units, four provinces."""
     return scene(rich(), rich(personalities=CRAB), asked=(0, 1), phase="attack").first.attacks(1).scene
 
 

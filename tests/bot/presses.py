@@ -57,7 +57,7 @@ class Nowhere:
 
 
 class Press:
-    """One press: in which round, by whom, for which kind of question, and whether only passing was possible."""
+    """One press: its round, seat and kind of question, and whether only passing was possible."""
 
     def __init__(self, round: int, seat: int, kind: str, *, empty: bool) -> None:
         self.round = round
@@ -180,7 +180,7 @@ class Played:
         table, user, refs = self.table, prompt.seat, references(prompt)
         by_ref = {ref: key for key, ref in refs.items()}
         wanted, draft = set(keys), table.draft(prompt.seat)
-        # What takes another's place is pressed before that is put away.
+        # A replacement is pressed before the card that it replaces is discarded.
         for control in sorted(controls, key=lambda control: self._picked(control, by_ref, draft.keys)):
             name = control["custom_id"]
             _, verb, _, _, *rest = name.split(":")
@@ -200,7 +200,7 @@ class Played:
 
 
 def measure(pairs: Iterable[Sequence[str]], seeds: int, *, busy: bool) -> list[Played]:
-    """Return matches of these pairs of decks, so many of each."""
+    """Return matches of these pairs of decks, each pair ``count`` times."""
     found = [Played(decks, seed, busy=busy) for decks in pairs for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
@@ -208,7 +208,7 @@ def measure(pairs: Iterable[Sequence[str]], seeds: int, *, busy: bool) -> list[P
 
 
 def figures(name: str, matches: Sequence[Played]) -> str:
-    """Return what was measured, in a line."""
+    """Return the measurements as a line."""
     rounds = sum(whole_rounds(played) for played in matches)
     presses = [press for played in matches for press in played.presses if 0 < press.round <= whole_rounds(played)]
     set_up = [sum(press.round == 0 for press in played.presses) / 2 for played in matches]
@@ -219,7 +219,7 @@ def figures(name: str, matches: Sequence[Played]) -> str:
 
 
 def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> str:
-    """Return what was measured of a game that is counted in turns, in a line."""
+    """Return the measurements of a game that is counted in turns, as a line."""
     empty = sum(press.empty for press in presses)
     most, kind = max(played.longest for played in matches)
     return (

@@ -71,16 +71,16 @@ class RootPlayed(Played):
                 self.longest = max(self.longest, (len(self.presses) - before, self.presses[-1].kind))
 
     def _planned(self, prompt: Prompt) -> list[str]:
-        """Return what was meant to follow the last answer, where the panel did not offer both at once."""
+        """Return the answer planned after the last one, if the panel did not offer both together."""
         (kind, key), self.plan = self.plan, ("", "")
         return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else []
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
-        """Who plays at random plans nothing."""
+        """A random player plans nothing."""
         return False
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
-        """Return the references that answer with these keys at once, first with what follows them too."""
+        """Return the references that answer with these keys, first those that also answer the question that follows."""
         plain = [references(prompt)[key] for key in keys]
         option = next((option for option in prompt.options if [option.key] == keys), None)
         following = prompt.follows(option) if prompt.follows and option else None
@@ -91,7 +91,7 @@ class RootPlayed(Played):
         return [f"{plain[0]}-{named(following.options)[key]}", *plain]
 
     async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
-        """Make the one press that leads on to the answer, by the steppers of what is taken several times too."""
+        """Make the next press toward the answer, with steppers for options that are taken several times."""
         table, user, draft = self.table, prompt.seat, self.table.draft(prompt.seat)
         by_ref = {ref: key for key, ref in references(prompt).items()}
         panel = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
@@ -142,7 +142,7 @@ def shown(control: dict[str, Any]) -> list[str]:
 
 
 def measure(seeds: int) -> list[RootPlayed]:
-    """Return matches at each table, so many of each."""
+    """Return matches at each table, ``count`` of each."""
     found = [RootPlayed(board, brings, seed) for board, brings in TABLES for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
@@ -150,7 +150,7 @@ def measure(seeds: int) -> list[RootPlayed]:
 
 
 def figures(matches: Sequence[RootPlayed]) -> str:
-    """Return what was measured, in a line."""
+    """Return the measurements as a line."""
     turns = sum(min(played.round, TURNS) for played in matches)
     presses = [press for played in matches for press in played.presses if press.round]
     return a_turn(matches, turns, presses)

@@ -1,4 +1,4 @@
-"""Somebody who plays the card game sensibly, for what is measured of a match as people play it.
+"""A sensible player of the card game, for measurements of ordinary matches.
 
 Not a strong player: one who keeps a hand that can be paid, buys characters and gives the dear ones fate, attacks where
 something is to be won, defends what would break, plays cards while they change who wins, and uses what is offered when
@@ -24,7 +24,7 @@ HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
 
 
 def after(window: Prompt) -> Prompt:
-    """What is asked when nobody acts in a window any more."""
+    """The questions after a window in which nobody acts any more."""
     found = window.follows and window.follows(next(option for option in window.options if option.key == PASS))
     assert found
     return found
@@ -84,7 +84,7 @@ class Sensible:
         return [prompt.options[0].key]
 
     def _mulligan_provinces(self, prompt: Prompt, view: View) -> list[str]:
-        """Replace what costs more than can be paid at once, and holdings."""
+        """Replace cards that are too expensive now, and holdings."""
         return [o.key for o in prompt.options if _face(o).type == "holding" or (_face(o).cost or 0) > 4]
 
     def _mulligan_hand(self, prompt: Prompt, view: View) -> list[str]:
@@ -113,7 +113,7 @@ class Sensible:
         return [f"bid:{bid}"]
 
     def _discard_dynasty(self, prompt: Prompt, view: View) -> list[str]:
-        """Put away what was too dear."""
+        """Discard cards that were too expensive."""
         return [option.key for option in prompt.options if (_face(option).cost or 0) > 5]
 
     def _discard_province(self, prompt: Prompt, view: View) -> list[str]:
@@ -188,7 +188,7 @@ class Sensible:
         return [max(prompt.options, key=lambda option: self._worth(option, view)).key]
 
     def _react(self, prompt: Prompt, view: View) -> list[str]:
-        """Use what is offered when something happens, each ability once a round."""
+        """Use every offered reaction, each ability once a round."""
         for option in prompt.options:
             done = (view["round"], option.key)
             if option.key != PASS and done not in self._used:

@@ -107,7 +107,7 @@ class Seat:
         await self.until(then, once)
 
     async def choose_deck(self, value: str, then: str) -> None:
-        """Choose a deck until the page says what should follow: each time in a select that is asked for anew."""
+        """Choose a deck until the page shows the expected text, each time in a newly opened select."""
 
         async def once(span: float) -> None:
             boxes = self.page.locator(f"{MESSAGES} [role=combobox]")

@@ -1,4 +1,4 @@
-"""A list beneath tall pictures in a real browser: what is chosen there arrives."""
+"""A list beneath tall pictures in a real browser: the choice arrives."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -56,7 +56,7 @@ async def on_a_phone(env: Any, room: Any, hana: Any, folder: Path) -> AsyncItera
 
 
 async def chooses(folder: Path) -> str:
-    """Open the list and choose a line of it; return what the bot was told."""
+    """Open the list and choose a line of it; return the press that the bot received."""
     picture = BytesIO()
     Image.new("RGB", (640, 320), "#c8cf92").save(picture, "PNG")
     async with world(Settings(database=folder / "local.sqlite3", painters=0)) as env:

@@ -1,4 +1,4 @@
-"""What a button says in its custom_id: it is read back as it was written, also by a bot of another day."""
+"""The custom_ids of buttons: a later bot reads each as it was written."""
 
 import importlib
 

@@ -1,4 +1,4 @@
-"""The bot as one of several processes: what it leaves to the others, and what people read when it lost its shards."""
+"""The bot as one of several processes: work that it leaves to the others, and messages after it has lost its shards."""
 
 import asyncio
 from collections.abc import Callable
@@ -134,7 +134,7 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
     said = len(world.sent)
     await bot.show.repaint(held)
-    assert len(world.sent) == said  # what it remembers may be old
+    assert len(world.sent) == said  # its memory may be old
     saved = await other.load(1)
     assert saved is not None
     await other.save(saved, keep=len(saved.log))

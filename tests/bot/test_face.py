@@ -1,4 +1,4 @@
-"""What a game tells the bot about itself: all that it must tell, or it is no face."""
+"""The interface of a face: a class without all its methods is no face."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a hand does in one go is one press: an option together with the question to which it leads."""
+"""One press answers two questions: an option together with the question to which it leads."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ MARCHES = f"{MARCH} → …"
 
 
 class Kept:
-    """A store that counts what it was given."""
+    """A store that counts its saves."""
 
     saves = 0
 

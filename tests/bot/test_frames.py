@@ -1,4 +1,4 @@
-"""What each save keeps of how everybody saw a table, and a replay that other rules would play otherwise."""
+"""The frames in each save, which hold everybody's view, and a replay that other rules would play differently."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -109,7 +109,7 @@ async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rul
 async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_played(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The state came back, so nothing was said. What follows from it, such as a strength, may be seen otherwise now."""
+    """The state came back, so nothing was said. Derived values, such as a strength, may look different now."""
     table = await started(Tables(store), 5, "root", 2)
     await play(table, 10)
     another_version(monkeypatch)

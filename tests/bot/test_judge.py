@@ -1,4 +1,4 @@
-"""The judge of outgoing bodies: takes what is good, finds what is bad."""
+"""The judge of outgoing bodies accepts good ones and finds the faults of bad ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The log of the 1997 game: by turns, an act a line, and whoever acts is named."""
+"""The log of the 1997 game: by turns, one line for each act, with the acting player."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The log of the card game: an act is one line, with what it cost, what it brought about and whose cards it names."""
+"""The log of the card game: one line for each act, with its cost, its results and the owners of its cards."""
 
 import pytest
 

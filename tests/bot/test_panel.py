@@ -1,4 +1,4 @@
-"""The panel: what is proposed, what is confirmed, and what can be taken back before that."""
+"""The panel: proposals, confirming, and changes before that."""
 
 from typing import Any
 

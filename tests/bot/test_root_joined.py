@@ -1,4 +1,4 @@
-"""Services of the Riverfolk stand beside what a Birdsong asks next: nobody passes them by a press of its own."""
+"""Services of the Riverfolk stand beside the next question of Birdsong, so nobody needs a press to pass them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The log of Root: what belongs together is one line, and nothing is told twice."""
+"""The log of Root: connected records are one line, and nothing is repeated."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""When players of Root are asked, and what they may never want to be asked about."""
+"""When players of Root are asked, and the questions that they can switch off."""
 
 from typing import Any, cast
 
@@ -29,7 +29,7 @@ def watched(player: Side, **facts: Any) -> Match:
 
 
 def wished(match: Match, wishes: Wishes, since: int | None = None) -> list[str] | None:
-    """What is answered for the first seat by its wish, with what has happened since it answered anything."""
+    """The answer given for the first seat by its wish, with the records since its last answer."""
     records = match.records[len(match.records) if since is None else since :]
     return by_wish(match, 0, wishes, face_of("root"), Stream(1), records)
 

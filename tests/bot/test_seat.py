@@ -198,7 +198,7 @@ def test_before_the_first_round_the_panel_says_nothing_of_empty_sides() -> None:
 
 
 def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
-    """Who has bid sees nothing of a former bid meanwhile: an old dial is no bid."""
+    """A player who has bid does not see the former bids: an old dial is no bid."""
     game = KINDS["bid"]()
     game.first.does("bid:2")
     table, _ = table_of(game)

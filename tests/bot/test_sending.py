@@ -1,4 +1,4 @@
-"""What is being sent when the bot is stopped arrives whole."""
+"""A message under way arrives whole when the bot is stopped."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ class Line:
 
 
 async def stopped_half_way(sending: Sending, line: Line, text: str) -> None:
-    """Begin to send, and stop whoever waits for it."""
+    """Begin to send, and cancel the task that waits for it."""
     waiting = asyncio.create_task(sending.whole(line.send(text)))
     await line.begun.wait()
     waiting.cancel()

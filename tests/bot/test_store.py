@@ -101,7 +101,7 @@ async def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> Non
 
 
 async def test_a_match_of_an_older_file_is_played_on(path: Path) -> None:
-    """Decks became what a seat brings: what was kept before is found under the new name, lobbies and matches alike."""
+    """The column ``deck`` became ``brings``: earlier lobbies and matches are found under the new name."""
     db = sqlite3.connect(path)
     for step in sorted(MIGRATIONS.glob("*.sql"))[:4]:
         db.executescript(step.read_text(encoding="utf-8"))

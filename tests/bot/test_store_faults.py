@@ -1,4 +1,4 @@
-"""What another program, a full disk or a second start does to the store: nobody waits for long, nothing is lost."""
+"""Another program, a full disk or a second start: the store makes nobody wait for long and loses nothing."""
 
 import asyncio
 import logging

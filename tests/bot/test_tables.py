@@ -1,4 +1,4 @@
-"""Tables without Discord: many wishes at once, forgetting, and what fits where."""
+"""Tables without Discord: simultaneous presses, tables dropped from memory, and refusals."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -35,7 +35,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 class Slow(Thinkers):
-    """Thinks until it is let go on, and notes for whom."""
+    """Thinks until it is released, and notes the seats."""
 
     def __init__(self) -> None:
         super().__init__(0)

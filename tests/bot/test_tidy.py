@@ -18,7 +18,7 @@ class Thing:
 
 
 class House:
-    """A tidier with a clock of its own, and what it does."""
+    """A tidier with a clock of its own, and its actions."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
@@ -30,7 +30,7 @@ class House:
         self.tidier._everything = lambda: self.done.append("everything")  # type: ignore[method-assign]
 
     def after(self, seconds: float, *, idle: float) -> list[str]:
-        """Return what is done when ``seconds`` have passed and the last press came ``idle`` seconds ago."""
+        """Return its actions when ``seconds`` have passed and the last press came ``idle`` seconds ago."""
         self.now += seconds
         self.done.clear()
         self.tidier.look(self.now - idle)

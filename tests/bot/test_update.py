@@ -63,7 +63,7 @@ async def furnished(tables: Tables) -> dict[int, Left]:
 
 
 def found_again(table: Table, left: Left) -> str:
-    """What became of a table: it stands as it was left, or one sentence says what was done."""
+    """The state of a table after the update: unchanged, or changed with one sentence about it."""
     assert table.match is not None
     told = updated(table, table.scene(None, SAY).say)
     if not told:
@@ -91,7 +91,7 @@ async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: p
     for number, one in left.items():
         table = await tables.get(number)  # none of them waits
         how[table.saved.game, found_again(table, one)] += 1
-    # Each game has tables that stand as they were left, and others that say what was done.
+    # Each game has tables that are unchanged, and others with a sentence about the change.
     assert how.total() == 50, how
     assert sum(count for (_, what), count in how.items() if what == "silent") >= 20, how
     for game in ("root", "l5r-lcg", "l5r-ccg"):
@@ -255,7 +255,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     monkeypatch.setattr(Player, "characters", property(lambda self: 1 / 0), raising=False)
     again = await Tables(store).get(table.id)
     assert read(again) == before and isinstance(again.scene(None, SAY), Scene)
-    # The file that it gives is the same, and is told without playing anything.
+    # The exported file is the same, and making it replays nothing.
     assert tell(again.match, again.survival.told).model_dump_json() == file.model_dump_json()
     told = list(story(read_save(json.loads(file.model_dump_json()))))
     assert [line for line in told if line.startswith("       ")] == [record_line(record) for record in records]

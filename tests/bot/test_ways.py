@@ -1,4 +1,4 @@
-"""One press for two answers, for an answer of several cards, and for what is left to chance or passed as usual."""
+"""One press for two answers, for an answer of several cards, for answers left to chance, and for usual passing."""
 
 from typing import Any
 
@@ -123,7 +123,7 @@ async def test_one_press_places_all_provinces_and_the_list_leaves_them_to_the_pl
 
 
 def test_the_lot_favours_no_place() -> None:
-    """What is placed by lot lies in any order: nobody can tell from a prepared deck's list which province is where."""
+    """Provinces placed by lot lie in random order, so the list of a prepared deck does not reveal their places."""
     prompt = Played(("crane-starter", "lion-starter"), 1, busy=False).match.pending[0]
     drawn = {
         tuple(planned(Wishes(plan=[next_answer(prompt.kind, LOT)]), prompt, Stream(n), {}) or ()) for n in range(60)

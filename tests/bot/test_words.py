@@ -53,7 +53,7 @@ def catalogue(whose: str, language: str) -> dict[str, set[str]]:
 
 
 def keys_in_code() -> Iterator[tuple[str, str]]:
-    """What looks like a message key in the code of the bot, and whose it must be: in a game's room the game's."""
+    """Strings in the bot's code that look like message keys: a game's room uses the game's words."""
     for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
         parts = path.relative_to(ROOT).with_suffix("").parts
         whose = next((game for game in GAMES if any(part.startswith(game) for part in parts)), HOUSE)
@@ -97,7 +97,7 @@ def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(langua
 
 
 def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) -> None:
-    """What a game calls otherwise than the house is called so in every language, if need be in English."""
+    """A message that a game words differently has that wording in every language, if need be in English."""
     for path, message in (("house/en", "pass = Pass"), ("house/fr", "pass = Passer"), ("game/en", "pass = Sleep")):
         (tmp_path / path).mkdir(parents=True)
         (tmp_path / path / "any.ftl").write_text(message, encoding="utf-8")

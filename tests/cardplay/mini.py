@@ -209,7 +209,7 @@ def name(option: Option) -> str:
 
 
 def play(flow: Flow[Any], *answers: str) -> tuple[list[Asked], Any]:
-    """Play a flow, answering in turn and passing what is asked beyond; return the questions and the result."""
+    """Play a flow, give the answers in turn and pass further questions; return the questions and the result."""
     asked: list[Asked] = []
     left = list(answers)
     try:

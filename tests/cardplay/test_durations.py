@@ -1,4 +1,4 @@
-"""What lasts until a scope ends, ends with it and nothing else does."""
+"""Effects until the end of a scope end with it, and no other effects do."""
 
 from typing import Any
 

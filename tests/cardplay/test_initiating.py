@@ -1,4 +1,4 @@
-"""Initiating an ability: whether it may be, what it costs, who chooses, who cancels, and what counts as used."""
+"""Initiating an ability: legality, costs, choices, cancelling, and which uses count."""
 
 from typing import Any
 
@@ -122,7 +122,7 @@ def test_a_cancelled_initiation_has_no_effect_and_counts_as_used() -> None:
     table.card("canceller", cancels, seat=1)
     asked, used = play(initiate(use_of(card)), "choose:victim", "trigger:canceller")
     assert used and not victim.bowed and not may_initiate(use_of(card))
-    # Who cancels knows what was chosen.
+    # A player who cancels knows the choices.
     said = next(record for record in table.records if record.kind == "initiate")
     assert said.facts["targets"] == [victim.key] and [question.seat for question in asked] == [0, 1]
 

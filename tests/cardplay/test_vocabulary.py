@@ -1,4 +1,4 @@
-"""What a game does not declare, its cards cannot use: a misspelt name is an error when the card is entered."""
+"""Cards can use only names that their game declares: a misspelt name is an error when the card is entered."""
 
 from typing import Any
 

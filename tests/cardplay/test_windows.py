@@ -1,4 +1,4 @@
-"""Windows for three seats: who is asked, in what order, how often, and when it is over."""
+"""Windows for three seats: which seats are asked, in what order, how often, and when the window closes."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def destroy(table: Mini, *cards: Samurai) -> Flow[list[object]]:
 
 
 def seats_of(rounds: Rounds, acting: set[int]) -> list[int]:
-    """Who is asked, when the turns of these numbers are used to act."""
+    """The seats that are asked if the seat acts in the turns with these numbers."""
     asked = []
     for turn, seat in enumerate(rounds):
         asked.append(seat)

@@ -1,4 +1,4 @@
-"""What goes missing in the middle of a match: the match survives, whoever is there is told, ``/match`` helps."""
+"""Channels, messages and players that go missing: the match survives, the others are told, ``/match`` helps."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Damaged cards of one game: its people are told, everything else of the house is as it was."""
+"""Damaged cards of one game: its players are told, and all other games go on."""
 
 from collections.abc import Iterator
 from typing import Any, NoReturn

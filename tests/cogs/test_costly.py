@@ -26,7 +26,7 @@ ROWS = 20
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Processes that find at once that the first own choices were bad: what they are asked, in order."""
+    """Processes that immediately call the first own choices bad, and the order of their requests."""
     asked: list[Question] = []
 
     async def put(self: Thinkers, job: Callable[[Question], Any], question: Question) -> Any:

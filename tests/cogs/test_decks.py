@@ -1,4 +1,4 @@
-"""``/deck`` as people use it: what goes in, what comes out, what is kept, and who may see it."""
+"""``/deck`` as people use it: its input, its answers, the decks it keeps, and their readers."""
 
 from pathlib import Path
 from typing import Any

@@ -46,7 +46,7 @@ def unseen(table: Table, seat: int) -> set[str]:
 
 
 def keeps_secrets(table: Table, hands: Sequence[Hand]) -> None:
-    """No view, no record and no panel tells what its owner may not know."""
+    """No view, record or panel holds anything that its reader may not know."""
     assert table.match is not None
     for viewer in (None, *range(len(hands))):
         for player in table.match.view(viewer)["players"]:
@@ -106,7 +106,7 @@ async def test_a_match_of_two_is_played_to_its_end_over_a_restart(
     assert f"{table.saved.seats[table.match.outcome.winner or 0].name} wins" in world.read(message)
 
 
-# The end of a long war: Bob and Cleo have one province left each, and whom Ann attacks first the other helps to finish.
+# The end of a long war: Bob and Cleo have one province left each. Ann attacks one of them, and the other one helps her.
 UNITS = {
     0: ["matsu-agetoki", "matsu-tsuko", "kitsu-toju"],
     1: ["hida-sukune"],

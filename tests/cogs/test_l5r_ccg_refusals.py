@@ -1,4 +1,4 @@
-"""What the 1997 game refuses at a table: each refusal says why, changes nothing and loses nothing."""
+"""Refusals of the 1997 game at a table: each gives its reason and changes nothing."""
 
 from pathlib import Path
 from typing import Any
@@ -52,7 +52,7 @@ async def sit(world: World, monkeypatch: pytest.MonkeyPatch, position: dict[str,
 
 
 async def refused(world: World, who: Any, table: Table, *custom_ids: str) -> str:
-    """Press forged buttons; return what the last is told, which changed nothing."""
+    """Press forged buttons; return the answer to the last one, which changed nothing."""
     assert table.match is not None
     before, view = table.saved.log.copy(), table.match.view(None)
     message = await world.forge(*custom_ids)

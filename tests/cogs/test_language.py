@@ -1,4 +1,4 @@
-"""A language that is changed in the middle of a match changes what is open."""
+"""A change of language in the middle of a match changes the open messages."""
 
 import discord
 

@@ -28,7 +28,7 @@ async def opened(world: World, who: Any, game: str) -> tuple[Hand, Lesson]:
 
 
 async def forward(hand: Hand, lesson: Lesson) -> None:
-    """Do what the page says: read on, or press the wanted answer."""
+    """Follow the page: read on, or press the wanted answer."""
     step = lesson.open_step
     assert step is not None and lesson.match is not None
     if step.asks is None:
@@ -126,7 +126,7 @@ async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
 
 
 async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched_off(world: World) -> None:
-    """On by default for who has never finished a match; off in this match and in later ones."""
+    """It is on by default for a player who has never finished a match, and can be switched off for all matches."""
     message = await start_lcg(world)
     table = await world.bot.tables.get(1)
     asked = table.saved.seats[table.waiting()[0]].user

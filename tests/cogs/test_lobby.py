@@ -1,4 +1,4 @@
-"""A lobby of several: seats come and go, what they bring excludes each other, and a match that people leave."""
+"""A lobby of several: seats come and go, their choices exclude each other, and people leave a match."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -156,7 +156,7 @@ async def test_a_chosen_road_forbids_options_and_says_so(world: World, dora: Any
     table = await world.bot.tables.get(1)
     header = table.saved.header
     assert header is not None and header.options["road"] == "mountain"
-    # The order was drawn: whoever sits where brings what was chosen.
+    # The order of seats was drawn: each person still brings the chosen faction.
     seats = [(seat.name, seat.brings) for seat in table.saved.seats]
     assert sorted(seats) == [("Ann", "salt"), ("Bob", "silk"), ("Cleo", "tea"), ("Dora", "fur")]
     assert [(seat["name"], seat["guild"]) for seat in header.seats] == seats
@@ -177,7 +177,7 @@ async def test_computers_bring_decks_that_nobody_else_brings(world: World) -> No
 
 
 async def go_on(who: Any, panel: Any) -> Any:
-    """Answer whatever is asked: the last single option there is, or what can be confirmed."""
+    """Answer any question: with the last single option, or by confirming."""
     pressed = [c for c in controls(panel) if not c.get("disabled")]
     for verb in ("pick", "confirm", "mark"):
         if found := [c for c in pressed if c["custom_id"].split(":")[1] == verb]:
@@ -245,7 +245,7 @@ async def test_taking_back_past_a_reveal_needs_every_seated_player(world: World)
     assert "Another player must agree" in await world.refused(world.ann.click(ask, label="Agree"))
     half = (await world.bob.click(ask, label="Agree")).response
     assert "Cleo: do you agree too" in text_of(half) and table.match and len(table.match.log) == before
-    await world.restart()  # who has agreed need not agree again
+    await world.restart()  # a player who has agreed need not agree again
     table = await world.bot.tables.get(1)
     done = (await world.cleo.click(half, label="Agree")).response
     assert "taken back" in text_of(done) and table.match and len(table.match.log) < before

@@ -1,4 +1,4 @@
-"""What people read and close leaves nothing behind in memory."""
+"""Pages that people read and close leave nothing in memory."""
 
 import asyncio
 import gc

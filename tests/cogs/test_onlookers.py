@@ -38,7 +38,7 @@ async def agreed(world: World) -> Any:
 
 
 async def looks(world: World, row: int, eyes: str = "o", who: Any = None) -> str:
-    """What somebody, usually an onlooker, sees of a moment."""
+    """A person's page of a moment, usually an onlooker's."""
     forged = await world.forge(f"tea:moment:1:{row}:decision:{eyes}")
     return text_of((await (who or world.cleo_in_english()).click(forged, label="0")).response)
 

@@ -45,7 +45,7 @@ def a_wrong_one(riddle: Riddle) -> list[str]:
 
 @pytest.mark.parametrize(("game", "language"), [*zip(cycle(puzzle_games()), COMPLETE, strict=False)])
 async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: str, language: str) -> None:
-    """A wrong answer is told and may be mended; the right one is explained by its words and its rule."""
+    """A wrong answer is called wrong and may be corrected; the right one is explained by its words and its rule."""
     say = Words.load()[language]
     hand, riddle = await opened(world, speaks(world.ann, language), game)
     own = say.of(game)
@@ -88,7 +88,7 @@ async def test_no_earlier_message_gives_the_answer_away(world: World) -> None:
 
 
 def nameless(panel: Any) -> list[list[str]]:
-    """What the controls of a panel say besides the number of its table."""
+    """The labels of a panel's controls, and their custom_ids without the number of the table."""
     return [[part for at, part in enumerate(c["custom_id"].split(":")) if at != 2] for c in controls(panel)]
 
 

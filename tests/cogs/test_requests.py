@@ -1,4 +1,4 @@
-"""What people ask of each other in the channel: it says what is asked, and loses its buttons once nobody is asked."""
+"""Requests between players in the channel: each states its subject, and loses its buttons when it is over."""
 
 from typing import Any
 

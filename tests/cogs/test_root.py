@@ -112,7 +112,7 @@ async def pick(world: World, who: Any, message: Any, brings: str) -> None:
 
 
 def keeps_secrets(table: Table) -> None:
-    """What only its own player may see is in nobody else's view, and in no public text."""
+    """A player's private facts are in nobody else's view, and in no public text."""
     assert table.match is not None
     for viewer in (None, *range(len(table.saved.seats))):
         for player in table.match.view(viewer)["players"]:
@@ -249,7 +249,7 @@ async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(worl
     assert table.saved.seats[2].user == emil.id
     taken = text_of((await emil.click(message, label="My hand")).response)
     assert all(name in taken for name in hidden)
-    # Who held the seat looks on from now on, at the open panel too.
+    # The former player of the seat is an onlooker from now on, at the open panel too.
     left = next(text_of(m) for m in world.hall.history(viewer=cleo) if m.id == panel.id)
     look = text_of((await cleo.click(message, custom_id="tea:look:1")).response)
     await world.refused(cleo.click(message, custom_id="tea:hand:1"))

@@ -1,4 +1,4 @@
-"""From a match to the page of a card that lies there: for each viewer, what the viewer sees and nothing else."""
+"""From a match to the page of a card at its table: each viewer reaches exactly the cards that the viewer sees."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What managers choose for their server on one page, and that it is obeyed wherever tables are opened."""
+"""The page on which managers choose for their server, and tables that follow these choices."""
 
 import asyncio
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def control(page: Any, *said: str) -> dict[str, Any]:
 
 
 def chosen(page: Any, *said: str) -> list[str]:
-    """What a select shows as chosen."""
+    """The selected values of a select."""
     found = control(page, *said)
     return [o["value"] for o in found.get("options", ()) if o.get("default")] or [
         str(one["id"]) for one in found.get("default_values", ())
@@ -97,7 +97,7 @@ async def test_a_member_without_the_right_to_manage_reads_the_settings_and_chang
     for id in (*mine, "tea:serverchoice:language:root:fr", "tea:serverplays:root:0"):
         assert "manage the server" in await world.refused(world.ann.click(forged, custom_id=id))
     assert world.bot.show.setting and await world.bot.show.setting(world.guild.id, "channels:root") is None
-    # Who is asked in French is refused in French.
+    # A refusal has the same language as the question.
     said = await world.refused(world.cleo.click(forged, custom_id="tea:serverplays:root:0"))
     assert "gérer le serveur" in said
 
@@ -130,7 +130,7 @@ async def test_the_pace_of_the_server_is_that_of_new_lobbies_after_a_restart_too
     lobby = await world.lobby()
     assert chosen(lobby, "setting", "1", "house-pace") == ["days"]
     assert chosen(await opened(dana, world), "serverchoice", "house-pace") == ["days"]
-    # Who is in the lobby chooses otherwise.
+    # The people in the lobby choose another pace.
     await choose(world.ann, lobby, ["none"], "setting", "1", "house-pace")
     await choose(dana, await opened(dana, world), ["none"], "serverchoice", "house-pace")
     assert chosen(await world.lobby(world.garden), "setting", "2", "house-pace") == ["none"]

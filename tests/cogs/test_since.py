@@ -1,4 +1,4 @@
-"""What happened since one's last turn: on the panel, and with a picture of what moved behind a button."""
+"""Events since one's last turn: on the panel, and behind a button with a picture of the moves."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the whole bot may send in a second is shared by all tables: nobody's panel waits for it."""
+"""All tables share the bot's limit of messages a second, and nobody's panel waits for it."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ LONG = 3600.0
 
 
 class Turn:
-    """Whose turn never comes until it is said so."""
+    """A turn that comes only when the test says so."""
 
     def __init__(self) -> None:
         self.come = False

@@ -1,4 +1,4 @@
-"""People who press what is gone: old buttons, those of other seats, the same one twice, and all of it after the end.
+"""People who press invalid buttons: old ones, those of other seats, the same one twice, and all of them after the end.
 
 Three of them play a game of the house in two channels, each in another language. Whatever was ever shown to anybody is
 pressed again by anybody. Everything is answered, in the language of who pressed, and nothing breaks.
@@ -84,7 +84,7 @@ async def test_anybody_presses_every_button_that_was_ever_shown(world: World, ga
 async def again(
     world: World, chance: Random, people: list[Any], locale: dict[int, str], ever: list[str], count: int = 3
 ) -> int:
-    """Press some of what was shown, each twice; return how many presses were plainly refused."""
+    """Press some of the buttons that were shown, each twice; return how many presses were refused in words."""
     refused = 0
     for custom_id in chance.sample(ever, min(count, len(ever))):
         posted = await world.forge(custom_id)

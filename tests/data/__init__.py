@@ -1,1 +1,1 @@
-"""What the data files of the games must hold."""
+"""Checks of the games' data files."""

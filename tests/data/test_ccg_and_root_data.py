@@ -1,6 +1,6 @@
 """The facts of the 1997 game and of Root's value table.
 
-What is compared with the reference files is skipped where these do not lie beside the checkout.
+Comparisons with the reference files are skipped if these do not lie beside the checkout.
 """
 
 import json
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SHARED = ROOT.parent / "shared"
 CARDS = SHARED / "reference" / "l5r_ccg_cards.json"
 LAW = SHARED / "rules" / "root_law.fr.txt"
-# What the reference lacks of some cards, and we have from their print.
+# Facts that the reference lacks; ours are from the printed cards.
 LACKING = {"honor_lost_on_entering"}
 DYNASTY = {"personality", "holding", "event", "region"}
 FRENCH = {

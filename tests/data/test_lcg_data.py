@@ -1,6 +1,6 @@
 """The facts, texts and starter decks of Legend of the Five Rings: The Card Game.
 
-What is compared with the reference files is skipped where these do not lie beside the checkout.
+Comparisons with the reference files are skipped if these do not lie beside the checkout.
 """
 
 import json
@@ -38,7 +38,7 @@ SIDES = {
     "attachment": {"conflict"},
     "event": {"conflict"},
 }
-# What every card has, then what is added by its type: these and no others.
+# The fields of every card, then the fields of each type: these and no others.
 COMMON = {
     *("id", "name", "names", "type", "side", "clan", "traits", "unique", "deck_limit"),
     *("printings", "keywords", "errata"),
@@ -193,7 +193,7 @@ def test_every_later_pack_lists_its_cards_in_order() -> None:
         assert found == list(range(found[0], found[0] + len(listed)))
 
 
-# What the booklet names by number: stronghold and provinces, cards of the clan, neutral dynasty cards.
+# Cards that the booklet lists by number: stronghold and provinces, cards of the clan, neutral dynasty cards.
 DECKS = {
     "crane": (
         (2, {9, 17, 21, 23, 24}),

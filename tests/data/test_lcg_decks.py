@@ -1,7 +1,7 @@
 """The prepared decks of Legend of the Five Rings: The Card Game.
 
-Every rule of deck construction (Rules Reference 1.5) is a check that yields what is wrong with a deck.
-What is compared with the reference files is skipped where these do not lie beside the checkout.
+Every rule of deck construction (Rules Reference 1.5) is a check that yields what is wrong with a deck. Comparisons with
+the reference files are skipped if these do not lie beside the checkout.
 """
 
 import json

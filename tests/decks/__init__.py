@@ -1,1 +1,1 @@
-"""Decks: read, judged, counted, printed. ``files``: decks whose first lines say what is wrong with them."""
+"""Decks: read, judged, counted, printed. ``files``: decks whose first lines name their faults."""

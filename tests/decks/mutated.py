@@ -1,4 +1,4 @@
-"""Texts of decks as they go wrong on their way: real lists with lines exchanged, cut, joined, quoted, misspelt."""
+"""Damaged texts of decks: real lists with lines exchanged, cut, joined, quoted or misspelt."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""``python -m bot deck check``: what it prints, and its exit status."""
+"""``python -m bot deck check``: its output and exit status."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""No text takes the bot long, however strange it is: few names are searched for, and what is no deck is given up."""
+"""Even a strange text is read quickly: few names are searched for, and a text without a deck is given up."""
 
 import sys
 from contextlib import suppress

@@ -68,7 +68,7 @@ def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatc
 def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The decisions after that are to be made anew, and how many is said."""
+    """The decisions after that must be made again, and the message gives their number."""
     states, worked = {}, None
     with pytest.MonkeyPatch.context() as patch:
         for one in playing(begun("root", 4, "mended"), 150):

@@ -1,4 +1,4 @@
-"""Forks: where a game's rules can be started anew on a copy of the table, nothing is played again."""
+"""Forks: where a game's rules can be restarted on a copy of the table, nothing is replayed."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The one list of games: a part is made when it is asked for, and what is broken in one game stays there."""
+"""The one list of games: a part is made when it is asked for, and damage to one game stays in that game."""
 
 import logging
 from collections.abc import Iterator

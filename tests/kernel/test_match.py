@@ -85,7 +85,7 @@ def test_an_asked_seat_is_asked_even_when_it_can_only_pass() -> None:
 
 
 def test_a_seat_that_takes_over_later_is_asked_from_then_on() -> None:
-    """A person takes the computer's seat: what was decided for it before is decided, and the log still fits."""
+    """A person takes the computer's seat: its earlier decisions stand, and the log still fits."""
     match = Match.start(header(seed=LOW))
     assert match.asked == frozenset()
     match.ask(0)

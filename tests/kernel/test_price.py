@@ -14,7 +14,7 @@ from .trio import Trio, TrioTable
 
 
 class Dear(Trio):
-    """The same game, in which going back costs a piece of wood, and leaves nothing to who has none."""
+    """The same game, in which going back costs a piece of wood, and a player without wood cannot go back."""
 
     name = "dear"
 

@@ -73,7 +73,7 @@ def test_a_subject_is_a_typed_key() -> None:
 
 
 def test_a_hidden_question_opens_by_public_facts_alone() -> None:
-    """It is asked where only passing is possible, and never where something is possible only by what is hidden."""
+    """It is asked even if only passing is possible. Whether it is asked never depends on hidden cards."""
     flow = ask_hidden(prompt(PASSING), opens=True)
     (asked,) = next(flow)
     assert asked.guarded

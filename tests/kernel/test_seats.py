@@ -13,7 +13,7 @@ from .trio import Trio, header
 
 
 def one_step(match: Match, stream: Stream) -> None:
-    """Let somebody who is waited for answer at random."""
+    """Let one of the asked seats answer at random."""
     prompt = stream.pick(match.open_prompts())
     match.answer(prompt.seat, choose(prompt, stream))
 

@@ -49,7 +49,7 @@ class TrioTable:
         self.round = 0
         # Whether the bids of this round are being asked for.
         self.bidding = False
-        # Who leaves is out from the next turn on.
+        # A player who leaves is out from the next turn on.
         self.out: list[int] = []
 
     def copied(self) -> "TrioTable":

@@ -66,7 +66,7 @@ class Seat(SeatAt):
         return self.does(f"attack:player:{seat}")
 
     def pays(self, *producers: str) -> Seat:
-        """Bow these cards for gold, if asked; without names the proposal."""
+        """Bow these cards for gold, if asked; without names bow the proposed ones."""
         if self.asked == "pay":
             assert self.prompt is not None and self.prompt.data is not None
             self.does(*(producers or self.prompt.data["proposal"]))

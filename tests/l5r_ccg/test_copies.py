@@ -16,7 +16,7 @@ from tests.scenes import rows_played
 PROBE = find_probe("l5r-ccg")
 ALL = (0, 1)
 CREATURE = "trained-animal"
-# What a copy has of its own, and what only holds together a whole table: the walk over one compares that.
+# Things that each copy has of its own, and things that only connect a table: the walk compares the former.
 TIES = {"_cache", "_version", "at", "attachments", "covers", "face", "host", "slot", "table"}
 PARTS = {
     *("attack", "battle", "course", "durations", "favor_card", "framework", "index", "names", "placing", "players"),

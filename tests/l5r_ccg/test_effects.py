@@ -1,4 +1,4 @@
-"""Positions tell what waits, what counts under a condition, and what is lent or borrowed."""
+"""Positions state delayed effects, conditional bonuses, and lent or borrowed cards."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def quiet(game: Scene, kind: str = "action") -> Scene:
 
 
 def test_a_delayed_effect_still_waits_after_loading() -> None:
-    """Frenzy destroys the Followers at the end of the turn; they are told apart by their numbers."""
+    """Frenzy destroys the Followers at the end of the turn; their numbers identify them."""
     mad = at(SUKUNE, at="1.0", attachments=["medium-infantry"])
     game = scene({}, {"personalities": [mad], "hand": ["frenzy"]}, attack=battle_at(0), asked=(0, 1))
     game.second.does("play:frenzy")
@@ -133,7 +133,7 @@ def test_a_permanent_effect_names_the_card_that_made_it() -> None:
 
 
 def test_everybody_sees_lasting_and_delayed_effects_and_used_abilities() -> None:
-    """The view tells what one would know at the table."""
+    """The view holds everything that a player at the table would know."""
     used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
     lasting = [{"attribute": "trait:Cavalry"}, {"attribute": "force", "value": 2, "until": "next-turn 0.1"}]
     borrowed = at(YOJO, owner=1, borrowed=[{"seat": 1, "until": "turn"}], lasting=lasting)

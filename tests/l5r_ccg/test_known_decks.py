@@ -30,7 +30,7 @@ def others_than(deck: str, *kept: str) -> list[str]:
 
 
 def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION, **side: Any) -> Scene:
-    """The Action Phase of the first seat, who has passed; the second has nothing in play that could be used."""
+    """The first seat has passed in its Action Phase; the second has no usable card in play."""
     second = {"personalities": [YOJO], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     game = scene({}, second, asked=(0, 1), decks=("crab-1997", deck))
     game.first.does("pass")
@@ -69,7 +69,7 @@ def test_without_a_personality_in_play_no_action_that_needs_one_is_expected() ->
 
 
 def own_turn(hand: Sequence[str], deck: Any = LION, **side: Any) -> Scene:
-    """The own Action Phase of who has nothing in play that could be used; all strategies of the deck lie open."""
+    """The Action Phase of a player without a usable card in play; all strategies of the deck lie open."""
     first = {"stronghold": IDLE, "hand": [*hand], "fate_discard": others_than(deck), **side}
     return scene(first, {}, asked=(0, 1), decks=(deck, "crab-1997"))
 
@@ -131,7 +131,7 @@ def test_a_card_in_play_that_is_bowed_lays_none() -> None:
 
 @pytest.mark.parametrize(("lying", "asked"), [([], True), (["rallying-cry"] * 2, False)])
 def test_a_reaction_is_asked_for_as_long_as_a_copy_may_be_held(lying: list[str], asked: bool) -> None:
-    """The Lion have two Rallying Cries, for who has survived a battle."""
+    """The Lion have two Rallying Cries, for a Personality who has survived a battle."""
     side = {"hand": ["light-infantry"], "fate_discard": lying, "personalities": [fights(YOJO)], "stronghold": IDLE}
     first = {"personalities": [fights(RUFFIAN)], "stronghold": IDLE}
     game = scene(first, side, asked=(1,), decks=("crab-1997", LION), attack=battle_at(0))

@@ -1,4 +1,4 @@
-"""Positions of the 1997 game: what comes back as it was, and what is refused with its place."""
+"""Positions of the 1997 game: good ones load unchanged, bad ones are refused with the place of the fault."""
 
 from typing import Any
 
@@ -202,7 +202,7 @@ def test_a_position_taken_from_any_restart_of_a_random_game_asks_the_same(number
 
 
 def problems(**position: Any) -> list[tuple[str, str]]:
-    """Return what is wrong with a position, each with its place."""
+    """Return the faults of a position, each with its place."""
     sides = position.pop("players", [{}, {}])
     header = Header("l5r-ccg", "bad", ({}, {}), position={"players": sides, **position})
     with pytest.raises(Refused) as refusal:

@@ -1,4 +1,4 @@
-"""What random players of 1997 do that no rule makes them do."""
+"""Habits of random players of 1997 that no rule demands."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What nobody may learn at a table of 1997: the proof by exchange, in places where random games seldom come."""
+"""Secrets at a table of 1997: the proof by exchange, at moments that random games seldom reach."""
 
 from typing import Any
 
@@ -63,7 +63,7 @@ def test_a_duelist_who_has_seen_the_focuses_takes_the_strike_back_by_consent_alo
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_player_who_has_searched_a_deck_takes_nothing_back_freely(seat: int) -> None:
-    """Each player sees the own deck alone, and the others learn neither what is in it nor how much was found."""
+    """Each player sees only their own deck, and the others learn neither its cards nor how many were found."""
     deck = {"fate_deck": ["naginata", "biting-steel", "wings-of-fire", "naginata"]}
     lying = [{"card": "battle-at-isawa-palace"}, {}, {}, {}]
     game = scene({"provinces": lying, **deck}, deck, phase="events")
@@ -80,7 +80,7 @@ def test_a_player_who_has_searched_a_deck_takes_nothing_back_freely(seat: int) -
 
 
 def test_a_payment_is_seen_before_anybody_reacts_to_it() -> None:
-    """The mine costs Honor, to which others may react: whoever passes there already knows for what it is bowed."""
+    """The mine costs Honor, to which others may react: a player who passes there already knows the purchase."""
     game = scene(
         {"personalities": [YOJO], "holdings": ["corrupted-copper-mine", "diamond-mine"], "hand": HAND},
         {"hand": HAND},

@@ -1,4 +1,4 @@
-"""Tables at which something may happen that never did: who has what at hand, and what belongs to it."""
+"""Tables at which something new may happen: the seats get the cards that belong to it."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -45,7 +45,7 @@ def ids(cards: Any) -> set[str]:
 
 
 def at_hand(player: dict[str, Any]) -> set[str]:
-    """What a player has in play, in hand or in a province."""
+    """A player's cards in play, in hand and in provinces."""
     units = [worn for one in player["personalities"] for worn in one["attachments"]]
     lying = [place["card"] for place in player["provinces"] if place["card"]]
     built = [one for place in player["provinces"] for one in place["attached"]]

@@ -1,4 +1,4 @@
-"""The table as forks copy it: all of it, with what lasts and what waits, and the rules go on from there."""
+"""Copies of the table for forks: they hold lasting and delayed effects too, and the rules continue from them."""
 
 from typing import Any
 

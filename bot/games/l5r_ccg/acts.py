@@ -13,7 +13,7 @@ SILENT: Final = frozenset(
 )
 # Consecutive records of these kinds that differ only in their card become one sentence.
 ALIKE: Final = frozenset({"turn-faceup", "bow", "straighten", "destroy", "commit", "discard-from-play", "apply"})
-# Records that are told together with the act before them.
+# Records that share a line with the act before them.
 FOLLOWS: Final = {
     "compare-force": ("destroy", "destroy-province", "gain-honor", "honor-not-gained", "lose-honor", "restore-honor"),
     "declare-attack": ("invite",),
@@ -37,7 +37,7 @@ FOLLOWS: Final = {
 PAID: Final = frozenset({"enter-play", "attach", "initiate", "overlay", "attach-to-province", "play-card"})
 # Records with a line of their own even if a card caused them: a duel's beginning and end.
 APART: Final = frozenset({"enter-duel", "resolve-duel"})
-# Records that are told with the next one: the cards bowed or discarded for it.
+# Records that share a line with the next one: the cards bowed or discarded for it.
 GIVEN: Final = {"lobby": ("bow",), "lobbying-support": ("bow", "discard")}
 # Possible costs of a use besides gold.
 COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-from-play", "give-up-favor"})
@@ -142,7 +142,7 @@ def _joins(act: Record, record: Record) -> bool:
         return True
     if _gathers(act, record):
         return True
-    # A Personality bows when an Ancestor joins it. Others who bow then do so for something else.
+    # A Personality bows when an Ancestor joins it. Later bowing is for something else.
     another = (act.kind, record.kind) == ("attach", "bow") and record.facts["card"] != act.facts.get("host")
     if by == act.facts.get("by") and record.kind in FOLLOWS.get(act.kind, ()) and not another:
         _add(act, "also", record)
@@ -166,7 +166,7 @@ def _add(act: Record, name: str, record: Record) -> None:
 
 
 def _gathers(act: Record, record: Record) -> bool:
-    """Add the card of a record to an act of the same kind that differs in nothing else."""
+    """Add the card of a record to the act before it if the two differ only in their cards."""
     if record.kind not in ALIKE or act.kind != record.kind or _without(act) != _without(record):
         return False
     before = act.facts["card" if "card" in act.facts else "subject"]

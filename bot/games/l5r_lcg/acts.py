@@ -36,7 +36,7 @@ def acts(records: Iterable[Record]) -> list[Record]:
 
     An act is a record with more facts: ``effects`` and ``costs`` (records that its card caused), ``also`` (records of
     the same step). For a card that is played these are its payment (``paid``), its additional ``fate`` and its
-    ``host``. ``owners`` gives the controllers of the cards it names, as far as records told them.
+    ``host``. ``owners`` gives the controllers of its cards, as far as earlier records state them.
     """
     folding = _Folding()
     for record in records:

@@ -113,7 +113,7 @@ def nothing(facts: Mapping[str, Any]) -> bool:
 
 
 def clauses(records: Sequence[Record], about: Sequence[object], act: Record, scene: Scene) -> Iterator[str]:
-    """Return the clauses that belong to an act, without a name that was just said.
+    """Return the clauses that belong to an act, without a name that the clause before has.
 
     ``about`` is the act's subject. A single card is not named again.
     """

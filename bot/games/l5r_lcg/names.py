@@ -21,8 +21,8 @@ TEXTS: Final = DATA / "texts"
 class LcgNames(Names[View]):
     """Names of everything at the table.
 
-    In the log, a card's controller may follow its name. ``owners`` are the controllers that the log told; otherwise the
-    view is asked. ``actor`` is the acting player, whose own cards need no controller.
+    In the log, a card's controller may follow its name. ``owners`` are the controllers named in the log; for other
+    cards the view knows them. ``actor`` is the acting player, whose own cards need no controller.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:
@@ -57,7 +57,7 @@ class LcgNames(Names[View]):
 
     @cached_property
     def _controllers(self) -> Mapping[str, int]:
-        """Return the present controllers of cards in play, for cards that the log has not told."""
+        """Return the present controllers of cards in play, for cards that the log does not name."""
         found = {}
         for card in characters(self.scene.view):
             found[card["key"]] = card["controller"]

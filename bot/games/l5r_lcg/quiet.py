@@ -19,10 +19,10 @@ LEAVING: Final = frozenset({"courtesy", "sincerity"})  # keywords with an effect
 def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
     """Tell whether a window is quiet: actions between conflicts, or in the draw, fate or regroup phase.
 
-    A window to cancel the event that its own player has just played is quiet as well. A window that another one follows
-    at once is always quiet. Between conflicts a window is quiet if a conflict was passed and nothing else has happened
-    since its player passed too. After the last conflict and in the regroup phase it is quiet unless its player could
-    use an open card. Cards in the hand do not count, and no open card's ability depends on the hand.
+    A window to cancel the event that its own player has just played is quiet as well. A window is always quiet if
+    another one follows it immediately. Between conflicts a window is quiet if its player has passed, and since then
+    nothing happened but a passed conflict. After the last conflict and in the regroup phase it is quiet unless its
+    player could use an open card. Cards in the hand do not count, and no open card's ability depends on the hand.
     """
     if prompt.kind != "action":
         return prompt.rule == "would-interrupt" and _own_play(prompt, view)

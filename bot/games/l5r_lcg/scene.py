@@ -1,4 +1,4 @@
-"""A scene of this game: what its view tells is known field by field."""
+"""A scene of this game, with a typed view."""
 
 from typing import TypeAlias
 

@@ -26,7 +26,7 @@ _BATTLE: Final = (
     ),
     *("field-hospital", "lose-base", "spend"),
 )
-# Records that are told together with the act before them.
+# Records that share a line with the act before them.
 FOLLOWS: Final = {
     "battle": (*_BATTLE, *_POINTS),
     "craft": (*_POINTS, "remove", "lose-base", "draw"),

@@ -1,6 +1,6 @@
-"""What an ability would bring: its events, made and not resolved, are counted one by one (``counting``).
+"""The worth of an ability: its events are made but not resolved, and valued one by one (``counting``).
 
-What goes on in a ``run``, which cannot be looked into, is reckoned by whom it is aimed at.
+A ``run`` cannot be looked into, so its worth follows from its targets.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -97,7 +97,7 @@ class Appraiser:
         return gain
 
     def _unseen(self, use: Use) -> float:
-        """Reckon what goes on in a ``run``: where two Personalities meet, a duel; else by whom it is aimed at."""
+        """Value a ``run``: as a duel if two Personalities meet, else by its targets."""
         aimed = [one for chosen in use.chosen.values() for one in chosen if isinstance(one, Card)]
         own = [one for one in (*aimed, use.performer) if one is not None and one.controller == self.seat]
         others = [one for one in aimed if one.controller != self.seat]

@@ -18,7 +18,7 @@ TRICKS: Final = 0.4
 MOST_TRICKS: Final = 2
 # How much of what one fears at home speaks against sending everybody.
 FEAR: Final = 0.35
-# After so many turns each, what one fears counts for less, and after so many for nothing: a match comes to an end.
+# After the first number of turns, danger counts for less, and after the second for nothing, so that a match ends.
 PATIENT, IMPATIENT = 16, 32
 
 
@@ -87,7 +87,7 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
         against = force_of(standing_at(table, attack, province, "defend"))
         need = against + max(province.strength, answer) + 1 - there
         if need <= 0:
-            # It is taken by whom stands there already.
+            # The units that are already there take it.
             continue
         group = fewest(left, need)
         if group:
@@ -117,7 +117,7 @@ def patience(table: Table) -> float:
 
 
 def prize(table: Table, seat: int, defender: Player, groups: Sequence[Group]) -> float:
-    """Return what an attack is worth: provinces gained, less what is feared while those who attacked are bowed."""
+    """Return the worth of an attack: provinces gained, less the danger while the attackers are bowed."""
     if not groups:
         return 0.0
     provinces = len(groups)
@@ -152,7 +152,7 @@ def _fit_force(one: Card) -> int:
 
 
 def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
-    """Return whom one could attack with what that is worth, the best first."""
+    """Return the possible attacks with their worth, the best first."""
     found = []
     units = ready(table.players[prompt.seat])
     for option in prompt.options:
@@ -164,7 +164,7 @@ def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
 
 
 def declare(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Attack whom it pays most to attack, if anybody."""
+    """Make the most profitable attack, if there is one."""
     found = targets(table, prompt)
     return [found[0][1]] if found and found[0][0] > 0 else [PASS]
 

@@ -1,4 +1,4 @@
-"""Gold: what it is best spent on, how costs are paid, and what is put away because it will not be bought."""
+"""Gold: the best purchases, how costs are paid, and which cards are discarded because they will not be bought."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
 
-# What a card unseen in its province is worth, for each gold that one could spend on it.
+# The worth of a facedown card in a province, for each gold that one could spend on it.
 UNSEEN: Final = 0.7
 # A card that is not worth so much is left for another.
 LEAST: Final = 0.6
@@ -73,7 +73,7 @@ def shop(player: Player) -> list[Ware]:
 
 
 def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Buy what is best together, the dearest of it first; lay Experienced selves over former ones at once."""
+    """Buy the best set of cards, the most expensive first; lay Experienced selves over former ones immediately."""
     player = table.players[prompt.seat]
     wares = []
     for option in prompt.options:
@@ -91,7 +91,7 @@ def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
-    """Return all that may be bought, by what it is worth for its gold, and passing."""
+    """Return all possible purchases by their worth for their gold, and passing."""
     player = table.players[prompt.seat]
     found: list[tuple[float, Sequence[str]]] = [(LEAST, [PASS])]
     for option in prompt.options:
@@ -154,7 +154,7 @@ def plan(table: Table, seat: int) -> frozenset[Card]:
 
 
 def host_worth(card: Card, host: Card) -> float:
-    """Return how good a host is for a card: the strong ones, whose unit stays what it is."""
+    """Return how good a host is for a card: strong Personalities whose unit keeps its kind are best."""
     found = 0.5 * host.force + 0.2 * host.chi - 0.3 * len(host.attachments)
     if host.bowed:
         found -= 2.0

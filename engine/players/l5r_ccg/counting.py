@@ -16,9 +16,9 @@ from engine.players.l5r_ccg import worth
 if TYPE_CHECKING:
     from engine.players.l5r_ccg.appraising import Appraiser
 
-# What is not known better.
+# The value of events without one of their own.
 SMALL: Final = 0.2
-# What a prohibition or an immunity is worth to whom it concerns.
+# The worth of a prohibition or an immunity to the card or player it concerns.
 BARRED: Final = 0.4
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")
@@ -236,7 +236,7 @@ def _produce(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Count what is cancelled the other way round: never cancel what helps oneself."""
+    """Value a cancelled event with the opposite sign: never cancel an event that helps oneself."""
     return -own.imminent(event.event)
 
 

@@ -2,9 +2,9 @@
 
 At the beginning of each turn of a game that two novices play, all is counted that ``value.features`` counts of both.
 The weights are those with which the chances of ``value`` tell best who wins (the least mean of the negative logarithm
-of the winner's chance), found by small steps along the gradient. One answer in so many is not the novice's first, so
-that there are all kinds of tables. The data say how the weights were found, and how well they tell the winners of games
-that they were not fitted on.
+of the winner's chance), found by small steps along the gradient. A share of the answers is not the novice's first
+choice, so that all kinds of tables occur. The data say how the weights were found, and how well they tell the winners
+of games that they were not fitted on.
 """
 
 import json
@@ -24,14 +24,14 @@ from engine.players.search import is_lawful
 
 GAME: Final = "l5r-ccg"
 LONGEST: Final = 6000
-# One answer in so many is any of the novice's first few.
+# One answer in this many is any of the novice's first few.
 APART, FEW = 30, 4
 # How far a first step goes, and how often all moments are gone through.
 STEP: Final = 0.02
 TIMES: Final = 25
-# One game in so many is not fitted on.
+# One game in this many is not fitted on.
 SET_APART: Final = 4
-# What is bad to have.
+# Burdens.
 COSTS: Final = ("bowed", "dishonored")
 
 
@@ -93,7 +93,7 @@ def surprise(moments: Sequence[Moment], weights: Mapping[str, float]) -> float:
 
 
 def fit(moments: Sequence[Moment], times: int = TIMES) -> dict[str, float]:
-    """Return the weights that tell best who wins; what is good to have costs nothing, and the other way round."""
+    """Return the weights that predict the winner best, none of them with the wrong sign."""
     weights: dict[str, float] = {}
     squares: dict[str, float] = {}
     for _ in range(times):

@@ -24,7 +24,7 @@ CONTEST: Final = 3
 
 
 def duel(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Strike when ahead of what the other is taken to have; else focus with the best card, while that may help."""
+    """Strike when ahead of the opponent's estimated total; else focus with the best card, while that may help."""
     fought = table.duel
     side = None if fought is None else fought.of(prompt.seat)
     cards = [option for option in prompt.options if not option.alone]

@@ -70,7 +70,7 @@ def income(player: Player) -> int:
 
 
 def holding(card: Card, player: Player) -> float:
-    """Return what a Holding is worth to a player who has it not yet: gold above all, and early above all."""
+    """Return the worth of a Holding to a player who does not have it yet: gold counts most, and early in the game."""
     face = card.face
     text = 1.2 if face.abilities or face.persistents or face.strength_bonus else 0.3
     if not face.makes_gold:

@@ -47,7 +47,7 @@ class CultSeat(Settling):
         return self.best_move(places) + 0.1 - 2 * ACOLYTE
 
     def to_convert(self, option: Option) -> float:
-        """Turn a warrior where it tips the rule."""
+        """Convert a warrior in a clearing where that changes the ruler."""
         place, foe = place_of(option.subject), whom(self.table, option)
         mine = self.me.warriors[place]
         rules = self.lords[place] is self.me

@@ -199,7 +199,7 @@ class Ground(Judge):
     # Moving
 
     def gain(self, origin: int, target: int, number: int) -> float:
-        """Return what moving so many warriors gains."""
+        """Return the gain of moving this many warriors."""
         warriors = self.me.warriors
         here, there = warriors[origin], warriors[target]
         found = self.hold(origin, here - number) - self.hold(origin, here)

@@ -12,7 +12,7 @@ from engine.root.scoring import GOAL
 
 # What a fund left in the box is worth in a turn's dividends, and how many points the first player gains in a round.
 DIVIDEND: Final = 0.5
-# What a fund is worth in each round to come: its dividend, and what it may do beside.
+# The worth of a fund in each coming round: its dividend and its other uses.
 FUND: Final = 0.9
 PACE: Final = 6.5
 POSTS: Final = 2

@@ -1,4 +1,4 @@
-"""What is attached in unusual ways: for less, at once, or carried from one Personality to another."""
+"""Cards attached in unusual ways: for less, immediately, or carried from one Personality to another."""
 
 from typing import Any
 

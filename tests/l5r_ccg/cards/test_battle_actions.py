@@ -74,7 +74,7 @@ def test_way_of_deception_switches_two_straight_units() -> None:
 
 
 def test_way_of_deception_is_no_movement() -> None:
-    """What forbids to move into a battle or out of it does not forbid this, nor does Cornered answer it."""
+    """A ban on moving into or out of a battle does not stop this, and Cornered cannot answer it."""
     game = scene({"personalities": [fights(YOJO), fights(KUWANAN, "1.2")], "hand": ["way-of-deception"]},
                  {"personalities": [fights(UJI)], "hand": ["cornered"]}, attack=battle_at(0), to_act=0)  # fmt: skip
     for province in (0, 2):

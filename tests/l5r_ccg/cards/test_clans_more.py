@@ -1,4 +1,4 @@
-"""More Personalities of the clans, and of those without: what each is worth, where it may go, what it answers."""
+"""More Personalities, with and without a clan: their values, movements and reactions."""
 
 from typing import Any
 

@@ -205,7 +205,7 @@ def test_a_terrain_that_sends_units_home_is_cornered_as_it_takes_effect() -> Non
 
 @pytest.mark.parametrize("others", [(SUKUNE,), (fights(SUKUNE, bowed=True),)])
 def test_a_straight_unit_of_the_battle_stands_in_the_way(others: tuple[Any, ...]) -> None:
-    # What moves is itself the only one who could stand in its way.
+    # The moving unit is the only one that could block the move.
     game = leaving(*others)
     assert not game.second.may("trigger:cornered") or not game.second.may(SUKUNE)
 

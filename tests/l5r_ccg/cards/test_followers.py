@@ -1,4 +1,4 @@
-"""Followers: what they add, what they do, whom they follow."""
+"""Followers: their Force, their abilities, and the Personalities they may follow."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Terrains that act at once or last through the battle, and what ends a battle before its time."""
+"""Terrains that act immediately or last through the battle, and cards that end a battle early."""
 
 from typing import Any
 

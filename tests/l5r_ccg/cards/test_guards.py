@@ -1,4 +1,4 @@
-"""Cards that guard a unit, bind a Personality, or break what guards: each where it works and where it does not."""
+"""Cards that guard a unit, bind a Personality, or break a guard: each where it works and where it does not."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Houses of luck, engines of war, tribute and madness: what is dear to have and dearer to face."""
+"""Gambling houses, engines of war, tribute and madness: cards that are costly to own and costlier to face."""
 
 from typing import Any
 
@@ -64,7 +64,7 @@ def test_the_dark_oracle_blows_a_spell_elsewhere() -> None:
     game = scene({"personalities": [at(UONA, attachments=["biting-steel"])]},
                  {"personalities": [UJI, YOJO], "holdings": ["dark-oracle-of-air"], "honor": 9})  # fmt: skip
     game.first.does("use:biting-steel").chooses(UJI)
-    game.second.does("trigger:dark-oracle-of-air")  # Uona is bowed, so it is Yojo.
+    game.second.does("trigger:dark-oracle-of-air")  # Uona is bowed, so Yojo casts it.
     game.second.passes()
     assert numbers(game, YOJO) == (2, 2) and numbers(game, UJI) == (0, 0) and game.second.honor == 5
 
@@ -96,7 +96,7 @@ def test_resources_are_not_disrupted_in_a_battle() -> None:
 
 @pytest.mark.parametrize(("worn", "cost"), [("naginata", 1), ("the-jade-hand", 6), ("light-infantry", 1)])
 def test_the_scavenger_finds_items_cheaply(worn: str, cost: int) -> None:
-    """Its text is that of a printing of 2002. A Follower costs what it costs."""
+    """Its text is that of a printing of 2002. A Follower keeps its cost."""
     game = scene({"personalities": ["ratling-scavenger"], "hand": [worn]})
     assert game.table.gold_cost(game.card(worn), 0, game.card("ratling-scavenger")) == cost
 

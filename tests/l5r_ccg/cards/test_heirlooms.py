@@ -53,7 +53,7 @@ def test_a_standard_takes_a_follower_only_from_a_fallen_kinsman(clan: str) -> No
         led = at(of, attachments=["light-infantry"], tokens=[{"chi": -8}], **facts)
         return scene({"personalities": [at(bearer, attachments=[standard]), led]}, asked=(0, 1))
 
-    # Who has no Chi dies at once, before anybody acts.
+    # A Personality without Chi dies immediately, before anybody acts.
     game = after_the_fall(kinsman)
     assert game.first.may(f"trigger:{standard}")
     game.first.does(f"trigger:{standard}")

@@ -19,7 +19,7 @@ def test_no_spell_is_aimed_at_kisadas_unit() -> None:
     spell = at("isawa-tadaka", attachments=["biting-steel"])
     game = scene({"personalities": [spell, YOJO]}, {"personalities": ["hida-kisada-imperial"]})
     game.first.does("use:biting-steel")
-    # Who casts it is bowed: Yojo alone is left.
+    # The caster is bowed, so Yojo alone is left.
     assert game.card(YOJO).force == 4 and game.card("hida-kisada-imperial").force == 8
 
 

@@ -10,7 +10,7 @@ CRANE = "the-esteemed-house-of-the-crane"
 
 
 def worn(item: str, host: str, *, foe: Any = "ginawa", side: int = 0, **facts: Any) -> Scene:
-    """A battle in which the first seat attacks; who has the Item fights on a side."""
+    """A battle in which the first seat attacks; the bearer of the Item fights in it."""
     against = foe if isinstance(foe, dict) else fights(foe)
     sides = [{"personalities": [fights(host, attachments=[item])], **facts}, {"personalities": [against]}]
     if side:
@@ -222,7 +222,7 @@ def test_the_plague_grows_in_the_owners_events_phase() -> None:
 
 
 def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
-    """Toshimoko, who has the Items, challenges; the other accepts."""
+    """Toshimoko bears the Items and challenges; the other one accepts."""
     game = scene(
         {"personalities": [at("kakita-toshimoko", attachments=list(items))], **facts}, {"personalities": [foe]}
     )

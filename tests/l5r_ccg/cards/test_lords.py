@@ -145,7 +145,7 @@ def test_ujiaki_dishonors_a_foe_when_a_lion_is_killed_in_battle() -> None:
                  {"personalities": [fights(YOJO), "ikoma-ujiaki"]}, attack=battle_at(0))  # fmt: skip
     game.pass_while(lambda: not game.second.may("trigger:ikoma-ujiaki"), 6)
     game.second.does("trigger:ikoma-ujiaki").chooses(UNARI)
-    # What the victors would have gained clears the name of the dishonored one instead (§regain-honor).
+    # The victors' honor gain restores the dishonored one instead (§regain-honor).
     assert "dishonor" in game.kinds and game.card("ikoma-ujiaki").bowed and game.first.honor == 5
 
 

@@ -1,4 +1,4 @@
-"""Whom people serve and what becomes of them: honor, loyalty, faith, and what ends them."""
+"""Cards about lords and vassals: honor, loyalty, faith, and their loss."""
 
 from typing import Any
 
@@ -144,7 +144,7 @@ def test_a_player_with_less_honor_than_the_focus_of_the_card_falls(top: str, fal
     )
     game.first.does("play:test-of-honor").pays()
     assert (game.zone(YOJO) == "dynasty discard") is falls and game.zone(top) == "fate discard"
-    assert game.second.honor == (7 if falls else 9)  # Who dies dishonored costs as much as the Personal Honor of 2.
+    assert game.second.honor == (7 if falls else 9)  # A Personality who dies dishonored costs the Personal Honor of 2.
 
 
 def test_only_humans_are_tested() -> None:
@@ -203,7 +203,7 @@ def test_a_province_is_saved_from_the_dark_lord_for_the_honor_victory() -> None:
     assert game.table.players[0].forbids("honor-victory") and not game.table.players[1].forbids("honor-victory")
 
 
-# What brings no honor
+# A kill that brings no honor
 
 
 def recruiting(event: str, honor: int = 5, turn: int = 1) -> Scene:

@@ -1,4 +1,4 @@
-"""Who teaches, poisons, hunts and serves as it pleases; and the cards that answer an attack, Fear or a Focus."""
+"""Teachers, poisoners, hunters and servants, and the cards that answer an attack, Fear or a Focus."""
 
 from typing import Any
 

@@ -11,7 +11,7 @@ KEPT: dict[str, Any] = {"attribute": "bounty", "value": 10, "source": OGRE, "unt
 
 
 def kept(game: Scene, seat: int) -> list[tuple[int, str]]:
-    """What a player has toward one card, and until when."""
+    """The gold that a player may spend on one card, and until when."""
     return [(one.value, one.until) for one in game.table.players[seat].lasting if one.attribute == "bounty"]
 
 

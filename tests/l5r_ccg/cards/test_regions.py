@@ -1,4 +1,4 @@
-"""Regions: what they do for the province they are attached to, and for battles there."""
+"""Regions: their effects on their province and on battles there."""
 
 from typing import Any
 

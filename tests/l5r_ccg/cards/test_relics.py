@@ -69,7 +69,7 @@ def test_riders_until_dawn_are_assigned_as_in_the_maneuvers() -> None:
     game.first.does("play:ride-until-dawn")
     game.second.does("trigger:the-kakita-palisades")
     assert game.second.honor == 6
-    # Who serves no darkness is not assigned beside Tsume.
+    # A Personality without a dark trait is not assigned beside Tsume.
     game = fought([fights("moto-tsume-experienced"), "shinjo-hanari"], [fights(YOJO)], first=hand)
     assert game.first.barred("ride-until-dawn", "battle-action")
 
@@ -222,7 +222,7 @@ def test_archers_join_the_fury_and_its_bowing_leaves_them_straight() -> None:
     assert game.first.may("shoot:archers") and not game.first.may("shoot:jade-bow")
     game.first.does("shoot:archers")
     assert game.zone("hida-unari") == "dynasty discard" and game.card("archers").bowed
-    # The Spell is cast by itself: it does not join what others shoot.
+    # The Spell is cast alone: it does not join other units' attacks.
     game = against(-1)
     game.first.does("use:archers")
     assert game.first.may("shoot:jade-bow") and not game.first.may("the-fury-of-osano-wo")

@@ -194,9 +194,9 @@ def test_earth_comes_when_a_province_stands_against_an_army_above_its_strength()
     [
         # 4 Force is not above 7.
         (fights("hida-unari"), []),
-        # 9 Force destroys the province.
+        # A Force of 9 destroys the province.
         (fights("hida-unari", attachments=["heavy-infantry"]), []),
-        # A bowed army brings no Force, whoever wins.
+        # A bowed army brings no Force to either side.
         (fights("hida-unari", bowed=True, attachments=["heavy-infantry"]), [fights("daidoji-uji")]),
     ],
 )
@@ -376,7 +376,7 @@ def test_the_brotherhood_does_not_look_where_no_ring_can_be(side: dict[str, Any]
 
 
 def test_the_brotherhood_may_look_in_vain_and_nobody_else_learns_why() -> None:
-    """What lies in the deck is hidden: it may look wherever the Ring might be, and shuffles all the same."""
+    """The deck is hidden, so the search goes wherever the Ring might be, and shuffles in any case."""
     game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata"]})
     game.first.does(f"use:{BROTHERS}:4")
     assert rings(game) == [] and game.card(BROTHERS).bowed and "shuffle" in game.kinds

@@ -149,7 +149,7 @@ def test_gift_of_the_wind_mounts_as_many_as_the_monk_has_chi() -> None:
 
 
 def test_gift_of_the_wind_in_a_battle_concerns_a_unit_there() -> None:
-    """As every Open Action: who has no unit in the battle plays none, and a unit at home is no matter of it."""
+    """As with every Open Action in a battle, a player without a unit there plays none, and units at home are safe."""
     hand = {"hand": ["gift-of-the-wind"]}
     game = scene(
         {"personalities": [fights("hida-unari"), "hitoshi"], **hand}, {}, {"personalities": ["norio"], **hand},

@@ -36,7 +36,7 @@ def test_one_attacks_one_opponent_once_a_turn() -> None:
 
 @proves("declaration-segment", "allies")
 def test_nobody_is_attacked_where_nobody_could_send_anybody() -> None:
-    """Of three an ally could send units for who has none; nobody attacks the only one who has some."""
+    """An ally could send units for a Defender without any; nobody attacks the only player with units."""
     bowed = {"personalities": [at("hida-sukune", bowed=True)]}
     assert scene(bowed, ARMY, phase="attack").first.asked != "declare-attack"
     assert set(scene(bowed, ARMY, {}, phase="attack").first.options) == {"attack:player:2", "pass"}

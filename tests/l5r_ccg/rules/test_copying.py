@@ -137,7 +137,7 @@ def test_no_penalty_takes_a_value_below_zero() -> None:
 
 @proves("permanent-bonuses")
 def test_three_lifetimes() -> None:
-    """What is not said to be permanent ends with the turn; tokens stay; what is permanent outlives even its death."""
+    """Effects not called permanent end with the turn; tokens stay; permanent effects outlive even its death."""
     game = scene(
         {"personalities": [at("matsu-yojo", tokens=[{"force": 1}], permanent=[{"attribute": "force", "value": 2}])],
          "holdings": ["retired-general"]}

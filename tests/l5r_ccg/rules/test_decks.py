@@ -55,7 +55,7 @@ def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], l
 
 @proves("retainer")
 def test_a_retainer_is_a_holding_and_no_personality() -> None:
-    """What kills any Personality cannot reach it; what names Retainers can."""
+    """An effect that destroys any Personality cannot reach it; one that names Retainers can."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"holdings": ["famous-poet", "small-farm"]}
     )

@@ -114,7 +114,7 @@ def test_double_chi_doubles_every_focus() -> None:
         {"personalities": ["kakita-toshimoko"], "hand": [ONE, ONE], "honor": 10},
     )
     game.first.does("play:iaijutsu-challenge")
-    # Who may not refuse is not asked.
+    # A Personality who may not refuse is not asked.
     game.second.does(f"focus:{ONE}")
     game.first.does(f"focus:{TWO}")
     game.second.does(f"focus:{ONE}")

@@ -115,7 +115,7 @@ def test_tokens_and_permanent_effects_survive_the_personality_who_gave_them() ->
 
 @proves("destroyed")
 def test_an_effect_of_another_kind_of_card_outlasts_the_card() -> None:
-    """The rulebook says it of Personalities alone: what a Holding gave lasts until the end of the turn."""
+    """The rulebook says it of Personalities alone: an effect of a Holding lasts until the end of the turn."""
     game = scene({"personalities": [SUKUNE], "holdings": ["retired-general"]})
     game.first.does("use:retired-general")
     game.happens(game.table.framework.destroy(game.card("retired-general")))

@@ -31,7 +31,7 @@ def test_tadaka_is_laid_over_his_former_self_for_nothing() -> None:
     tadaka = game.card(NEW)
     assert tadaka.is_personality and game.first.in_play == [NEW] and game.first.honor == -5
     assert [card.id for card in tadaka.attachments] == ["jade-bow", "medium-infantry"]
-    # The numbers are the new ones, with what the Oath changed for good.
+    # The numbers are the new ones, with the Oath's permanent change.
     assert (tadaka.force, tadaka.chi) == (1 + 1, 4 + 1) and tadaka.of_clan("Unicorn")
     assert tadaka.trait("Shadowlands") and tadaka.trait("Experienced")
     timings = {ability.timing.name for ability in tadaka.abilities() if ability.name not in ("seppuku", "tactician")}
@@ -118,7 +118,7 @@ def test_effects_on_his_former_self_last_on_him() -> None:
 
 @proves("experienced-overlay", "your")
 def test_laid_over_a_former_self_that_is_only_borrowed_he_goes_back_with_it() -> None:
-    """A ruling: the card on top is the same Personality, so whoever has that back has all that lies on it."""
+    """A ruling: the card on top is the same Personality, so its owner gets everything on it back too."""
     game = scene({"provinces": APPEARED}, {"personalities": [OLD]})
     game.happens(game.table.rules_of(0).take_control(game.card(OLD), until="turn"))
     game.pass_to("dynasty", seat=0)

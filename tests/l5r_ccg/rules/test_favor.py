@@ -84,7 +84,7 @@ def test_the_rival_answers_in_turn_until_all_have_passed() -> None:
     game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
     game.second.does("bow:hida-sukune>1")
     game.first.does(f"discard:{THREE}>0")
-    # A card is discarded once only: nothing is left to give for the first, who is passed over.
+    # A card is discarded only once: the first player has nothing left to give and is passed over.
     game.second.does(f"discard:{ONE}>1")
     found = next(record for record in game.match.records if record.kind == "lobbying-result")
     assert found.facts["totals"] == [[0, 7 + 2 + 3], [1, 8 + 2 + 1]] and game.table.favor == 0
@@ -92,7 +92,7 @@ def test_the_rival_answers_in_turn_until_all_have_passed() -> None:
 
 @proves("lobbying-contest")
 def test_others_join_either_side_and_keep_to_it() -> None:
-    """A ruling: whom one supports with the first gift one supports to the end."""
+    """A ruling: the first gift decides which player one supports to the end."""
     game = scene(
         {"personalities": [YOJO], "hand": [ONE], "honor": 5},
         {"honor": 8},
@@ -187,7 +187,7 @@ def test_a_player_who_leaves_gives_the_favor_back() -> None:
 
 @proves("lobbying-contest", "political-action")
 def test_a_player_who_takes_no_political_actions_takes_no_side() -> None:
-    """ "Intriguer pour ou contre vous": lobbying is a Political action, whoever does it and for whom."""
+    """ "Intriguer pour ou contre vous": lobbying is always a Political action."""
     horde = {"stronghold": "the-shadowlands-horde", "honor": -19, "personalities": [UJI], "hand": [THREE]}
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"honor": 8}, horde, asked=(0, 1, 2))
     game.first.does(f"lobby:{YOJO}").does("pass")

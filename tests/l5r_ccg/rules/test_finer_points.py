@@ -198,7 +198,7 @@ def four_armies(event: type[Event], **attack: Any) -> Scene:
 
 
 def asked_to_react(game: Scene) -> list[int]:
-    """Let all pass and return who is asked to react to what comes first, in order."""
+    """Let all pass and return the seats asked to react to the first event, in order."""
     game.pass_to("reaction")
     asked = []
     while game.match.pending[0].kind == "reaction":

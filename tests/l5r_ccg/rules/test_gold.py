@@ -1,4 +1,4 @@
-"""Gold: what is produced, for what, and what is lost (7)."""
+"""Gold: its production, its use, and its loss (7)."""
 
 from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.proof import proves
@@ -99,7 +99,7 @@ def test_an_action_is_paid_for_from_hand() -> None:
 
 @proves("paying-costs", "honor-requirement", "personality")
 def test_a_personality_whose_honor_requirement_fails_after_payment_stays_away_and_the_gold_is_lost() -> None:
-    """The mine costs 1 Honor when it is bowed for gold, and that is what the Personality asks for."""
+    """The mine costs 1 Honor when it is bowed for gold, and the Personality needs that Honor."""
     provinces = [{"card": at("daidoji-uji")}, {"card": at("small-farm")}, {}, {}]
     crab = at("the-war-fortress-of-the-crab", bowed=True)
     asked = pool()["daidoji-uji"].honor_requirement

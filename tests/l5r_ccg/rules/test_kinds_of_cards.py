@@ -141,7 +141,7 @@ def test_a_black_scroll_is_a_spell_that_rots_its_shugenja() -> None:
     assert game.card("isawa-uona").chi == 3
     game.pass_to("action", seat=0, turn=3)
     assert game.card("matsu-yojo").trait("Shadowlands") and game.card("isawa-uona").chi == 2
-    # Who is not bowed does not straighten.
+    # A Personality who is not bowed does not straighten.
     game.pass_to("action", seat=0, turn=5)
     assert game.card("isawa-uona").chi == 2
 

@@ -40,8 +40,8 @@ def test_a_card_that_another_player_controls_goes_with_its_owner(way: str) -> No
 @proves("two-main-rules", "your")
 @pytest.mark.parametrize("way", WAYS)
 def test_cards_that_the_leaver_controls_are_discarded_by_their_owners(way: str) -> None:
-    """A ruling: the rulebook speaks of the leaver's own cards alone. What is somebody else's does not go back into
-    play: nobody brought it there; it lies in its owner's discard pile, and nobody has died."""
+    """A ruling: the rulebook speaks of the leaver's own cards alone. A card of another player does not return to play,
+    because nobody brought it into play. It goes to its owner's discard pile, and nobody has died."""
     game = scene({}, {}, {"personalities": [at(UJI, owner=0)]})
     gone(game, 2, way)
     to_next_turn(game)
@@ -262,7 +262,7 @@ def test_in_a_position_whose_turn_player_is_out_the_next_one_has_a_whole_turn(ph
 
 @proves("two-main-rules", "your")
 def test_cards_lent_to_another_player_are_gone_before_the_next_decision() -> None:
-    """The cards of who quits are removed at once (1), also those that others control: nobody lobbies with them."""
+    """A leaver's cards are removed immediately (1), even those that others control: nobody lobbies with them."""
     game = scene({"personalities": [at(SUKUNE, owner=3), YOJO], "holdings": ["retired-general"]}, {}, {}, {})
     assert game.first.may(f"lobby:{SUKUNE}")
     game.match.answer(3, ["resign"])

@@ -1,4 +1,4 @@
-"""Readings: what the rulebook leaves open or what was once read otherwise, each with its source.
+"""Readings of unclear rules, each with its source.
 
 The sources, in this order: the rulebook of Crimson & Jade and its revised rules (chapter 15); the facts of the cards;
 where both are silent, the wording of a later printing, which is named as such.
@@ -77,13 +77,13 @@ def test_a_unit_that_joins_a_shot_must_reach_the_chosen_target() -> None:
     assert game.zone(UNARI) == "dynasty discard"
 
 
-# What the price is
+# The price
 
 
 @proves("actions", "paying-costs")
 def test_investigation_costs_two_gold() -> None:
-    """The rulebook's example plays it "en payant les Coûts nécessaires" (9). Its print has no gold cost; that it is 2
-    gold is told by the text of later printings alone."""
+    """The rulebook's example plays it "en payant les Coûts nécessaires" (9). The print has no gold cost; only later
+    printings state the 2 gold."""
     poor = {
         "personalities": [HISA],
         "hand": ["investigation"],
@@ -112,9 +112,9 @@ def test_investigation_helps_the_target_alone() -> None:
 
 @proves("paying-costs")
 def test_an_unaffordable_action_is_not_offered() -> None:
-    """The rulebook (7) lets one announce a card that one cannot pay for: the gold is lost and the card returns. It does
-    nothing but harm whoever presses by mistake, so that we do not offer it. What becomes impossible while it is paid
-    for ends as the rulebook says."""
+    """The rulebook (7) lets one announce a card that one cannot pay for: the gold is lost and the card returns. It
+    could only harm a player who presses it by mistake, so it is not offered. An action that becomes impossible while it
+    is paid for ends as the rulebook says."""
     side = {"hand": [ASSASSIN], "stronghold": at(FORTRESS, bowed=True)}
     assert not scene(side, {"personalities": [UJI]}).first.may(f"play:{ASSASSIN}")
 
@@ -122,7 +122,7 @@ def test_an_unaffordable_action_is_not_offered() -> None:
 @proves("paying-costs", "actions")
 @pytest.mark.parametrize("name", ["jade-arrow", "goblin-berserkers"])
 def test_destroying_the_card_is_a_price_that_is_paid_even_if_the_action_is_cancelled(name: str) -> None:
-    """What an Action demands before what it does is its cost (7: "Engagez … pour"), so is "destroy this card to …"."""
+    """A demand that stands before the effect is a cost (7: "Engagez … pour"), and so is "destroy this card to …"."""
     worn = ["archers", name] if name == "jade-arrow" else [name]
     shooter = "shinjo-hanari" if name == "jade-arrow" else YOJO
     game = scene(

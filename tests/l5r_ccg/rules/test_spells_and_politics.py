@@ -1,4 +1,4 @@
-"""Spells, what is Political, and what chapter 13 adds to lobbying."""
+"""Spells, Political actions, and the additions of chapter 13 to lobbying."""
 
 from engine.l5r_ccg.favor import USES
 from tests.l5r_ccg.rules.proof import proves

@@ -99,7 +99,7 @@ def answering(*events: Any) -> Ability:
 
 @proves("target", "redirect")
 def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected() -> None:
-    """First the target, then the effect: what the target must be it must be at both moments."""
+    """First the target, then the effect: the target must meet its condition at both moments."""
     shaming = limited(
         costs=[BOW_THIS],
         target=personality(lambda use, one: theirs(use, one) and not one.bowed),
@@ -111,7 +111,7 @@ def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected(
     game.first.does(f"use:{YOJO}:lent.0").does(UJI)
     game.second.does(f"trigger:{SUKUNE}:lent.0")
     assert game.card(UJI).bowed and not game.card(UJI).dishonored and game.second.honor == 5
-    # What it cost is paid, and its player is told.
+    # The cost is paid, and the player is told.
     assert game.card(YOJO).bowed and "no-legal-target" in game.kinds
 
 
@@ -132,7 +132,7 @@ def test_of_several_targets_the_legal_ones_are_affected() -> None:
 
 @proves("target", "your")
 def test_if_one_of_two_required_targets_is_gone_nothing_happens() -> None:
-    """A challenge needs both: where the one who is challenged has left the other player's control, none is fought."""
+    """A challenge needs both duelists: if the challenged one has left the other player's control, no duel is fought."""
     game = lending({SUKUNE: [answering(lambda use: [use.take_control(use.event.use.target, seat=0)])]},
                    {"personalities": [YOJO], "hand": ["iaijutsu-challenge"]},
                    {"personalities": [UJI, SUKUNE]})  # fmt: skip

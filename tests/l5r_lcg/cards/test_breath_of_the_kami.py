@@ -117,7 +117,7 @@ def test_fu_sui_disciple_affects_the_character_named_by_the_holder_of_air(holder
 def test_if_both_have_air_the_user_of_fu_sui_disciple_decides_whose_ring_counts() -> None:
     """Secluded Shrine lets the other have it too, and "the player that has" it is then either.
 
-    Whose ability it is takes all decisions that no other player is given (RR 1.5, Capacité, last point).
+    The controller of the ability makes all decisions not given to another player (RR 1.5, Capacité, last point).
     """
     shrine = {"provinces": [at("fertile-fields", cards=["secluded-shrine"]), *DEFAULTS[1:]]}
     for named, chooser in (("player:0", 0), ("player:1", 1)):

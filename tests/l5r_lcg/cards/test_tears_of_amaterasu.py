@@ -69,7 +69,7 @@ def test_karada_district_discards_an_attachment_nobody_may_carry() -> None:
 
 
 def test_karada_district_discards_an_attachment_of_ones_own() -> None:
-    """Nobody takes control of what they control (ringteki, specification of Karada District)."""
+    """Nobody takes control of their own card (ringteki, specification of Karada District)."""
     game = scene(
         {"fate": 1, "characters": ["matsu-berserker"], "provinces": row("karada-district")},
         {"characters": [at(LOW, attachments=[at("fine-katana", owner=0, controller=0)])]},
@@ -110,7 +110,7 @@ def test_kitsuki_yaruma_turns_an_unbroken_province_facedown() -> None:
 
 
 def test_kitsuki_yaruma_lets_the_attacked_province_be_revealed_once_more() -> None:
-    """What lies facedown and is attacked without a declaration is turned faceup at once (§facedown-province)."""
+    """A facedown province that is attacked without a declaration is turned faceup immediately (§facedown-province)."""
     game = scene(
         {"provinces": row("kitsuki-yaruma"), "characters": [inside("matsu-berserker")], "hand": ["charge"], "fate": 1},
         {"provinces": [at("tears-of-amaterasu"), *DEFAULTS[1:]]},

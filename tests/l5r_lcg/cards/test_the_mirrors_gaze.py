@@ -1,4 +1,4 @@
-"""The Mirror's Gaze: what it resolves again, and what it does not."""
+"""The Mirror's Gaze: the events that it resolves again, and the others."""
 
 from typing import Any
 

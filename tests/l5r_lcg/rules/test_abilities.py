@@ -1,4 +1,4 @@
-"""What abilities are: actions, triggered and persistent abilities, and what stands above the rules."""
+"""Kinds of abilities: actions, triggered and persistent abilities, and abilities that override the rules."""
 
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.rules.ways import play_on
@@ -72,7 +72,7 @@ def test_actions_belong_into_action_windows_only() -> None:
 
 @proves("Action, Capacité d'Action")
 def test_an_action_is_resolved_whole_before_the_next_one() -> None:
-    """With all it sets off the action is over before the opponent, who is next to act, is asked."""
+    """The action and everything it triggers is over before the opponent is asked next."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-hotaru")], "hand": ["way-of-the-crane"]},
         {"characters": [inside("ikoma-eiji")], "hand": ["court-games"]},
@@ -217,7 +217,7 @@ def test_an_ability_needs_an_effect_that_would_change_something() -> None:
 
 @proves("Capacités Déclenchées", "Cible", "Coût")
 def test_whether_it_would_change_something_is_seen_before_the_cost_is_paid() -> None:
-    """Miya Mystic may be sacrificed for the one attachment in play, her own, though paying takes it away."""
+    """Miya Mystic may be sacrificed even if her own attachment is the only target, although paying removes it."""
     game = scene(
         {"characters": [at("miya-mystic", attachments=["fine-katana"])]},
         asked=(0,),

@@ -59,7 +59,7 @@ def test_a_cancelled_ability_cannot_be_interrupted_any_more() -> None:
     game.first.plays("way-of-the-crane")
     assert game.second.asked == "interrupt"
     game.second.does("trigger:voice-of-honor")
-    # The second one could cancel the first, an event too; that passed, there is nothing left to cancel.
+    # The second one could cancel the first, which is an event too. After a pass there is nothing left to cancel.
     game.second.passes()
     assert game.second.asked != "interrupt"
     assert game.second.hand == ["voice-of-honor"] and game.kinds.count("cancel") == 1
@@ -103,7 +103,7 @@ def test_would_interrupts_come_before_forced_and_plain_ones() -> None:
 
 @proves("Censé")
 def test_an_event_changed_by_an_interrupt_is_no_longer_imminent() -> None:
-    """Reprieve changes what is about to happen: Stand Your Ground, for the same leaving, cannot follow."""
+    """Reprieve replaces the leaving, so Stand Your Ground cannot answer the same leaving."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {
@@ -122,7 +122,7 @@ def test_an_event_changed_by_an_interrupt_is_no_longer_imminent() -> None:
 
 @proves("Condition de Déclenchement", "Forcée (Interruptions Forcées, Réactions Forcées)")
 def test_the_order_of_a_triggering_condition() -> None:
-    """Interrupts, then the thing itself, then what is forced after it, then reactions.
+    """Interrupts, then the event, then forced reactions, then reactions.
 
     The Art of War draws while its province is not broken yet; For Greater Glory follows once it is. The keyword Pride
     has done its work before anything optional could follow the comparison.
@@ -143,7 +143,7 @@ def test_the_order_of_a_triggering_condition() -> None:
 
 @proves("Condition de Déclenchement", "Réactions", "Premier Joueur, Pion Premier Joueur")
 def test_a_window_closes_when_both_have_passed_in_a_row() -> None:
-    """Who passed may still react after the opponent did; the first player has the first word."""
+    """A player who passed may still react after the opponent did; the first player is asked first."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["spies-at-court"]},
         {

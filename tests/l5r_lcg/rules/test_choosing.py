@@ -14,7 +14,7 @@ def swordsmith(deck: list[str]) -> Scene:
 
 
 def seen(game: Scene, seat: int | None) -> list[dict[str, object]]:
-    """What a seat, or the public, reads of the looking and adding to hand."""
+    """The records of looking and adding to hand that a seat, or the public, reads."""
     records = [record.seen_by(seat) for record in game.match.records if record.kind in ("look-at", "add-to-hand")]
     return [record.facts for record in records if record is not None]
 

@@ -44,13 +44,13 @@ def test_the_conflict_phase_begins_and_a_window_follows() -> None:
 
 @proves("3.2", "Dans l'Ordre des Joueurs", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """3.2: two for each player, in turn; who has none left is left out until the other has none either."""
+    """3.2: two for each player, in turn; a player with none left is skipped until the other has none either."""
     assert opportunities() == [0, 1, 0, 1]
     assert opportunities(first_player=1) == [1, 0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}) == [1, 1]
     assert opportunities(second={"conflicts_left": 1}) == [0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}, second={"conflicts_left": 0}) == []
-    # With the phase both have all of them anew.
+    # In the next phase both have all of them again.
     spent = {"conflicts_left": 0, "declared": ["military", "political"]}
     assert opportunities(first=spent, second=spent, step="3.1") == [0, 1, 0, 1]
 

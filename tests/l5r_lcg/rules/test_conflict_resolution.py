@@ -185,7 +185,7 @@ def test_a_defender_who_wins_breaks_nothing() -> None:
 
 @proves("3.2.5", "Détruire une Province, Province Détruite", "Cartes Ressource", "Remplir une Province")
 def test_the_attacker_may_discard_the_card_of_a_broken_province() -> None:
-    """3.2.5: the strength includes a holding's bonus; what is discarded is replaced facedown, what is not stays."""
+    """3.2.5: the strength includes a holding's bonus; a discarded card is replaced facedown, any other stays."""
 
     def broken(*discarded: str) -> Scene:
         cache = at("secret-cache", cards=["imperial-storehouse"])

@@ -12,7 +12,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Coût", "Destin", "Jouer, Mettre en Jeu")
 def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
-    """From a province or from hand; who has less cannot play it."""
+    """From a province or from hand; a player with less fate cannot play it."""
     province = {"provinces": [at("fertile-fields", cards=["doji-challenger"]), *FOUR]}
     game = scene({**province, "fate": 3}, step="1.4", asked=(0,))
     game.first.plays("doji-challenger")
@@ -132,7 +132,7 @@ def test_fate_spent_on_a_ring_lies_on_it_and_other_fate_spent_is_gone() -> None:
 
 @proves("Destin", "4.2", "4.3", "4.4")
 def test_the_fate_phase_discards_removes_and_places() -> None:
-    """Who has no fate goes; then 1 leaves everybody who stayed; then the rings get theirs."""
+    """Characters without fate leave; then each of the others loses 1; then the rings gain 1."""
     game = scene(
         {"characters": ["doji-whisperer", at("doji-hotaru", fate=1)]},
         {"characters": [at("ikoma-eiji", fate=2)]},
@@ -147,7 +147,7 @@ def test_the_fate_phase_discards_removes_and_places() -> None:
 @proves("Donner")
 @pytest.mark.parametrize(("first", "second", "honors"), [(4, 1, (7, 13)), (2, 2, (10, 10)), (1, 2, (11, 9))])
 def test_giving_takes_from_the_giver_and_adds_to_the_other(first: int, second: int, honors: tuple[int, int]) -> None:
-    """What the higher bidder gives the lower one gets."""
+    """The lower bidder gets the honor that the higher one gives."""
     game = scene(step="2.2")
     game.first.bids(first)
     game.second.bids(second)
@@ -182,7 +182,7 @@ def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
 
 @proves("Ancestral", "Mots-clés", "Quitter le Jeu")
 def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
-    """When what it is on leaves play; discarded by itself it goes to the discard pile."""
+    """When its host leaves play; discarded alone it goes to the discard pile."""
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho", "fine-katana"])]}, step="4.2")
     assert game.first.hand == ["ancestral-daisho"] and game.zone("fine-katana") == "conflict discard"
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho"])], "hand": ["let-go"]})

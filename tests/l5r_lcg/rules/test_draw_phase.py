@@ -19,7 +19,7 @@ def test_the_draw_phase_begins_before_the_bid() -> None:
 
 @proves("2.2", "Honneur")
 def test_bids_are_set_in_secret_from_one_to_five() -> None:
-    """2.2: both are asked at once; nobody is told a bid, and no dial shows it, before both have set theirs."""
+    """2.2: both are asked together; nobody learns a bid, and no dial shows it, before both have set theirs."""
     game = scene(step="2.2")
     assert game.first.asked == game.second.asked == "bid"
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]

@@ -36,7 +36,7 @@ def asked(game: Scene) -> Seat:
 
 
 def with_cards(*wanted: str, count: int = 3, locked: str | None = None) -> Scene:
-    """A game whose draft holds these cards, none of them locked but ``locked``."""
+    """A game whose draft holds these cards; of them only ``locked`` is locked."""
     for seed in range(2000):
         game = start(count, str(seed))
         dealt = pool(game)

@@ -252,7 +252,7 @@ def test_rally_to_the_cause_switches_the_type_and_keeps_the_element() -> None:
     game.second.does("trigger:province:1.0")
     assert game.conflict is not None
     assert game.conflict.skill == "military" and game.conflict.ring.element == "air"
-    # Who has a dash now goes home bowed.
+    # A character with a dash now goes home bowed.
     assert game.card("venerable-historian").bowed and not game.card("venerable-historian").participating
     assert game.totals == (3, 0)
 

@@ -116,7 +116,7 @@ def test_soshi_illusionist_discards_a_status_token() -> None:
 
 
 def test_soshi_illusionist_neither_honors_nor_dishonors() -> None:
-    # Nothing that waits for a character to be honored hears of it, nor can it be told of somebody else.
+    # Reactions to honoring a character do not see it, and it cannot be moved to another character.
     game = scene(
         {"characters": [inside("soshi-illusionist"), "young-rumormonger"], "fate": 1},
         {"characters": [inside("savvy-politician", status="dishonored"), "doji-whisperer"]},

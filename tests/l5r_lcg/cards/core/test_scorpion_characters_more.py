@@ -248,7 +248,7 @@ def test_bayushi_shoju_discards_the_withered_at_zero() -> None:
 
 
 def test_bayushi_shoju_discards_the_courteous_once() -> None:
-    """What courtesy does while the withered is leaving does not wither it again."""
+    """Courtesy resolves while the character is leaving, and the character is not discarded a second time."""
     game = shoju(inside("kitsuki-yaruma", status="dishonored"))
     fate = game.second.fate
     for _ in range(2):
