@@ -67,6 +67,19 @@ class PlayerEvent(TableEvent):
         return self.note(player=self.seat, amount=self.amount)
 
 
+class PhaseEvent(TableEvent):
+    """The beginning or end of a phase."""
+
+    __slots__ = ("phase",)
+
+    def __init__(self, cause: Any, phase: str) -> None:
+        super().__init__(cause)
+        self.phase = phase
+
+    def record(self) -> Record | None:
+        return self.note(phase=self.phase)
+
+
 class CardsEvent(TableEvent):
     """An event about several cards of one player."""
 

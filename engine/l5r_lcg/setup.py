@@ -107,7 +107,7 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     places = [card.slot for card in chosen]
     for card in chosen:
         # Set aside, not yet in the deck: the replacements come from the remaining cards.
-        table.placing._take_up(card)
+        table.placing.take_up(card)
         card.zone = "aside"
     new: list[Card] = []
     for slot in places:
@@ -121,7 +121,7 @@ def mulligan_hand(table: "Table", player: Player) -> Flow[None]:
     """Step 7: replace any cards of the opening hand once."""
     chosen = yield from _mulligan(player, player.hand, "mulligan-hand", "setup.7")
     for card in chosen:
-        table.placing._take_up(card)
+        table.placing.take_up(card)
         card.zone = "aside"
     new = table.placing.draw(player.seat, len(chosen))
     _shuffle_in(table, player, chosen, new, "conflict")

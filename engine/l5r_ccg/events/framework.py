@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.events import PhaseEvent
 from engine.cardplay.values import Subject
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
@@ -45,21 +46,14 @@ class TurnEnds(PlayerEvent):
         return self.note(player=self.seat, turn=self.table.turn)
 
 
-class PhaseBegins(CcgEvent):
+class PhaseBegins(PhaseEvent):
     """A phase of the turn begins (§turn-sequence)."""
 
-    __slots__ = ("phase",)
+    __slots__ = ()
     kind = "phase-begins"
-
-    def __init__(self, cause: "Cause", phase: str) -> None:
-        super().__init__(cause)
-        self.phase = phase
 
     def resolve(self) -> None:
         self.table.course.begin_phase(self.phase)
-
-    def record(self) -> Record:
-        return self.note(phase=self.phase)
 
 
 class CastSpell(PlayerEvent):

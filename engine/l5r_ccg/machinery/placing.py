@@ -3,11 +3,12 @@
 This is the only place that moves cards between zones, renews their names and keeps the index of abilities up to date.
 """
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 
+from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import Card, Zone
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -15,43 +16,31 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
 
-HIDDEN = frozenset({"hand", "dynasty deck", "fate deck"})
 OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolving"})
 
 
-class Placing:
-    """The moves of cards at one table."""
+class Placing(cardplay.Placing[Card]):
+    """The moves of cards at one table. Only permanent effects stay with a card that moves."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    hidden = frozenset({"hand", "dynasty deck", "fate deck"})
+    table: "Table"
 
-    def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
-        """Move a card to its owner's pile ``zone``. Only permanent effects stay with it."""
-        was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
-        if was_hidden and card.zone != "hand":
-            # Nobody knew which card it was.
-            self.table.barrier = True
-        self._take_up(card)
-        self._clean(card)
-        card.zone = cast(Zone, zone)
-        if zone in HIDDEN and not was_hidden:
-            self.table.names.forget(card.uid)
-            card.uid = self.table.names.fresh()
+    def rename(self, card: Card) -> None:
+        """Give a card a new name and free the former one."""
+        self.table.names.forget(card.uid)
+        super().rename(card)
+
+    def add_to_pile(self, card: Card, *, bottom: bool) -> None:
+        """Add a card to the pile of its zone. A Follower token is no card: it ceases to exist (§follower-tokens)."""
         if card.face.token:
-            # A Follower token is not a card: it ceases to exist (§follower-tokens).
             card.zone = "removed"
-            self.table.index.remove(card)
-            return
-        pile = self.table.players[card.owner].pile(zone)
-        if bottom:
-            pile.insert(0, card)
         else:
-            pile.append(card)
-        self.table.index.update(card)
+            super().add_to_pile(card, bottom=bottom)
 
-    def _clean(self, card: Card) -> None:
+    def clean(self, card: Card) -> None:
+        """Remove everything but permanent effects from a card."""
         card.controller = card.owner
         card.slot = card.host = card.at = None
         card.facedown = card.bowed = card.dishonored = False
@@ -61,12 +50,12 @@ class Placing:
         card.gained.clear()
         card.uses.clear()
 
-    def _take_up(self, card: Card) -> None:
+    def take_up(self, card: Card) -> None:
         """Remove the card from its present place."""
         table, zone = self.table, card.zone
         if card.host is not None:
             card.host.attachments.remove(card)
-            self._withdraw(card, card.host)
+            self.withdraw(card, card.host)
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
         elif zone == "play":
@@ -76,7 +65,7 @@ class Placing:
             assert slot is not None
             slot.card = None
             table.vacant.append(slot)
-        elif zone in HIDDEN or zone in OPEN:
+        elif zone in self.hidden or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
@@ -98,8 +87,8 @@ class Placing:
     def enter_play(self, card: Card, seat: int, *, bowed: bool) -> None:
         """Put a Personality, Holding or Ring into play."""
         self.table.unsettled = True
-        self._take_up(card)
-        self._clean(card)
+        self.take_up(card)
+        self.clean(card)
         card.zone, card.controller, card.bowed = "play", seat, bowed
         self._row(card, seat).append(card)
         self.table.index.update(card)
@@ -107,8 +96,8 @@ class Placing:
     def overlay(self, card: Card, former: Card) -> None:
         """Put an Experienced Personality over its former self; attachments, effects and abilities are kept."""
         self.table.unsettled = True
-        self._take_up(card)
-        self._clean(card)
+        self.take_up(card)
+        self.clean(card)
         table = self.table
         card.zone, card.controller = "play", former.controller
         card.bowed, card.dishonored, card.at, card.sent = former.bowed, former.dishonored, former.at, former.sent
@@ -155,22 +144,22 @@ class Placing:
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. It enters play straight or moves from another Personality."""
         self.table.unsettled = True
-        self._take_up(card)
+        self.take_up(card)
         if card.in_play:
             for lasting in [one for one in card.lasting if one.until == "attached"]:
                 self.table.durations.drop(card, lasting)
         else:
-            self._clean(card)
+            self.clean(card)
             card.zone = "play"
         card.controller, card.host = seat, host
         host.attachments.append(card)
-        self._grant(card, host)
+        self.grant(card, host)
         self.table.index.update(card)
 
     def attach_to_province(self, card: Card, province: "Province") -> None:
         """Attach a Region or Fortification to a province, straight."""
-        self._take_up(card)
-        self._clean(card)
+        self.take_up(card)
+        self.clean(card)
         card.zone, card.slot, card.controller = "play", province, province.owner
         province.attached.append(card)
         self.table.index.update(card)
@@ -199,7 +188,7 @@ class Placing:
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
                 # A card that nobody saw goes unseen (§setup).
-                unseen = card.facedown or card.zone in HIDDEN
+                unseen = card.facedown or card.zone in self.hidden
                 self.move(card, "removed")
                 card.facedown = unseen
         for province in table.players[seat].provinces:
@@ -215,7 +204,7 @@ class Placing:
         assert battle is not None
         if battle.terrain is not None:
             self.move(battle.terrain, "fate discard")
-        self._take_up(card)
+        self.take_up(card)
         card.zone = "terrain"
         card.controller = self.table.active if self.table.actor is None else self.table.actor
         battle.terrain = card
@@ -237,12 +226,9 @@ class Placing:
         card.gained.extend(ability for one, ability, _ in self.table.durations.lent if one is card)
         self.table.index.update(card)
 
-    def _grant(self, attachment: Card, host: Card) -> None:
-        if attachment.face.grants:
-            for number, ability in enumerate(attachment.face.grants):
-                host.gained.append(ability.named(f"{attachment.key}.{number}"))
-            self.table.index.update(host)
-
+    def grant(self, attachment: Card, host: Card) -> None:
+        """Give the abilities that an attachment and its Personality grant each other."""
+        super().grant(attachment, host)
         self._lead(attachment, host)
 
     def _lead(self, attachment: Card, host: Card) -> None:
@@ -256,11 +242,10 @@ class Placing:
         )
         self.table.index.update(attachment)
 
-    def _withdraw(self, attachment: Card, host: Card) -> None:
+    def withdraw(self, attachment: Card, host: Card) -> None:
+        """Take back the abilities that an attachment and its Personality granted each other."""
         attachment.gained[:] = [ability for ability in attachment.gained if not ability.name.startswith(f"{host.key}.")]
-        if attachment.face.grants:
-            host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
-            self.table.index.update(host)
+        super().withdraw(attachment, host)
 
     def create(self, face: "CardDef", host: Card, *, fleeting: bool) -> Card:
         """Attach a new Follower token to a Personality. A ``fleeting`` one ceases to exist at the end of the turn."""
@@ -326,12 +311,6 @@ class Placing:
         return rest[:amount]
 
     # Provinces
-
-    def turn_faceup(self, card: Card) -> None:
-        """Turn a dynasty card in a province face up."""
-        card.facedown = False
-        self.table.index.update(card)
-        self.table.barrier = True
 
     def refill(self, province: "Province") -> None:
         """Put the top dynasty card into a province, face down. An empty deck leaves it empty (§dynasty-deck)."""

@@ -6,11 +6,9 @@ Tests, bug reports and ``serve`` use the same literal.
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
+from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.kernel.prompt import Refused
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.machinery.effects import (
@@ -41,18 +39,8 @@ from engine.l5r_ccg.tokens import Token
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes. Raises Refused with the list of all faults."""
-    try:
-        position = Position.model_validate(literal)
-    except ValidationError as error:
-        raise Refused(
-            "impossible-position",
-            problems=[{"at": ".".join(map(str, e["loc"])), "problem": e["type"]} for e in error.errors()],
-        ) from error
-    found = list(problems(position))
-    if found:
-        raise Refused("impossible-position", problems=found)
-    return position
+    """Return the position that a literal describes. Raises Refused with all its problems."""
+    return positions.read(literal, Position, problems)
 
 
 # Loading

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from engine.cardplay.events import PhaseEvent
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_lcg.events.base import CardEvent, LcgEvent, PlayerEvent
@@ -12,15 +13,11 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.cause import Cause
 
 
-class PhaseBegins(LcgEvent):
+class PhaseBegins(PhaseEvent):
     """A phase begins (1.1, 2.1, 3.1, 4.1, 5.1)."""
 
-    __slots__ = ("phase",)
+    __slots__ = ()
     kind = "phase-begins"
-
-    def __init__(self, cause: "Cause", phase: str) -> None:
-        super().__init__(cause)
-        self.phase = phase
 
     def resolve(self) -> None:
         self.table.course.begin_phase(self.phase)
@@ -29,21 +26,14 @@ class PhaseBegins(LcgEvent):
         return self.note(phase=self.phase, round=self.table.round)
 
 
-class PhaseEnds(LcgEvent):
+class PhaseEnds(PhaseEvent):
     """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6). Effects that lasted until then expire."""
 
-    __slots__ = ("phase",)
+    __slots__ = ()
     kind = "phase-ends"
-
-    def __init__(self, cause: "Cause", phase: str) -> None:
-        super().__init__(cause)
-        self.phase = phase
 
     def resolve(self) -> None:
         self.table.course.end_phase(self.phase)
-
-    def record(self) -> Record:
-        return self.note(phase=self.phase)
 
 
 class PassFirst(PlayerEvent):

@@ -3,10 +3,11 @@
 No other file moves cards between zones. Each move renews the cards' names and keeps the index of abilities up to date.
 """
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal
 
+from engine.cardplay import placing as cardplay
 from engine.kernel.record import Record
-from engine.l5r_lcg.card import Card, Province, Zone
+from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.events.tokens import LoseHonor
 
 if TYPE_CHECKING:
@@ -14,40 +15,20 @@ if TYPE_CHECKING:
     from engine.l5r_lcg.machinery.table import Table
     from engine.l5r_lcg.state import Player
 
-HIDDEN = frozenset({"hand", "dynasty deck", "conflict deck"})
 OPEN = frozenset({"dynasty discard", "conflict discard", "removed", "resolving"})
 DECK_OUT = 5
 
 
-class Placing:
-    """Moves the cards of one table."""
+class Placing(cardplay.Placing[Card]):
+    """The moves of cards at one table. Tokens, effects and uses do not stay with a card that moves."""
 
-    __slots__ = ("table",)
+    __slots__ = ()
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
+    hidden = frozenset({"hand", "dynasty deck", "conflict deck"})
+    table: "Table"
 
-    def move(self, card: Card, zone: str, *, bottom: bool = False) -> None:
-        """Move a card to its owner's pile ``zone``. Its tokens, effects and uses are gone."""
-        was_hidden = card.zone in HIDDEN or (card.zone == "province" and card.facedown)
-        if was_hidden and card.zone != "hand":
-            # Nobody knew which card it is.
-            self.table.barrier = True
-        self._take_up(card)
-        owner = self.table.players[card.owner]
-        card.controller = card.owner
-        card.zone = cast(Zone, zone)
-        self._clean(card)
-        if zone in HIDDEN and not was_hidden:
-            card.uid = self.table.names.fresh()
-        pile = owner.pile(zone)
-        if bottom:
-            pile.insert(0, card)
-        else:
-            pile.append(card)
-        self.table.index.update(card)
-
-    def _clean(self, card: Card) -> None:
+    def clean(self, card: Card) -> None:
+        """Remove tokens, effects and uses from a card."""
         card.face = card.face.printed
         card.slot = card.host = None
         card.facedown = card.bowed = card.participating = card.covered = False
@@ -57,12 +38,12 @@ class Placing:
         card.uses.clear()
         card.arrived = None
 
-    def _take_up(self, card: Card) -> None:
-        """Take the card away from its present place."""
+    def take_up(self, card: Card) -> None:
+        """Remove a card from its present place."""
         zone = card.zone
         if card.host is not None:
             card.host.attachments.remove(card)
-            self._withdraw(card, card.host)
+            self.withdraw(card, card.host)
             card.host = None
         elif zone == "play":
             self.table.players[card.controller].characters.remove(card)
@@ -74,7 +55,7 @@ class Placing:
             slot.contents.remove(card)
             if not slot.contents and slot not in self.table.vacant and not slot.has_stronghold:
                 self.table.vacant.append(slot)
-        elif zone in HIDDEN or zone in OPEN:
+        elif zone in self.hidden or zone in OPEN:
             owner = self.table.players[card.owner]
             owner.pile(zone).remove(card)
             if card in owner.revealed:
@@ -82,8 +63,8 @@ class Placing:
 
     def enter_play(self, card: Card, seat: int, *, into_conflict: bool) -> None:
         """Put a character into play, ready and without tokens."""
-        self._take_up(card)
-        self._clean(card)
+        self.take_up(card)
+        self.clean(card)
         card.zone = "play"
         card.controller = seat
         card.participating = into_conflict
@@ -112,17 +93,17 @@ class Placing:
         entering = not card.in_play
         if entering:
             face = card.face
-            self._take_up(card)
-            self._clean(card)
+            self.take_up(card)
+            self.clean(card)
             card.face = face
             card.zone = "play"
         elif card.host is not None:
             card.host.attachments.remove(card)
-            self._withdraw(card, card.host)
+            self.withdraw(card, card.host)
         card.controller = seat
         card.host = host
         host.attachments.append(card)
-        self.grant(card)
+        self.grant(card, host)
         self.table.index.update(card)
         self.table.unsettled = True
 
@@ -135,15 +116,6 @@ class Placing:
             self.table.players[seat].characters.append(card)
         card.controller = seat
         self.table.unsettled = True
-
-    def grant(self, attachment: Card) -> None:
-        """Give an attachment's host the abilities that the attachment grants, as copies of its own."""
-        host = attachment.host
-        if host is None or not attachment.face.grants:
-            return
-        for number, ability in enumerate(attachment.face.grants):
-            host.gained.append(ability.named(f"{attachment.key}.{number}"))
-        self.table.index.update(host)
 
     def gain_ability(self, card: Card, ability: "Ability", origin: Card, until: str) -> None:
         """Give a card an ability printed on another, as a copy of its own, until a scope ends.
@@ -166,12 +138,6 @@ class Placing:
         """Return a new name for an ability that a card gains: one that it neither has nor has used."""
         taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
         return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
-
-    def _withdraw(self, attachment: Card, host: Card) -> None:
-        """Take the granted abilities back from a host that loses the attachment."""
-        if attachment.face.grants:
-            host.gained[:] = [a for a in host.gained if not a.name.startswith(f"{attachment.key}.")]
-            self.table.index.update(host)
 
     # Decks and hands
 
@@ -207,8 +173,8 @@ class Placing:
 
     def put_into_province(self, card: Card, province: Province) -> None:
         """Put a holding from a pile into play in a province."""
-        self._take_up(card)
-        self._clean(card)
+        self.take_up(card)
+        self.clean(card)
         self.lay_on(card, province, facedown=False)
 
     def lay_on(self, card: Card, province: Province, *, facedown: bool) -> None:
@@ -278,12 +244,6 @@ class Placing:
 
     # Provinces
 
-    def turn_faceup(self, card: Card) -> None:
-        """Turn a province or a dynasty card on one faceup."""
-        card.facedown = False
-        self.table.index.update(card)
-        self.table.barrier = True
-
     def turn_facedown(self, province: Province) -> None:
         """Turn a province facedown. Effects on its face and tokens on it are gone (§facedown-province)."""
         province.facedown = True
@@ -306,7 +266,7 @@ class Placing:
 
     def put_under(self, card: Card, holding: Card) -> None:
         """Put a card from a discard pile facedown under a holding. Only its player may look at it there."""
-        self._take_up(card)
+        self.take_up(card)
         card.zone, card.host, card.facedown = "under", holding, True
         card.uid = self.table.names.fresh()
         holding.attachments.append(card)
@@ -314,7 +274,7 @@ class Placing:
 
     def move_to_province(self, card: Card, province: Province) -> None:
         """Move a card from one province to another."""
-        self._take_up(card)
+        self.take_up(card)
         self.lay_on(card, province, facedown=card.facedown)
 
     def swap_in_provinces(self, card: Card, other: Card) -> None:

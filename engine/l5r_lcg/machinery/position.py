@@ -6,8 +6,7 @@ Tests, bug reports and ``serve`` use the same literal.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from pydantic import ValidationError
-
+from engine.cardplay import positions
 from engine.kernel.prompt import Refused
 from engine.l5r_lcg.card import Card, Province
 from engine.l5r_lcg.definition import catalogue
@@ -35,18 +34,8 @@ if TYPE_CHECKING:
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes. Raises Refused with all problems of the literal."""
-    try:
-        position = Position.model_validate(literal)
-    except ValidationError as error:
-        raise Refused(
-            "impossible-position",
-            problems=[{"at": ".".join(map(str, e["loc"])), "problem": e["type"]} for e in error.errors()],
-        ) from error
-    found = list(problems(position))
-    if found:
-        raise Refused("impossible-position", problems=found)
-    return position
+    """Return the position that a literal describes. Raises Refused with all its problems."""
+    return positions.read(literal, Position, problems)
 
 
 def load(table: "Table", literal: Mapping[str, Any]) -> None:
@@ -163,7 +152,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
             attachment.controller = given.controller
         attachment.host = card
         card.attachments.append(attachment)
-        table.placing.grant(attachment)
+        table.placing.grant(attachment, card)
 
 
 def dump(table: "Table") -> dict[str, Any]:

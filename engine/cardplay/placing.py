@@ -1,0 +1,76 @@
+"""Moving cards between zones, as far as all card games agree: what stays hidden, new names, the index of abilities."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.cardplay.card import Card
+
+C = TypeVar("C", bound=Card)
+
+
+class Placing(Generic[C]):
+    """The moves of cards at one table. ``hidden`` are the piles of which nobody but their player sees the cards.
+
+    A game says how a card is taken from its place and which of its state it loses.
+    """
+
+    __slots__ = ("table",)
+
+    hidden: ClassVar[frozenset[str]] = frozenset()
+    table: Any
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def move(self, card: C, zone: str, *, bottom: bool = False) -> None:
+        """Move a card to its owner's pile ``zone``."""
+        was_hidden = card.zone in self.hidden or (card.zone == "province" and card.facedown)
+        if was_hidden and card.zone != "hand":
+            # Nobody knew which card it was.
+            self.table.barrier = True
+        self.take_up(card)
+        self.clean(card)
+        card.controller = card.owner
+        card.zone = zone
+        if zone in self.hidden and not was_hidden:
+            self.rename(card)
+        self.add_to_pile(card, bottom=bottom)
+        self.table.index.update(card)
+
+    def take_up(self, card: C) -> None:
+        """Remove a card from its present place."""
+        raise NotImplementedError
+
+    def clean(self, card: C) -> None:
+        """Remove everything from a card that does not stay with it in its next place."""
+        raise NotImplementedError
+
+    def rename(self, card: C) -> None:
+        """Give a card a new name, because it goes where somebody cannot follow it."""
+        card.uid = self.table.names.fresh()
+
+    def add_to_pile(self, card: C, *, bottom: bool) -> None:
+        """Add a card to the pile of its zone."""
+        pile = self.table.players[card.owner].pile(card.zone)
+        if bottom:
+            pile.insert(0, card)
+        else:
+            pile.append(card)
+
+    def turn_faceup(self, card: C) -> None:
+        """Turn a card in a province, or a province that is a card, face up."""
+        card.facedown = False
+        self.table.index.update(card)
+        self.table.barrier = True
+
+    def withdraw(self, attachment: C, host: C) -> None:
+        """Take the granted abilities back from a host that loses an attachment."""
+        if attachment.face.grants:
+            host.gained[:] = [ability for ability in host.gained if not ability.name.startswith(f"{attachment.key}.")]
+            self.table.index.update(host)
+
+    def grant(self, attachment: C, host: C) -> None:
+        """Give a host the abilities that an attachment grants, as copies of its own."""
+        if attachment.face.grants:
+            for number, ability in enumerate(attachment.face.grants):
+                host.gained.append(ability.named(f"{attachment.key}.{number}"))
+            self.table.index.update(host)
