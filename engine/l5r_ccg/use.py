@@ -129,6 +129,8 @@ class Use(Cause):
         table = self.table
         if rests(card, self.ability) or not table.is_in(self.seat) or not table.keeps(card) or not super().permitted():
             return False
+        if (self.is_cast or self.is_("Innate")) and self.you.forbids("cast"):
+            return False
         kept = self.you.forbids("act-politically") or card.forbids("act-politically")
         return not (kept and self.is_("Political"))
 

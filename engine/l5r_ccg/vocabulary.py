@@ -50,6 +50,7 @@ ATTRIBUTES: Final = (
     "spares",  # its army destroys neither opposing units nor the Province
     "force-limit",  # what an army's Force cannot exceed, on its leader
     "honor-doubled",  # in the resolution at the Province
+    "plague-immune",  # no Plague tokens come on a player's cards
     "quest-left",  # how often it must still stay bowed
     "pact-turns",  # how many more turns of an alliance end
     "taxes-paid",  # what a player has paid of them this turn
@@ -60,7 +61,8 @@ ATTRIBUTES: Final = (
 PROHIBITIONS: Final = (
     "act",  # in a battle
     "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-destroyed", "be-discarded",
-    "be-dishonored", "be-restored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
+    "be-dishonored", "be-restored", "bow", "bow-after-attack", "bow-for-gold", "cast", "challenge", "change-control",
+    "commit",
     "commit-seppuku",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force",
     "gain-honor",

@@ -113,6 +113,9 @@ def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
         return say(f"ability-{card}-{list(USES)[place]}")
     if which and say.has(f"ability-{which}"):
         return say(f"ability-{which}")
+    if which.startswith("text."):
+        # What a card has from the effect of another one.
+        return names.thing(which.split(".")[1])
     if given := names.given(option) if option.verb == "use" else "":
         return given
     several = sum(one.card == option.card and one.verb == option.verb for one in prompt.options) > 1

@@ -757,7 +757,7 @@ def _steals(use: Use) -> list[Event]:
     lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
     return [
         *use.gives(robbed, **lost, until="next-turn"),
-        *use.gives(use.target, force=amount, chi=amount),
+        *use.gives(use.target, force=-lost["force"], chi=-lost["chi"]),
         *(use.later(TIED, "turn", about=use.this, given=one.uid) for one in (robbed, use.target)),
     ]
 

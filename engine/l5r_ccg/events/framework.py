@@ -1,6 +1,6 @@
 """Events of the course of the game: phases, turns, lasting effects, tokens."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.events import PhaseEvent
 from engine.cardplay.values import Subject
@@ -12,6 +12,10 @@ from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
+
+
+# The tokens of an illness to which a player may become immune.
+PLAGUE: Final = "Plague"
 
 
 class TurnBegins(PlayerEvent):
@@ -144,6 +148,16 @@ class EndDelayed(CardEvent):
         return None
 
 
+class NegateMagic(CcgEvent):
+    """The present effects of Spells and of the innate abilities of Shugenja end, except the permanent ones."""
+
+    __slots__ = ()
+    kind = "negate-magic"
+
+    def resolve(self) -> None:
+        self.table.course.negate_magic()
+
+
 class SpendBounty(PlayerEvent):
     """A player spends all the gold that was kept toward one card (§paying-costs)."""
 
@@ -186,6 +200,8 @@ class PlaceToken(CardEvent):
     def possible(self) -> bool:
         card = self.card
         if self.force > 0 and _no_more_force(card, self.cause):
+            return False
+        if self.name == PLAGUE and card.player.added("plague-immune"):
             return False
         return card.in_play and not card.forbids("be-affected", self.cause)
 

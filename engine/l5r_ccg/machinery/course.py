@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import TEXT, Card
+from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.state import Attack, Battle, Province, Side
 
 if TYPE_CHECKING:
@@ -23,6 +24,14 @@ NEXT_EVENTS: Final = "next-events"
 # As long as a Follower stays with its Personality.
 ATTACHED: Final = "attached"
 OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
+
+
+def _is_magic(card_id: str) -> bool:
+    """Tell whether a card is a Spell or a Shugenja, whose effects are of Spells or innate."""
+    face = pool().get(card_id)
+    if face is None:
+        return False
+    return face.type == "spell" or (face.type == "personality" and "Shugenja" in face.traits)
 
 
 class Course:
@@ -150,6 +159,17 @@ class Course:
             seat, turn = (int(part) for part in since.split("."))
             if (seat == table.active and turn < table.turn) or not table.is_in(seat):
                 self.expire(scope)
+
+    def negate_magic(self) -> None:
+        """End what Spells and innate abilities are doing now, and what they have set up."""
+        durations = self.table.durations
+        for subject, lasting in tuple(durations.expiring):
+            if _is_magic(lasting.source):
+                durations.drop(subject, lasting)
+                if lasting.attribute == TEXT:
+                    self.table.index.update(subject)
+        durations.delayed = [one for one in durations.delayed if not _is_magic(one.cause.this.id)]
+        self.table.unsettled = True
 
     def lift(self, subject: Any, source: str) -> None:
         """End the lasting effects of a card on something before their time."""

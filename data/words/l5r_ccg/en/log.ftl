@@ -64,6 +64,7 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } gets a token
 record-remove-token = { $card } loses a token
+record-negate-magic = the effects of Spells and innate abilities end
 record-buy-honor = { $player } buys { $amount } Honor for the contest
 record-change-sides = { $player } fights for the other side now
 record-drop-focus = focus cards of { $player } are discarded: { $cards }

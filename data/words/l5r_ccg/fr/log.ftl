@@ -70,6 +70,7 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } reçoit un jeton
 record-remove-token = { $card } perd un jeton
+record-negate-magic = les effets des Sorts et des capacités innées prennent fin
 record-buy-honor = { $player } achète { $amount } d’Honneur pour le concours
 record-change-sides = { $player } se bat désormais pour l’autre camp
 record-drop-focus = des cartes de focus de { $player } sont défaussées : { $cards }

@@ -64,6 +64,7 @@ record-apply-trait = { $card } { $count ->
     }
 record-place-token = { $card } dostaje żeton
 record-remove-token = { $card } traci żeton
+record-negate-magic = efekty Zaklęć i wrodzonych zdolności się kończą
 record-buy-honor = { $player } kupuje { $amount } Honoru na ten spór
 record-change-sides = { $player } walczy teraz po drugiej stronie
 record-drop-focus = karty skupienia gracza { $player } zostają odrzucone: { $cards }

@@ -424,3 +424,24 @@ card(
         ]
     ),
 )
+
+
+def _retires(use: Use) -> list[Event]:
+    """Let the Human with the most Chi, or all of them, become a Monk."""
+    humans = [one for one in use.table.personalities() if one.is_human]
+    most = max((one.chi for one in humans), default=0)
+    found: list[Event] = []
+    for one in humans:
+        if one.chi == most:
+            left = [
+                use.apply(one, f"trait:{name}", -1, until="permanent")
+                for name in ("Samurai", "Shugenja")
+                if one.trait(name)
+            ]
+            monk = [] if one.trait("Monk") else [use.apply(one, "trait:Monk", until="permanent")]
+            found += [*use.gives(one, force=-4, chi=2, until="permanent"), *left, *monk, use.bow(one)]
+    return found
+
+
+# Its text is known from a later printing, of 2001.
+card("retirement", event(effect=_retires))

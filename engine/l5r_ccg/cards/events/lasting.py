@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
@@ -564,3 +565,81 @@ card(
         ],
     ),
 )
+
+
+# Its text is known from a later printing, of 2001.
+card(
+    "solar-eclipse",
+    event(
+        effect=lambda use: [
+            e.NegateMagic(use),
+            *(use.apply(one, "cannot:cast", until=NEXT) for one in all_players(use)),
+        ]
+    ),
+)
+
+PLAGUE = "Plague"
+
+
+def _infects(cause: Cause) -> Flow[None]:
+    """Let each player, clockwise, infect one of their own Personalities and any other one."""
+    table = cause.table
+    for seat in table.clockwise(table.active):
+        done: list[Card] = []
+        for own in (True, False):
+            ill = [
+                one for one in table.personalities()
+                if one not in done and (not own or one.controller == seat) and _can_fall_ill(cause, one)
+            ]  # fmt: skip
+            if ill and table.is_in(seat):
+                done += yield from choose_subjects(seat, ill, source=cause.label, rule="tokens", name="plague")
+        yield from run_batch(table, [cause.place_token(one, chi=-1, name=PLAGUE) for one in done])
+
+
+def _can_fall_ill(cause: Cause, one: Card) -> bool:
+    return cause.place_token(one, chi=-1, name=PLAGUE).possible()
+
+
+def _rages(later: Delayed, begins: Any) -> bool:
+    return bool(begins.phase == "events" and begins.table.active == later.cause.seat)
+
+
+RAGES = delayed_effect(
+    "rampant-plague", e.PhaseBegins, lambda later, begins: _infects(later.cause), when=_rages, standing=True
+)
+
+
+def _ill(player: Player) -> list[Card]:
+    return [one for one in player.personalities if any(token.name == PLAGUE for token in one.tokens)]
+
+
+def _may_be_cleansed(later: Delayed, begins: Any) -> bool:
+    return begins.phase == "dynasty" and bool(_ill(begins.table.players[begins.table.active]))
+
+
+def _cleanses(later: Delayed, begins: Any) -> Flow[None]:
+    """Let the player destroy the infected for immunity. With the last of the players the plague ends."""
+    table, cause = begins.table, later.cause
+    player = table.players[table.active]
+    chosen = yield from choose_subjects(
+        player.seat, [player], source=cause.label, rule="tokens", least=0, name="cleanse"
+    )
+    if not chosen:
+        return
+    yield from run_batch(table, [cause.apply(player, "plague-immune", until="game")])
+    yield from run_batch(table, [cause.destroy(one) for one in _ill(player)])
+    if all(table.players[seat].added("plague-immune") for seat in table.clockwise(0)):
+        over = ("rampant-plague", "rampant-plague.cleansing")
+        yield from run_batch(table, [e.EndDelayed(cause, cause.this, name) for name in over])
+
+
+CLEANSES = delayed_effect("rampant-plague.cleansing", e.PhaseBegins, _cleanses, when=_may_be_cleansed, standing=True)
+
+
+def _breaks_out(use: Use) -> Flow[None]:
+    """Infect everybody for the first time, and let the plague go on."""
+    yield from _infects(use)
+    yield from run_batch(use.table, [use.later(RAGES, "game"), use.later(CLEANSES, "game")])
+
+
+card("rampant-plague", event(run=_breaks_out))
