@@ -108,7 +108,8 @@ class Bow(CardEvent):
         return not card.bowed and card.in_play and not card.forbids("bow", self.cause)
 
     def resolve(self) -> None:
-        self.card.bowed = True
+        # What leaves play in the same batch does not bow.
+        self.card.bowed = self.card.in_play
 
 
 class Initiate(TableEvent):

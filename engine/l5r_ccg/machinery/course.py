@@ -166,7 +166,7 @@ class Course:
         for subject, lasting in tuple(durations.expiring):
             if _is_magic(lasting.source):
                 durations.drop(subject, lasting)
-                if lasting.attribute == TEXT:
+                if lasting.attribute == TEXT and isinstance(subject, Card):
                     self.table.index.update(subject)
         durations.delayed = [one for one in durations.delayed if not _is_magic(one.cause.this.id)]
         self.table.unsettled = True

@@ -223,3 +223,9 @@ def test_the_wheel_of_fate_brings_back_a_lesser_card() -> None:
 def test_the_wheel_of_fate_needs_a_fate_deck() -> None:
     game = scene({"personalities": [at(TSUKE, attachments=["wheel-of-fate"])], "fate_deck": []})
     assert game.first.barred("use:wheel-of-fate")
+
+
+def test_a_shugenja_may_give_his_own_life_and_does_not_lie_bowed_in_the_discard_pile() -> None:
+    game = scene({"personalities": [at(TSUKE, attachments=["a-thunder-s-sacrifice"]), YOJO]})
+    game.first.does("use:a-thunder-s-sacrifice").chooses(TSUKE)
+    assert game.zone(TSUKE) == "dynasty discard" and not game.card(TSUKE).bowed
