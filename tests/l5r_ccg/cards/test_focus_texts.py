@@ -275,19 +275,21 @@ def test_the_hero_dies_of_dishonor() -> None:
 
 
 def test_the_instigator_lets_the_controller_choose_the_challenged() -> None:
-    game = scene({"hand": ["kolat-instigator"], "holdings": GOLD, "personalities": [SUKUNE], "honor": 10},
-                 {"personalities": [UJI, YOJO]})  # fmt: skip
-    game.first.does("play:kolat-instigator").does(UJI)
-    game.second.does(SUKUNE)
-    game.first.pays().does("pass")  # no seppuku
+    game = scene(
+        {"hand": ["kolat-instigator"], "holdings": GOLD, "personalities": [SUKUNE], "honor": 10},
+        {"personalities": [UJI, YOJO]},
+    )
+    game.first.does("play:kolat-instigator").does(UJI).pays()
     assert game.first.honor == 8
+    game.second.does(SUKUNE)
     game.first.does("refuse")
     assert game.zone(SUKUNE) == "play" and not game.card(SUKUNE).dishonored
 
 
-def test_the_instigated_may_fight_a_comrade() -> None:
+def test_the_instigated_may_fight_a_comrade_and_needs_a_rival() -> None:
     game = scene({"hand": ["kolat-instigator"], "holdings": GOLD}, {"personalities": [UJI, YOJO]})
-    game.first.does("play:kolat-instigator").does(UJI)
-    game.first.pays()
+    game.first.does("play:kolat-instigator").does(UJI).pays()
     game.second.does("accept")
     assert game.zone(YOJO) == "dynasty discard"
+    alone = scene({"hand": ["kolat-instigator"], "holdings": GOLD}, {"personalities": [UJI]})
+    assert alone.first.barred("play:kolat-instigator")

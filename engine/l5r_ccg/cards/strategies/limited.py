@@ -354,13 +354,17 @@ card(
 )
 
 
+def _rivals(use: Use, one: Card) -> list[Card]:
+    """Return the others whom a Personality may challenge."""
+    return [other for other in use.table.personalities() if other is not one and may_be_challenged(other, use)]
+
+
 def _provokes(use: Use) -> Flow[None]:
-    """Let the Personality challenge the one that its controller chose. Refusing has no consequences."""
-    yield from challenge(use, use.chosen["challenger"][0], use.target, refused=lambda issue: [])
-
-
-def _provoker(use: Use) -> Card | None:
-    return next(iter(use.chosen.get("challenger", ())), None)
+    """Let the controller choose whom the Personality challenges. Refusing has no consequences."""
+    found = _rivals(use, use.target)
+    if found:
+        chosen = yield from choose_subjects(use.target.controller, found, source=use.label, rule="challenge")
+        yield from challenge(use, use.target, chosen[0], refused=lambda issue: [])
 
 
 card(
@@ -368,14 +372,7 @@ card(
     limited(
         words=["Kolat"],
         costs=[lose_honor(2)],
-        targets=[
-            personality(lambda use, one: may_challenge(one, use), name="challenger"),
-            personality(
-                lambda use, one: one is not _provoker(use) and may_be_challenged(one, use),
-                by=lambda use: use.seat if _provoker(use) is None else _provoker(use).controller,  # type: ignore[union-attr]
-                bowed=True,
-            ),
-        ],
+        target=personality(lambda use, one: may_challenge(one, use) and bool(_rivals(use, one))),
         run=_provokes,
     ),
 )
