@@ -110,7 +110,7 @@ async def run_once(settings: "Settings", token: str) -> None:
     from bot.tidy import keep_tidy
 
     async with bot_for(settings) as bot:
-        tidy = asyncio.create_task(keep_tidy(lambda: bot.pressed_at))
+        tidy = asyncio.create_task(keep_tidy(lambda: bot.pressed_at, bot.tables_in_memory), name="tidy")
         later = asyncio.create_task(bot.do_later(), name="later")
         try:
             await bot.start(token)

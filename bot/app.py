@@ -197,9 +197,13 @@ class Teahouse(commands.Bot):
             found.append(f"the database cannot be written: {error}")
         return found
 
+    def tables_in_memory(self) -> int:
+        """Return how many tables are in memory: none before the bot is set up."""
+        return len(self.tables.live()) if hasattr(self, "tables") else 0
+
     def measure(self) -> None:
         """Bring the figures of this process up to date."""
-        TABLES.set(len(self.tables.live()))
+        TABLES.set(self.tables_in_memory())
         GUILDS.set(len(self.guilds))
         if isfinite(self.latency):
             LATENCY.set(self.latency)

@@ -4,7 +4,7 @@ Python's full collection looks through every object and stops everybody meanwhil
 matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
 and then hides them from the collector (``gc.freeze``). That takes milliseconds, however many matches are open. Most
 objects are freed without a collection. Only those in reference circles are not: for them everything is looked through
-again, rarely and only while nobody plays.
+again, rarely and only while nobody plays. The objects of a table that comes into memory are no sign of circles.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from typing import Final
 
 LOOK: Final = 5.0  # seconds between two looks whether anybody waits
 QUIET: Final = 0.5  # seconds without a press after which nobody does
-LATEST: Final = 60.0  # seconds after which what is new is tidied all the same
+LATEST: Final = 15.0  # seconds after which what is new is tidied all the same
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
 HOURLY: Final = 3600.0  # seconds after which everything is looked through when there is time
 GROWN: Final = 1.5  # how many times as many objects ask for it earlier
@@ -26,10 +26,12 @@ NEVER: Final = 1_000_000_000
 
 
 class Tidier:
-    """Tidies up when there is time for it. ``clock`` returns seconds."""
+    """Tidies up when there is time. ``clock`` returns seconds, ``tables`` the number of tables in memory."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, tables: Callable[[], int] = lambda: 0) -> None:
         self._clock = clock
+        self._tables = tables
+        self._known = tables()
         self._tidied = self._looked_through = clock()
         self._base = max(gc.get_freeze_count(), LEAST)
 
@@ -43,10 +45,13 @@ class Tidier:
             self._everything()
             self._looked_through = self._clock()
         elif idle > QUIET or late:
+            before = gc.get_freeze_count()
             self._what_is_new()
+            if self._tables() > self._known:
+                self._base += gc.get_freeze_count() - before
         else:
             return
-        self._tidied = self._clock()
+        self._tidied, self._known = self._clock(), self._tables()
 
     def _wants_everything(self, idle: float, late: bool, now: float) -> bool:
         growth = gc.get_freeze_count() / self._base
@@ -66,9 +71,9 @@ class Tidier:
         self._base = max(gc.get_freeze_count(), LEAST)
 
 
-async def keep_tidy(pressed: Callable[[], float]) -> None:
-    """Tidy up until cancelled; ``pressed`` returns when the last press came."""
-    thresholds, tidier = gc.get_threshold(), Tidier()
+async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> None:
+    """Tidy up until cancelled; ``pressed`` returns when the last press came, ``tables`` how many are in memory."""
+    thresholds, tidier = gc.get_threshold(), Tidier(tables=tables)
     gc.set_threshold(*thresholds[:2], NEVER)  # no full collection comes by itself
     try:
         while True:

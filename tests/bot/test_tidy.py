@@ -24,10 +24,15 @@ class House:
         self.now = 100.0
         self.frozen = 1_000_000
         monkeypatch.setattr(gc, "get_freeze_count", lambda: self.frozen)
-        self.tidier = Tidier(lambda: self.now)
+        self.tables = self.coming = 0
+        self.tidier = Tidier(lambda: self.now, lambda: self.tables)
         self.done: list[str] = []
-        self.tidier._what_is_new = lambda: self.done.append("new")  # type: ignore[method-assign]
+        self.tidier._what_is_new = self._new  # type: ignore[method-assign]
         self.tidier._everything = lambda: self.done.append("everything")  # type: ignore[method-assign]
+
+    def _new(self) -> None:
+        self.done.append("new")
+        self.frozen += self.coming
 
     def after(self, seconds: float, *, idle: float) -> list[str]:
         """Return its actions when ``seconds`` have passed and the last press came ``idle`` seconds ago."""
@@ -71,6 +76,17 @@ def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: fl
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["new"]
     house.frozen = int(1_000_000 * grown * 1.1)
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["everything"]
+
+
+def test_what_comes_with_tables_is_no_reason_to_look_through_everything(house: House) -> None:
+    """A house that fills up is not stopped for half a second to look for garbage that is not there."""
+    house.coming = 500_000
+    for _ in range(20):
+        house.tables += 50
+        assert house.after(LATEST + 1, idle=0) == ["new"]
+    while house.frozen <= 11_000_000 * tidy.FULL:  # now one table takes another's place
+        assert house.after(LATEST + 1, idle=0) == ["new"]
+    assert house.after(LATEST + 1, idle=0) == ["everything"]
 
 
 def test_lasting_objects_are_not_searched_again(thawed: None) -> None:
