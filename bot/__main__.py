@@ -38,7 +38,9 @@ def main() -> int:
         run_instead: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
         return run_instead(sys.argv[2:])
     arguments = read_arguments()
-    # A stop by the system closes everything, the painters too, just as a stop by hand does.
+    # A stop by the system closes everything, the painters too, just as a stop by hand does. A shell lets a bot that it
+    # starts in the background ignore the latter.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     return start(arguments)
 

@@ -28,6 +28,7 @@ from .stand_in import Act, StandIn
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 ALL: Final = ("l5r-lcg", "root:2", "l5r-ccg:2", "l5r-lcg", "root:4", "l5r-ccg:4", "l5r-lcg", "root:6", "l5r-ccg:6")
+START: Final = 120.0  # seconds in which the bot must be there, on whatever machine
 PATIENCE: Final = 15.0  # seconds in which every press must be answered
 
 
@@ -114,11 +115,11 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
         level = arguments.computers
         await seat_matches(database, arguments.matches, arguments.decisions, arguments.games, level)
         async with StandIn(arguments.matches) as discord, running(discord, database, painters) as bot:
-            await asyncio.wait_for(discord.connected.wait(), 30)
+            await asyncio.wait_for(discord.connected.wait(), START)
             people = [table_of(number, arguments.games, level)[2] for number in range(arguments.matches)]
             pairs = [Pair(discord, number, count) for number, count in enumerate(people)]
             opened = [act for pair in pairs for act in await pair.open_hands()]
-            await asyncio.wait_for(bot.ready, 30)
+            await asyncio.wait_for(bot.ready, START)
             await asyncio.sleep(1)
             bot.process.send_signal(signal.SIGUSR1)
             already = decided_by_computers(database)
@@ -204,10 +205,10 @@ async def cold(arguments: argparse.Namespace) -> dict[str, Any]:
             async with StandIn(arguments.cold) as discord:
                 began = perf_counter()
                 async with running(discord, database, arguments.painters or 0) as bot:
-                    await asyncio.wait_for(discord.connected.wait(), 30)
+                    await asyncio.wait_for(discord.connected.wait(), START)
                     connected = perf_counter()
                     act = (await asyncio.wait_for(Pair(discord, 0).open_hands(), 30))[0]
-                    ready = await asyncio.wait_for(bot.ready, 30)
+                    ready = await asyncio.wait_for(bot.ready, START)
                     figures[start] = {
                         "connected_s": round(connected - began, 2),
                         "first_press_answered_s": round(act.answered - began, 2),

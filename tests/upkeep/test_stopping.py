@@ -1,6 +1,9 @@
 """A bot that is told to stop finishes what it has begun, and says so at tables that wait for somebody."""
 
 import asyncio
+import signal
+import sys
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -96,3 +99,29 @@ async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
     monkeypatch.setattr(world.bot.store, "put_due", full)
     await world.restart()
     assert TOLD["en"] not in world.read(message)
+
+
+IGNORING = """
+import asyncio, signal
+from bot import __main__ as bot
+
+async def wait():
+    print("here", flush=True)
+    await asyncio.Event().wait()
+
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+bot.start = lambda arguments: asyncio.run(wait())
+bot.main()
+"""
+
+
+def test_a_bot_that_a_script_started_in_the_background_stops_too() -> None:
+    """A shell without a terminal lets what it starts in the background ignore the interrupt from the keyboard."""
+    with Popen([sys.executable, "-c", IGNORING], stdout=PIPE, stderr=PIPE, text=True) as bot:
+        assert bot.stdout is not None and bot.stdout.readline() == "here\n"
+        bot.send_signal(signal.SIGTERM)
+        try:
+            bot.wait(PATIENT)
+        finally:
+            bot.kill()
+    assert bot.returncode != -signal.SIGKILL
