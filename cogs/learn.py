@@ -146,7 +146,7 @@ class Learn(commands.Cog):
         seat = table.seated(press.user)
         beginner = not table.saved.seats[seat].wishes.beginner
         await self.bot.people.change(press.user, "beginner", "on" if beginner else "off")
-        await table.wish(press.user, beginner=beginner)
+        await table.plans.wish(press.user, beginner=beginner)
         await self.bot.show.replace_panel(press, table, seat, Page(wishes_page(table, seat, press.say)))
 
     async def page(self, table: Table, seat: int, say: Tongue, notice: str | None) -> Page:

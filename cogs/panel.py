@@ -139,7 +139,7 @@ class PanelPresses(commands.Cog):
         mode = next((mode for mode in ASKED if mode in press.values), None)
         if mode is None:
             raise Trouble("trouble-option-gone", stale=True)
-        await self._act(press, button.table, lambda t: t.wish(press.user, mode=mode), then=self._show_wishes)
+        await self._act(press, button.table, lambda t: t.plans.wish(press.user, mode=mode), then=self._show_wishes)
 
     @on(IfAsked)
     async def if_asked(self, press: Press, button: IfAsked) -> None:
@@ -153,7 +153,7 @@ class PanelPresses(commands.Cog):
         table = await self.bot.tables.get(button.table)
         known = usable(table, table.seated(press.user))
         never = [card for card in known if card in press.values]
-        await self._act(press, button.table, lambda t: t.wish(press.user, never=never), then=self._show_wishes)
+        await self._act(press, button.table, lambda t: t.plans.wish(press.user, never=never), then=self._show_wishes)
 
     # Help.
 

@@ -87,14 +87,15 @@ class Lesson(Table):
             self.saved.seats[LEARNER].wishes.mode = "usual"
             await self.carry_on()
 
-    async def _answer(
+    async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
     ) -> None:
+        """Answer as the step asks; any other answer leads back with a sentence and changes nothing."""
         before = self.saved.settings.get(STEPS, OVER)
         if self.under_way:
             self._judge(*split(prompt, keys, ahead))
         try:
-            await super()._answer(seat, prompt, keys, ahead, last=last)
+            await super().answer(seat, prompt, keys, ahead, last=last)
         except Trouble:
             self.saved.settings[STEPS] = before
             raise

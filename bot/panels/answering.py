@@ -182,7 +182,7 @@ class PassUntil(Answer, verb="until"):
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Pass."""
-        await table.pass_until(user, self.stamp, self.span)
+        await table.plans.pass_until(user, self.stamp, self.span)
 
 
 class AskAgain(Act, verb="again"):

@@ -61,9 +61,10 @@ class Riddle(Table):
             self.playing()
             await self._end(SHOWN)
 
-    async def _answer(
+    async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
+        """Solve the puzzle with the right answer; count any other one and refuse it."""
         keys, _ = split(prompt, keys, ahead)
         try:
             prompt.choose(keys)

@@ -1,11 +1,14 @@
-"""What players plan at a table: passing until something happens, and answers to questions that may come."""
+"""The plans of players at a table: when to be asked, passing until something happens, answers in advance."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from bot.store.plan import Step, passing
+from bot.store.plan import Step, next_pass, passing
+from bot.tables.wishes import by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
+from engine.kernel.match import Match
+from engine.kernel.prompt import PASS, Prompt
 
 if TYPE_CHECKING:
     from bot.tables.table import Table
@@ -16,6 +19,31 @@ class Plans:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
+
+    async def wish(self, user: int, **changes: Any) -> None:
+        """Change when ``user`` is asked: ``mode``, ``never`` or ``beginner``."""
+        async with self.table.lock:
+            self.table.playing()
+            wishes = self.table.saved.seats[self.table.seated(user)].wishes
+            for name, value in changes.items():
+                setattr(wishes, name, value)
+            await self.table.carry_on()
+
+    async def pass_until(self, user: int, stamp: str, span: str) -> None:
+        """Pass now and, without being asked, until the end of a span of time."""
+        async with self.table.lock:
+            seat, prompt = self.table.asked(user, stamp)
+            which = self.table.spans().get(span)
+            if which is None or not is_window(prompt):
+                raise Trouble("trouble-option-gone", stale=True)
+            wishes = self.table.saved.seats[seat].wishes
+            before = wishes.plan
+            wishes.put(passing((span, which)))
+            try:
+                await self.table.answer(seat, prompt, [PASS])
+            except Trouble:
+                wishes.plan = before
+                raise
 
     async def ask_again(self, user: int) -> None:
         """Ask ``user`` again although the steps to pass are not over."""
@@ -51,3 +79,18 @@ class Plans:
                 own.wishes.drop(step.asks)
             own.wishes.met, own.seen = "", len(match.records)  # only what happens from now on ends it
             await self.table.carry_on()
+
+    def next_pass(self, prompt: Prompt) -> Step | None:
+        """Return the step that passes the next window after a question, if the game has one to pass."""
+        kind = self.table.face.passed_next(prompt)
+        return next_pass(kind, next(iter(self.table.spans().values()), "")) if kind else None
+
+    def answer_one(self, match: Match) -> bool:
+        """Answer for one player as the player planned or wished; tell whether there was one."""
+        for seat in self.table.waiting():
+            own = self.table.saved.seats[seat]
+            since = match.records[own.seen :]
+            if (keys := by_wish(match, seat, own.wishes, self.table.face, self.table.stream, since)) is not None:
+                match.answer(seat, keys, auto=True)
+                return True
+        return False

@@ -2,11 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, Outdated, SavedMatch, Store
-from bot.store.plan import Step, next_pass, passing
+from bot.store.plan import Step
 from bot.tables import slices
 from bot.tables.abandoned import Patience
 from bot.tables.at_seat import AtSeat
@@ -24,11 +23,11 @@ from bot.tables.start import new_seed
 from bot.tables.survival import Survival
 from bot.tables.timing import NOTICE, Timing, acting, key_of
 from bot.tables.views import view_of
-from bot.tables.wishes import LAST, beforehand, by_wish, is_window
+from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.match import Match
-from engine.kernel.prompt import PASS, Prompt, Refused
+from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS
 
@@ -179,7 +178,7 @@ class Table:
             plain = [ref.removesuffix(LAST) for ref in refs]
             options = [meant(prompt.options, ref.partition("-")[0]) for ref in plain]
             ahead = beforehand(prompt, options, plain, self.face.by_lot(prompt))
-            await self._answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
+            await self.answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
 
     async def draft_for(self, user: int, stamp: str, change: Callable[[Prompt, Draft], None]) -> None:
         """Let ``change`` work on what ``user`` has picked so far, without answering yet."""
@@ -196,7 +195,7 @@ class Table:
             seat, prompt = self.asked(user, stamp)
             draft = self.draft(seat)
             if draft.advised is not None and digest_of(draft.advised) == digest:
-                await self._answer(seat, prompt, draft.advised)
+                await self.answer(seat, prompt, draft.advised)
                 return
             keys = draft.keys
             if draft.digest != digest:
@@ -204,32 +203,7 @@ class Table:
             refusal = problem(prompt, keys)
             if refusal:
                 raise Trouble.refused(refusal, self.saved.game)
-            await self._answer(seat, prompt, keys, last=last)
-
-    async def pass_until(self, user: int, stamp: str, span: str) -> None:
-        """Pass now and, without being asked, until the end of a span of time."""
-        async with self.lock:
-            seat, prompt = self.asked(user, stamp)
-            which = self.spans().get(span)
-            if which is None or not is_window(prompt):
-                raise Trouble("trouble-option-gone", stale=True)
-            wishes = self.saved.seats[seat].wishes
-            before = wishes.plan
-            wishes.put(passing((span, which)))
-            try:
-                await self._answer(seat, prompt, [PASS])
-            except Trouble:
-                wishes.plan = before
-                raise
-
-    async def wish(self, user: int, **changes: Any) -> None:
-        """Change when ``user`` is asked: ``mode`` or ``never``."""
-        async with self.lock:
-            self.playing()
-            wishes = self.saved.seats[self.seated(user)].wishes
-            for name, value in changes.items():
-                setattr(wishes, name, value)
-            await self.carry_on()
+            await self.answer(seat, prompt, keys, last=last)
 
     def spans(self) -> Mapping[str, str]:
         """Return the spans of time that the match is in."""
@@ -261,14 +235,17 @@ class Table:
         if seat not in self.present:
             raise Trouble("trouble-left")
 
-    async def _answer(
+    async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
+        """Answer a question and go on; ``ahead`` answers the question that follows, ``last`` passes the next window.
+
+        The caller holds the lock.
+        """
         match = self.playing()
         keys, ahead = split(prompt, keys, ahead)
         own, before = self.saved.seats[seat], len(match.records)
-        kind = self.face.passed_next(prompt) if last else None
-        then = next_pass(kind, next(iter(self.spans().values()), "")) if kind else None
+        then = self.plans.next_pass(prompt) if last else None
         self.at(seat).answers(prompt, self.stamp, ahead)
         self.let(match, seat, keys)
         own.wishes.decided(*(step for step in (ahead, then) if step))
@@ -370,11 +347,5 @@ class Table:
         return False
 
     def _answer_by_wish(self, match: Match) -> bool:
-        """Answer for one player as the player wished; tell whether somebody was answered for."""
-        for seat in self.waiting():
-            own = self.saved.seats[seat]
-            since = match.records[own.seen :]
-            if (keys := by_wish(match, seat, own.wishes, self.face, self.stream, since)) is not None:
-                match.answer(seat, keys, auto=True)
-                return True
-        return False
+        """Answer for one player; tell whether there was one. Lessons and puzzles answer otherwise."""
+        return self.plans.answer_one(match)

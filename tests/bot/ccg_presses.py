@@ -62,7 +62,7 @@ class CcgPlayed(Played):
             idle = [option.key for option in prompt.options] == [PASS] and seat != self.match.table.active
             if self.until and idle and "action-phase" in self.table.spans():
                 self.presses.append(Press(self.round, seat, prompt.kind, empty=True))
-                await self.table.pass_until(seat, self.table.stamp, "action-phase")
+                await self.table.plans.pass_until(seat, self.table.stamp, "action-phase")
                 continue
             await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
             self.longest = max(self.longest, (len(self.presses) - before, prompt.kind))

@@ -74,7 +74,7 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
     table = await world.bot.tables.get(1)
     if wish in ("always", "able"):
         for hand in hands:
-            await table.wish(hand.who.id, mode=wish)
+            await table.plans.wish(hand.who.id, mode=wish)
     while (view := table.match and table.match.view(None)) and view["round"] < 2 and table.waiting():
         seat = table.waiting()[0]
         prompt, hand = asked(table, seat), hands[seat]

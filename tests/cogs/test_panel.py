@@ -51,7 +51,7 @@ async def test_a_reader_is_not_disturbed_until_there_is_something_to_answer(worl
     reader, other = hands[1 - asked], hands[asked]
     reader.panel = await world.panel(reader.who, world.hall.history()[0])
     await reader.who.click(reader.panel, label="Log")
-    await table.wish(other.who.id, never=[])
+    await table.plans.wish(other.who.id, never=[])
     world.bot.show.changed(table)
     await world.env.settle()
     assert "**Log, page" in text_of(next(m for m in shown(world, reader) if m.id == reader.panel.id))

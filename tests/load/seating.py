@@ -95,7 +95,7 @@ async def seat_match(
     while len(match.log) < decisions and next(answers, None):
         pass
     if decisions:
-        await table.wish(people(number)[0])  # keeps what was decided
+        await table.plans.wish(people(number)[0])  # keeps what was decided
     await tables.store.set_message(table.id, MESSAGES + number)
     return table
 
