@@ -104,7 +104,7 @@ def card(
     extras["as_focus"] = focused
     if delayed:
         extras["terrain"] = delayed
-        rest.insert(0, _lay_terrain())
+        rest.insert(0, _lay_terrain(anywhere=any(part.anywhere for part in delayed)))
     if catalogue()[card_id].type == "ancestor":
         rest.append(_comes_to())
     REGISTER.enter(card_id, entries.Entry(rest, extras))
@@ -124,10 +124,11 @@ def _comes_to() -> Ability:
     )
 
 
-def _lay_terrain() -> Ability:
+def _lay_terrain(*, anywhere: bool) -> Ability:
     """Return the playing of a Terrain, possible only if none has been played in this battle (§terrain)."""
     return Ability(
         timing.BATTLE,
+        anywhere=anywhere,
         condition=lambda use: use.table.battle is not None and not use.table.battle.terrains,
         effect=lambda use: [e.LayTerrain(use, use.this)],
     )
@@ -158,7 +159,10 @@ def battle(**parts: Any) -> Ability:
 
 
 def terrain(**parts: Any) -> Ability:
-    """Declare the effect of a Terrain once all have passed (§terrain). The ability to play it is added."""
+    """Declare the effect of a Terrain once all have passed (§terrain). The ability to play it is added.
+
+    One whose effect is ``anywhere`` may be played by somebody without a unit in the battle.
+    """
     return Ability(timing.TERRAIN, **parts)
 
 

@@ -223,3 +223,36 @@ def test_a_strategic_victory_is_the_attackers_first_action() -> None:
     game.first.does("play:careful-planning").chooses(UNARI)
     game.second.does("pass")
     assert not game.first.may("play:strategic-victory")
+
+
+# Treacherous Terrain
+
+
+def test_treacherous_terrain_takes_what_comes_from_outside_the_unit() -> None:
+    led = fights(UNARI, attachments=["naginata", "light-infantry"])
+    game = fight({"personalities": [led, fights("naga-warlord")], "hand": ["careful-planning"]},
+                 {"hand": ["treacherous-terrain"]}, to_act=1)  # fmt: skip
+    game.second.does("play:treacherous-terrain")
+    game.first.does("play:careful-planning").chooses(UNARI)
+    assert game.card(UNARI).force == 4 + 1 + 1
+    game.resolve_battle()
+    compared = next(one for one in game.match.records if one.kind == "compare-force")
+    # The spear and the Follower are of the unit. The plan is not.
+    assert compared.facts["attack"] == 4 + 1 + 2 + game.card("naga-warlord").face.force
+
+
+def test_treacherous_terrain_takes_what_a_fortification_gives() -> None:
+    game = scene({"personalities": [fights(YOJO)], "hand": ["treacherous-terrain"]},
+                 {"personalities": [fights(UJI)], "provinces": [{"attached": ["barbican"]}, {}, {}, {}]},
+                 attack=battle_at(0), to_act=0)  # fmt: skip
+    assert game.card(UJI).force == 3
+    game.first.does("play:treacherous-terrain")
+    game.resolve_battle()
+    compared = next(one for one in game.match.records if one.kind == "compare-force")
+    assert (compared.facts["attack"], compared.facts["defense"]) == (2, 2)
+
+
+def test_an_attacker_without_units_lays_no_treacherous_terrain() -> None:
+    game = scene({"personalities": [SUKUNE], "hand": ["treacherous-terrain"]},
+                 {"personalities": [fights(UJI)]}, attack=battle_at(0), to_act=0)  # fmt: skip
+    assert not game.first.may("play:treacherous-terrain")

@@ -6,6 +6,7 @@ from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow
+from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
@@ -228,4 +229,41 @@ card(
     while_it_lies(),
     instead(e.DestroyProvince, _falls_here, run=_spares_the_province, zones=LIES),
     playable=_first_as_attacker,
+)
+
+
+def _may_lay(use: Use) -> bool:
+    """Tell whether this player defends or has a unit in the battle."""
+    attack = use.table.attack
+    defends = attack is not None and attack.defender == use.seat
+    return defends or any(yours(use, one) for one in armies(use))
+
+
+def _from_outside(card: Card) -> int:
+    """Return the bonuses to a card's Force that come from outside its unit."""
+    own, bonuses = card.personality.unit, [*card.table.index.persistents.get("force", ())]
+    names = {one.id for one in own}
+    given = sum(
+        one.value for one in card.lasting if one.attribute == "force" and one.source not in names and one.value > 0
+    )
+    from_cards: list[int] = [
+        persistent.amount(source, card)
+        for source, persistent in bonuses
+        if source.active and source not in own and persistent.layer is Layer.ADD and persistent.applies(source, card)
+    ]
+    return given + sum(max(0, amount) for amount in from_cards)
+
+
+card(
+    "treacherous-terrain",
+    terrain(
+        anywhere=True,
+        effect=lambda use: [
+            use.apply(one, "force", -_from_outside(one), until="battle")
+            for leader in armies(use)
+            for one in (leader, *leader.followers)
+            if _from_outside(one)
+        ],
+    ),
+    playable=_may_lay,
 )
