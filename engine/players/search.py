@@ -21,14 +21,17 @@ from engine.kernel.rng import Stream
 from engine.players.lines import Branch, Line
 from engine.players.mind import Mind
 
-# So many worlds are played before answers are compared.
+# So many worlds are played before an answer may be clearly beaten.
 BATCH: Final = 4
+# So many are played at least before the worse half drops out.
+FEWEST: Final = 2
 # An answer is clearly beaten when the mean of its paired differences is so many standard errors below the best.
 CLEAR: Final = 3.0
 # A difference that is the same in all worlds so far is not certain for that: its deviation counts for so much at least.
 LEAST: Final = 0.02
-# The policy's own answer is left only for one that is better by so many standard errors.
-LEAVE: Final = 0.5
+# The policy's own answer is left only for one that is better by so many standard errors; by fewer, the more worlds
+# have been played: so many divided by their square root.
+LEAVE: Final = 3.0
 # A playout is broken off after so many answers: a horizon that is never reached is a mistake of the game's mind.
 LONGEST: Final = 600
 
@@ -94,15 +97,21 @@ class Race:
         share = budget / max(1, (len(self.left) - 1).bit_length())
         halving = share
         while len(self.left) > 1 and spent + len(self.left) <= budget and (more is None or more()):
-            for _ in range(min(BATCH, (budget - spent) // len(self.left))):
+            for _ in range(self._worlds(budget - spent, halving - spent)):
                 self._play_world()
                 spent += len(self.left)
-            self._drop_beaten()
+            if len(self.left[0].values) >= BATCH:
+                self._drop_beaten()
             while spent >= halving and len(self.left) > 1:
                 halving += share
                 if spent < budget:
                     self._drop_worse_half()
         return self._best()
+
+    def _worlds(self, budget: int, share: float) -> int:
+        """Return how many worlds all that are left play next: a batch, or fewer if their ``share`` is spent before."""
+        count = len(self.left)
+        return min(BATCH, budget // count, max(FEWEST, int(share) // count))
 
     def _play_world(self) -> None:
         """Try all candidates that are left in one more world."""
@@ -115,8 +124,10 @@ class Race:
             candidate.note(value)
 
     def _drop_worse_half(self) -> None:
+        """Drop the worse half, but the policy's own answer: few worlds tell little, and it is seldom bad."""
         ranked = sorted(self.left, key=lambda candidate: -candidate.total)
-        self.left = ranked[: (len(ranked) + 1) // 2]
+        half = (len(ranked) + 1) // 2
+        self.left = [each for place, each in enumerate(ranked) if place < half or each is self.first]
 
     def _drop_beaten(self) -> None:
         best = max(self.left, key=lambda candidate: candidate.total)
@@ -125,9 +136,9 @@ class Race:
     def _best(self) -> Candidate:
         """Return the candidate with the best values; the policy's own unless the best is clearly better."""
         best = max(self.left, key=lambda candidate: candidate.total)
-        if self.first in self.left and best is not self.first and lead(best, self.first) < LEAVE:
-            return self.first
-        return best
+        if best is self.first or self.first not in self.left:
+            return best
+        return best if lead(best, self.first) * sqrt(len(best.values)) >= LEAVE else self.first
 
 
 def lead(one: Candidate, other: Candidate) -> float:

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 import pytest
 
@@ -13,7 +14,7 @@ from engine.kernel.prompt import Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide, find_level
 from engine.players.mind import find_mind, widened
-from engine.players.search import Candidate, lead, playout
+from engine.players.search import Candidate, Race, lead, playout
 
 from .guess import Guess, GuessMind
 
@@ -32,6 +33,16 @@ def match_of(seed: str) -> Match:
 
 def answer(seed: str, level: str = "adept", budget: int | None = None) -> Sequence[str]:
     return decide(match_of(seed), 0, LEVELS[level], "computer", budget)
+
+
+def race_of(mind: GuessMind, values: Sequence[Sequence[float]]) -> Race:
+    """Return a race of answers that have these values so far; the first is the policy's."""
+    match = match_of("a")
+    candidates = [Candidate([f"guess:{number}"]) for number in range(len(values))]
+    for candidate, noted in zip(candidates, values, strict=True):
+        for value in noted:
+            candidate.note(value)
+    return Race(match, match.pending[0], mind, candidates, Stream(1))
 
 
 @pytest.mark.usefixtures("mind")
@@ -126,3 +137,23 @@ def test_a_lead_is_counted_in_pairs() -> None:
         one.note(number + 1.0 + number % 2 * 0.1)
         other.note(float(number))
     assert lead(one, other) > 20 and lead(other, one) < -20
+
+
+def test_the_policys_answer_stays_when_the_worse_half_drops_out(mind: GuessMind) -> None:
+    race = race_of(mind, [[0.0, 0.1], [0.9, 0.9], [0.8, 0.8], [0.1, 0.1]])
+    race._drop_worse_half()
+    assert [candidate.keys for candidate in race.left] == [["guess:1"], ["guess:2"], ["guess:0"]]
+
+
+def test_the_policys_answer_is_left_for_little_only_after_many_worlds(mind: GuessMind) -> None:
+    little = [[0.5, 0.6, 0.5, 0.6], [0.6, 0.4, 0.7, 0.7]]
+    assert race_of(mind, little)._best().keys == ["guess:0"]
+    assert race_of(mind, [values * 16 for values in little])._best().keys == ["guess:1"]
+    much = [[0.2, 0.3, 0.2, 0.3], [0.8, 0.9, 0.7, 0.9]]
+    assert race_of(mind, much)._best().keys == ["guess:1"]
+
+
+def test_a_small_budget_is_halved_too(mind: GuessMind) -> None:
+    answer("a", budget=28)
+    worlds = [len(list(same)) for _, same in groupby(mind.drawn)]
+    assert worlds[0] % 7 == 0 and worlds[-1] < 7

@@ -21,7 +21,7 @@ class RootMind(Mind):
     """Root."""
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 128}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return what the faction's rules of thumb say."""
