@@ -30,7 +30,7 @@ class CcgMind(Mind):
     """
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 128}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 192}
 
     def __init__(self) -> None:
         self._weights: Mapping[str, float] = kept()
