@@ -27,6 +27,7 @@ INSTEAD: Final = {
     "restore": "bot.upkeep.command:run_restore",
     "check": "bot.upkeep.command:run_check",
     "health": "bot.upkeep.command:run_health",
+    "worker": "bot.jobs.worker:run",
 }
 
 

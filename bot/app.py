@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib import import_module
 from math import isfinite
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -42,6 +42,9 @@ from bot.tables.timing import NOTICES, Times
 from bot.trouble import Trouble
 from bot.upkeep.status import Status
 from bot.words import CommandNames, use_emojis
+
+if TYPE_CHECKING:
+    from bot.jobs.asking import Helpers
 
 COGS: Final = (
     *("cogs.waiting", "cogs.absence", "cogs.onlookers", "cogs.notices", "cogs.notify"),
@@ -98,6 +101,7 @@ class Teahouse(commands.Bot):
     painter: Painter
     show: Show
     pondering: Pondering
+    helpers: "Helpers | None"  # workers on other machines
     later: Scheduler
     replays: Replays
     looking: Looking
@@ -142,9 +146,10 @@ class Teahouse(commands.Bot):
         await self.house.start()
         self.timed = Scheduler(self.store, self.house)
         self.tables.times = Times(self.clock, self.house, self.people)
-        self.painter = Painter(self.settings.painters)
+        self.helpers = helpers_of(self.settings)
+        self.painter = Painter(self.settings.painters, elsewhere=self.helpers)
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
-        self.pondering = Pondering(Thinkers(self.settings.thinkers), self.show.changed)
+        self.pondering = Pondering(Thinkers(self.settings.thinkers, self.helpers), self.show.changed)
         self.tables.ponder = self.pondering.begin
         self.replays = Replays(self.tables)
         self.tables.recall = self.replays.match_at
@@ -285,6 +290,8 @@ class Teahouse(commands.Bot):
             await self.show.close()
             self.painter.close()
             self.workshop.close()
+            if self.helpers is not None:
+                await self.helpers.close()
         await super().close()
         if hasattr(self, "store"):
             await self.store.close()
@@ -316,6 +323,15 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard: int) -> None:
         """Note that the connection of a shard is lost. discord.py connects again."""
         self.lost_shards.add(shard)
+
+
+def helpers_of(settings: Settings) -> "Helpers | None":
+    """Return the workers on other machines if there may be any; what that needs is loaded only then."""
+    if not settings.workers or settings.postgres is None:
+        return None
+    from bot.jobs.asking import Helpers
+
+    return Helpers(settings.postgres)
 
 
 def bot_for(settings: Settings) -> Teahouse:

@@ -60,6 +60,7 @@ def _spoken(text: str) -> str:
 
 
 ADDRESS: Final = f"several processes share a database: set {PREFIX}POSTGRES"
+QUEUE: Final = f"workers take jobs from a database: set {PREFIX}POSTGRES"
 SHARDS: Final = f"a whole number from 0 to {MOST}, or some of these shards: 0-3/8"
 Lower: Final = BeforeValidator(lambda word: word.lower() if isinstance(word, str) else word)
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -86,6 +87,7 @@ class Settings:
     live_tables: Annotated[int, whole(1_000_000, least=1)] = 500
     painters: Annotated[int, whole(64)] = 1
     thinkers: Annotated[int, whole(64)] = 1
+    workers: Annotated[bool, said("true or false")] = False
     lookups: Annotated[int, whole(1000)] = 20
     mentions: Annotated[bool, said("true or false")] = True
     lobby_hours: Annotated[int, whole(8760)] = 24
@@ -121,6 +123,8 @@ class Settings:
         given |= {setting: text for name, setting in known.items() if (text := environ.get(name))}
         try:
             settings = _adapter().validate_python(given | {"sync": sync})
+            if settings.workers and settings.postgres is None:
+                problems.append(f"{variable('workers')} is true, but a file has no queue; {QUEUE}")
             if settings.part.divided and settings.postgres is None:
                 problems.append(f"{variable('shards')} is {settings.shards!r}, but a file has one process; {ADDRESS}")
         except ValidationError as wrong:

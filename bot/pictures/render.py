@@ -12,11 +12,12 @@ from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 PIXELS: Final = 640_000  # enough for a phone and a window; every further pixel costs time
 WITHIN: Final = 2.0  # seconds that a message waits for its picture
 QUEUE: Final = 8  # pictures that may wait for one process; with more, all would be late
+ELSEWHERE: Final = 1.0  # seconds that another machine has for a picture
 HANGS: Final = 20.0  # seconds without a finished picture after which the processes are replaced
 TOLD: Final = 60.0  # seconds between two log lines about refused pictures
 log = logging.getLogger(__name__)
@@ -49,11 +50,22 @@ class Picture:
     description: str
 
 
+class Helper(Protocol):
+    """Other machines that may do a piece of work."""
+
+    async def do(self, what: str, given: Any, within: float) -> bytes | None:
+        """Let one of them do it, within so many seconds; None if none does."""
+
+
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
-    """Draw and render: the work of one process. A very tall picture is scaled down, because time grows with size."""
+    """Draw and render: the work of one process."""
+    return rendered(make(*given))
+
+
+def rendered(svg: str) -> bytes:
+    """Return an SVG as PNG. A very tall picture is scaled down, because time grows with size."""
     from bot.pictures.raster import render, size_of
 
-    svg = make(*given)
     width, height = size_of(svg)
     return render(svg, int((PIXELS * width / height) ** 0.5) if width * height > PIXELS else None)
 
@@ -75,11 +87,15 @@ def _end_with_the_bot() -> None:
 class Painter:
     """Draws in other processes, started with the first picture, and keeps the latest pictures.
 
-    Without processes there are no pictures, and everything is shown as text.
+    Where another machine draws a picture in time, no process of this one does. Without processes and without others
+    there are no pictures, and everything is shown as text.
     """
 
-    def __init__(self, processes: int = 1, kept: int = 64, hangs: float = HANGS) -> None:
+    def __init__(
+        self, processes: int = 1, kept: int = 64, hangs: float = HANGS, elsewhere: Helper | None = None
+    ) -> None:
         self.processes = processes
+        self._elsewhere = elsewhere
         self.hangs = hangs
         self._kept = kept
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
@@ -91,7 +107,7 @@ class Painter:
 
     async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
         """Return the picture; None if it cannot be drawn, or not in time (then it may be ready the next time)."""
-        if sketch is None or not self.processes:
+        if sketch is None or not (self.processes or self._elsewhere):
             return None
         key = sketch.key()
         png = self._pictures.get(key)
@@ -117,7 +133,7 @@ class Painter:
     async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
         task = self._tasks.get(key)
         if task is None:
-            if len(self._tasks) >= QUEUE * self.processes:
+            if len(self._tasks) >= QUEUE * max(self.processes, 1):
                 self._refuse()
                 return None
             if not self._tasks:
@@ -141,16 +157,30 @@ class Painter:
             self._told, self._refused = monotonic(), 0
 
     async def _paint(self, sketch: Sketch, key: str) -> bytes:
-        pool = self._workers()
-        try:
-            png = await self._drawn(pool, sketch)
-        except BrokenExecutor:
-            self._let_go(pool)  # its process was killed; the next picture starts another
-            raise
+        png = await self._drawn_elsewhere(sketch) or await self._drawn_here(sketch)
         self._pictures[key] = png
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
         return png
+
+    async def _drawn_elsewhere(self, sketch: Sketch) -> bytes | None:
+        """Return the picture from another machine, which gets the SVG; None if there is none, or none in time."""
+        if self._elsewhere is None:
+            return None
+        svg = await asyncio.to_thread(sketch.draw, *sketch.given)
+        png = await self._elsewhere.do("draw", {"svg": svg}, ELSEWHERE)
+        self._moved = monotonic()
+        return png
+
+    async def _drawn_here(self, sketch: Sketch) -> bytes:
+        if not self.processes:
+            raise TimeoutError("no other machine drew it in time")
+        pool = self._workers()
+        try:
+            return await self._drawn(pool, sketch)
+        except BrokenExecutor:
+            self._let_go(pool)  # its process was killed; the next picture starts another
+            raise
 
     async def _drawn(self, pool: ProcessPoolExecutor, sketch: Sketch) -> bytes:
         """Return the picture drawn by a process. If none is finished for long, the processes are replaced."""

@@ -1,12 +1,14 @@
 """Computers that think ahead do so in separate processes and within a deadline. The bot keeps answering."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
+from bot.pictures.render import Helper
 from bot.tables.quick import by_policy
 from bot.tables.table import Table
 from bot.thought import Question, advise, begin, review, think
@@ -23,6 +25,8 @@ SECONDS: Final = {"adept": 0.3, "master": 2.0}
 LOOKING_BACK: Final = 20.0
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
+# The same for an answer from another machine; after that this one thinks.
+AWAY: Final = 3.0
 # The pause between two decisions of computers that people watch.
 PACE: Final = 1.0
 log = logging.getLogger(__name__)
@@ -30,10 +34,14 @@ T = TypeVar("T")
 
 
 class Thinkers:
-    """A pool of processes, started with the first question. Without processes, computers answer by their policy."""
+    """A pool of processes, started with the first question. Without processes, computers answer by their policy.
 
-    def __init__(self, processes: int) -> None:
+    Where another machine answers in time, no process of this one thinks.
+    """
+
+    def __init__(self, processes: int, elsewhere: Helper | None = None) -> None:
         self._processes = processes
+        self._elsewhere = elsewhere
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, match: Match, seat: int, level: Level) -> Sequence[str]:
@@ -60,7 +68,20 @@ class Thinkers:
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
 
     async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
-        """Return the result of a process, or None if there is none, it fails or it takes too long."""
+        """Return the result of another machine or of a process; None if there is none, it fails or takes too long."""
+        found = await self._put_elsewhere(job, question)
+        return await self._put_here(job, question) if found is None else found
+
+    async def _put_elsewhere(self, job: Callable[[Question], T], question: Question) -> T | None:
+        """Return the result of another machine, or None."""
+        if self._elsewhere is None:
+            return None
+        given = {**question._asdict(), "held": {str(seat): keys for seat, keys in question.held.items()}}
+        found = await self._elsewhere.do(job.__name__, given, question.seconds + AWAY)
+        return None if found is None else json.loads(found)
+
+    async def _put_here(self, job: Callable[[Question], T], question: Question) -> T | None:
+        """Return the result of a process, or None."""
         if not self._processes:
             return None
         game, level = question.header["game"], question.level

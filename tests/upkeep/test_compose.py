@@ -26,6 +26,13 @@ def test_every_setting_of_a_compose_file_is_one(name: str) -> None:
     assert unknown(settings) == [] and Settings.read(settings).log_form == "json"
 
 
+def test_the_processes_ask_the_workers_that_are_there() -> None:
+    text = (HOUSE / "compose.shards.yaml").read_text()
+    assert [value for key, value in given("compose.shards.yaml") if key == "TEAHOUSE_WORKERS"] == ["true", "false"]
+    worker = text.partition("  worker:")[2].partition("\n\n")[0]
+    assert '"bot", "worker"' in worker and "replicas: 2" in worker and "secrets: []" in worker
+
+
 def test_the_processes_have_every_shard_once() -> None:
     parts = [Shards.read(value) for key, value in given("compose.shards.yaml") if key == "TEAHOUSE_SHARDS"]
     assert len(parts) == 2 and len({part.count for part in parts}) == 1 and all(part.divided for part in parts)

@@ -1,0 +1,91 @@
+"""The queue of jobs: procrastinate's tables in a schema of their own, and one table for what came of the jobs.
+
+Jobs live for seconds. So nothing of them is migrated: where another version of the library made the schema, it is made
+anew. The name of the queue holds what the work depends on: a worker takes only what its own version asked for.
+"""
+
+import logging
+from collections.abc import Mapping
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Any, Final
+
+import psycopg
+from procrastinate import App, PsycopgConnector
+from psycopg import sql
+
+from bot.version import VERSION
+from engine.kernel.fingerprint import fingerprint
+from engine.kernel.games import sound
+
+TASK: Final = "work"
+CONNECTIONS: Final = 4
+WAIT: Final = 2.0  # seconds for a connection
+LOCK: Final = 7_034_120_077  # held while the schema is made
+RESULTS: Final = (
+    "CREATE UNLOGGED TABLE results"
+    " (id text PRIMARY KEY, ok boolean NOT NULL, body bytea NOT NULL, at timestamptz NOT NULL DEFAULT now())"
+)
+# The library writes what a job was given into its log, and that may be a hand.
+logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
+# What nobody fetched, because who asked is gone, and what nobody finished.
+OLD: Final = "interval '10 minutes'"
+FORGET: Final = (
+    f"DELETE FROM results WHERE at < now() - {OLD}",
+    "DELETE FROM procrastinate_jobs WHERE id IN (SELECT job_id FROM procrastinate_events"
+    f" WHERE type = 'deferred' AND at < now() - {OLD})",
+)
+
+
+def queue_name() -> str:
+    """Return the queue of this version of the bot and its rules."""
+    digest = sha256(VERSION.encode())
+    for game in sound("rules"):
+        digest.update(fingerprint(game).encode())
+    return f"teahouse-{digest.hexdigest()[:16]}"
+
+
+async def open_queue(address: str) -> App:
+    """Return the open queue of a database; make its tables where there are none. Raises psycopg.Error."""
+    schema = await _schema(address)
+    connector = PsycopgConnector(
+        conninfo=address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs=_within(schema)
+    )
+    app = App(connector=connector)
+    await app.open_async()
+    return app
+
+
+async def listening(address: str) -> psycopg.AsyncConnection[Any]:
+    """Return a connection of its own, in the schema of the queue, that may listen."""
+    schema = await _schema(address)
+    return await psycopg.AsyncConnection.connect(address, autocommit=True, **_within(schema))
+
+
+def _within(schema: str) -> Mapping[str, Any]:
+    """Return what puts a connection into a schema."""
+    return {"options": f"-csearch_path={schema}"}
+
+
+async def _schema(address: str) -> str:
+    """Return the name of the queue's schema, beside that of the bot; make what is in it if it is not there."""
+    async with await psycopg.AsyncConnection.connect(address) as connection:
+        cursor = await connection.execute("SELECT current_schema()")
+        row: Any = await cursor.fetchone()
+        name = f"{row[0]}_jobs"
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", [LOCK])
+        cursor = await connection.execute(
+            "SELECT obj_description(oid, 'pg_namespace') FROM pg_namespace WHERE nspname = %s", [name]
+        )
+        there: Any = await cursor.fetchone()
+        made_by = f"procrastinate {version('procrastinate')}"
+        if there is not None and there[0] == made_by:
+            return name
+        place = sql.Identifier(name)
+        await connection.execute(sql.SQL("DROP SCHEMA IF EXISTS {} CASCADE").format(place))
+        await connection.execute(sql.SQL("CREATE SCHEMA {}").format(place))
+        await connection.execute(sql.SQL("SET LOCAL search_path TO {}").format(place))
+        await connection.execute(App(connector=PsycopgConnector()).schema_manager.get_schema())
+        await connection.execute(RESULTS)
+        await connection.execute(sql.SQL("COMMENT ON SCHEMA {} IS {}").format(place, sql.Literal(made_by)))
+        return name

@@ -1,0 +1,1 @@
+"""Work for other machines, on a real PostgreSQL."""
