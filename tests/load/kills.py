@@ -63,6 +63,7 @@ class Process:
 class Noted:
     """What was pressed and measured."""
 
+    acts: list[str] = field(default_factory=list)  # kills and stops
     presses: list[Act] = field(default_factory=list)
     firsts: list[float] = field(default_factory=list)  # seconds to the first answer, from the connection on
     # Seconds to the first answer: from SIGSTOP on where another process takes over, else from SIGCONT on.
@@ -214,9 +215,13 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
             stop = kills.stop if arguments.postgres else kills.pause
             acts = [kills.life] * arguments.kills + [stop] * arguments.stops
             kills.chance.shuffle(acts)
+            until = perf_counter() + arguments.minutes * 60
             try:
                 for act in acts:
+                    if perf_counter() > until:
+                        break
                     await act()
+                    kills.found.acts.append(act.__name__)
             finally:
                 for process in kills.processes:
                     await process.end()
@@ -225,8 +230,8 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
     return {
         "store": "postgres" if arguments.postgres else "sqlite",
         "processes": arguments.processes,
-        "kills": arguments.kills,
-        "stops": arguments.stops,
+        "kills": found.acts.count("life"),
+        "stops": len(found.acts) - found.acts.count("life"),
         "presses": len(found.presses),
         "acknowledged": sum(bool(act.answers) for act in found.presses),
         "answered_twice": sum(len(act.answers) > 1 for act in discord.acts.values()),
@@ -303,6 +308,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--matches", type=int, default=9)
     found.add_argument("--rate", type=float, default=20.0, help="presses a second")
     found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--minutes", type=float, default=1440.0, help="end after so many with what was done until then")
     found.add_argument("--postgres", action="store_true")
     found.add_argument("--table", action="store_true", help="both stores, one and four processes, as a table")
     return found
