@@ -125,6 +125,7 @@ class Teahouse(commands.Bot):
         self.settings = settings
         self.clock: Clock = clock or SystemClock()
         self.cooldowns = Cooldowns(settings.lookups)
+        self.helpers = helpers_of(settings)
         self.presses: dict[str, Handler] = {}
         self.serving = Serving()
         self.lost_shards: set[int] = set()
@@ -146,7 +147,6 @@ class Teahouse(commands.Bot):
         await self.house.start()
         self.timed = Scheduler(self.store, self.house)
         self.tables.times = Times(self.clock, self.house, self.people)
-        self.helpers = helpers_of(self.settings)
         self.painter = Painter(self.settings.painters, elsewhere=self.helpers)
         self.show = Show(self, self.store, self.people, self.painter, self.settings)
         self.pondering = Pondering(Thinkers(self.settings.thinkers, self.helpers), self.show.changed)

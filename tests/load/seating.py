@@ -54,7 +54,7 @@ async def seat_matches(
         game, seats, sitting = table_of(number, games, level)
         against = level if sitting < seats else ""
         into, guild = decisions + number % 20 if decisions else 0, facts.guild_number(number % guilds)
-        await seat_match(tables, number, into, game, seats, against, guild)
+        tables.drop((await seat_match(tables, number, into, game, seats, against, guild)).id)
     await store.close()
 
 

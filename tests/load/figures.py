@@ -1,0 +1,228 @@
+"""``python -m tests.load.figures``: what a bot costs with 1, 10, 100, 1,000 and 10,000 open matches of all games.
+
+For each number the bot starts in a process of its own on a database with so many matches, at tables of two, four and
+six. Measured are the start, memory, the processor time of an idle bot, and that of a press. Then the same presses go to
+one process on SQLite and to two on PostgreSQL, in turn, for the times of their answers.
+
+Each match is one of 18 that were played at random, with people and a channel of its own. ``--seconds`` is how long the
+bot idles. The last lines reckon from these figures what a bot in 100,000 servers needs.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import sqlite3
+import statistics
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from ..store.shelf import Shelf
+from . import facts
+from .bench import ALL, Bot, milliseconds, press_all, running, summary
+from .kills import shelf_for
+from .players import Pair
+from .seating import MESSAGES, people, seat_matches, tables_of
+from .stand_in import Act, StandIn
+
+KINDS: Final = 2 * len(ALL)  # matches that are played; the others are copies
+DECISIONS: Final = 60
+TRIED: Final = 40  # matches in which somebody presses
+PRESSES: Final = 5  # in each of them, after the hands were opened
+WAIT: Final = 600.0
+SEATS: Final = [seats for _, seats in tables_of(ALL)]
+# What a large bot is reckoned with: our guesses, each for one day.
+GUILDS: Final = 100_000
+PLAYING: Final = 0.02  # share of the servers with a match in play
+PRESSES_A_DAY: Final = 80  # of all people at such a server
+PEAK: Final = 4.0  # presses of the busiest hour against an even day
+DAY: Final = 86_400
+
+
+async def prepare(path: Path, count: int) -> None:
+    """Make a database with ``count`` open matches, most of them copies with other people and another channel."""
+    await seat_matches(path, min(count, KINDS), DECISIONS, ALL)
+    with contextlib.closing(sqlite3.connect(path)) as db, db:
+        for number in range(KINDS, count):
+            copy(db, number % KINDS + 1, number)
+
+
+def copy(db: sqlite3.Connection, source: int, number: int) -> None:
+    """Copy a match with all rows that a start and a press read."""
+    db.execute(
+        "INSERT INTO matches (id, guild, channel, game, state, version, undos, message, header)"
+        " SELECT ?, guild, ?, game, state, version, undos, ?, header FROM matches WHERE id = ?",
+        (number + 1, facts.CHANNELS + number, MESSAGES + number, source),
+    )
+    db.execute(
+        "INSERT INTO seats (match, seat, kind, user, name, brings, wishes)"
+        " SELECT ?, seat, kind, ? + seat, name, brings, wishes FROM seats WHERE match = ?",
+        (number + 1, people(number)[0], source),
+    )
+    for table, columns in (("decisions", "row, seat, keys, auto"), ("held", "seat, keys")):
+        db.execute(
+            f"INSERT INTO {table} (match, {columns}) SELECT ?, {columns} FROM {table} WHERE match = ?",
+            (number + 1, source),
+        )
+
+
+def pairs_of(discord: StandIn, numbers: Sequence[int]) -> list[Pair]:
+    """The people of these matches."""
+    return [Pair(discord, number, SEATS[number % KINDS % len(SEATS)]) for number in numbers]
+
+
+async def with_open(count: int, seconds: float) -> dict[str, Any]:
+    """Return what a bot costs with so many open matches."""
+    chance = Random(count)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "figures.sqlite3"
+        await prepare(path, count)
+        async with StandIn(count) as discord:
+            began = perf_counter()
+            async with running(discord, path, 0) as bot:
+                await asyncio.wait_for(discord.connected.wait(), WAIT)
+                some = pairs_of(discord, sorted(chance.sample(range(count), min(count, TRIED))))
+                await asyncio.wait_for(some[0].open_hands(), WAIT)
+                first = perf_counter() - began
+                await asyncio.wait_for(bot.ready, WAIT)
+                await asyncio.sleep(3)
+                weight, used = bot.memory(), bot.busy()
+                await asyncio.sleep(seconds)
+                idle = (bot.busy() - used) / seconds
+                opened = await cost(bot, [pair.open_hands() for pair in some[1:]])
+                pressed = await cost(bot, [press_on(pair, chance) for pair in some])
+                errors = len(bot.errors)
+                after = bot.memory()
+    return {
+        "matches": count, "first_answer_s": round(first, 1), "start_mib": weight, "mib": after,
+        "idle_percent": round(idle * 100, 2), "opening_ms": opened, "press_ms": pressed, "errors": errors,
+    }  # fmt: skip
+
+
+async def press_on(pair: Pair, chance: Random) -> list[Act]:
+    """Press some times, each press after the last was answered."""
+    acts = []
+    for _ in range(PRESSES):
+        acts.append(await pair.press(chance))
+        await asyncio.wait([acts[-1].first], timeout=WAIT)
+    return acts
+
+
+async def cost(bot: Bot, works: Sequence[Any]) -> float:
+    """Return the milliseconds of the processor that each press of some works takes the bot, one after another."""
+    used, count = bot.busy(), 0
+    for work in works:
+        count += len(await work)
+    await asyncio.sleep(0.5)
+    return milliseconds((bot.busy() - used) / count) if count else 0.0
+
+
+@contextlib.asynccontextmanager
+async def bots(discord: StandIn, shelf: Shelf, count: int) -> AsyncIterator[list[Bot]]:
+    """One process on a SQLite file, or some that share a PostgreSQL database."""
+    place = shelf.place
+    async with AsyncExitStack() as stack:
+        found = []
+        for number in range(count):
+            given = (
+                {} if isinstance(place, Path) else {"TEAHOUSE_POSTGRES": place, "TEAHOUSE_SHARDS": f"{number}/{count}"}
+            )
+            file = place if isinstance(place, Path) else Path(os.devnull)
+            found.append(await stack.enter_async_context(running(discord, file, 0, **given)))
+        await asyncio.wait_for(discord.connected.wait(), WAIT)
+        yield found
+
+
+async def answers(postgres: bool, processes: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
+    """Return how long the answers to the same presses take."""
+    async with shelf_for(postgres) as shelf:
+        await seat_matches(shelf.place, matches, 20, ALL, guilds=processes)
+        async with StandIn(matches, processes) as discord, bots(discord, shelf, processes) as started:
+            pairs = [Pair(discord, number, SEATS[number % len(SEATS)]) for number in range(matches)]
+            for pair in pairs:
+                await pair.open_hands()
+            await asyncio.sleep(2)
+            used = sum(bot.busy() for bot in started)
+            acts, _ = await press_all(pairs, Random(5), rate, seconds)
+            core = sum(bot.busy() for bot in started) - used
+    found = summary(acts)
+    return {
+        "p50": found["p50"],
+        "p99": found["p99"],
+        "press_ms": milliseconds(core / len(acts)),
+        "errors": found["errors"],
+    }
+
+
+def row(one: dict[str, Any]) -> str:
+    """Return the figures of a number of matches as a row."""
+    cells = ("matches", "first_answer_s", "start_mib", "mib", "idle_percent", "opening_ms", "press_ms", "errors")
+    return f"| {' | '.join(str(one[name]) for name in cells)} |"
+
+
+def reckoned(figures: Sequence[dict[str, Any]]) -> list[str]:
+    """Return what a bot in many servers needs, by the figures of the largest number and by our guesses."""
+    last = figures[-1]
+    presses = GUILDS * PLAYING * PRESSES_A_DAY / DAY * PEAK
+    cores = presses * last["press_ms"] / 1000
+    a_match = max((last["start_mib"] - figures[0]["start_mib"]) / max(last["matches"] - figures[0]["matches"], 1), 0.0)
+    return [
+        f"{GUILDS:,} servers, {PLAYING:.0%} of them with a match, {PRESSES_A_DAY} presses a day each, {PEAK:g} times as"
+        f" many in the busiest hour: {presses:.1f} presses a second",
+        f"processor: {cores:.2f} cores at {last['press_ms']} ms a press",
+        f"memory that open matches take while nobody presses: {a_match * 1024:.2f} KiB each",
+    ]
+
+
+HEAD: Final = (
+    "| open matches | first answer after, s | MiB at rest | MiB after presses | idle, % of a core"
+    " | opening a hand, ms | press, ms | errors |\n|---|---|---|---|---|---|---|---|"
+)
+
+
+async def all_figures(arguments: argparse.Namespace) -> int:
+    """Print all tables; return 1 if anything went wrong."""
+    figures = []
+    print(HEAD)
+    for count in arguments.open:
+        figures.append(await with_open(count, arguments.seconds))
+        print(row(figures[-1]), flush=True)
+    wrong = any(one["errors"] for one in figures)
+    if arguments.rounds:
+        kinds = {"SQLite, 1": (False, 1), "PostgreSQL, 2": (True, 2)}
+        found: dict[str, list[dict[str, Any]]] = {name: [] for name in kinds}
+        for _ in range(arguments.rounds):
+            for name, kind in kinds.items():
+                found[name].append(await answers(*kind, arguments.matches, arguments.rate, arguments.pressing))
+        for name, every in found.items():
+            middle = {part: statistics.median(one[part] for one in every) for part in ("p50", "p99", "press_ms")}
+            print(f"{name}: {json.dumps(middle)}, p99 of each round {[one['p99'] for one in every]}", flush=True)
+            wrong = wrong or any(one["errors"] for one in every)
+        ratio = [two["p99"] / one["p99"] for one, two in zip(*found.values(), strict=True)]
+        print(f"p99 of PostgreSQL against SQLite, round by round: {[round(one, 2) for one in ratio]}")
+    for line in reckoned(figures):
+        print(f"* {line}")
+    return 1 if wrong else 0
+
+
+def main() -> int:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.figures")
+    parser.add_argument("--open", type=int, nargs="+", default=[1, 10, 100, 1000, 10_000], metavar="N")
+    parser.add_argument("--seconds", type=float, default=30.0, help="for which the bot idles")
+    parser.add_argument("--rounds", type=int, default=5, help="in which both stores are compared; with 0 they are not")
+    parser.add_argument("--matches", type=int, default=36, help="in which people press for the comparison")
+    parser.add_argument("--rate", type=float, default=20.0, help="presses a second")
+    parser.add_argument("--pressing", type=float, default=20.0, help="seconds of each round")
+    return asyncio.run(all_figures(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
