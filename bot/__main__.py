@@ -7,13 +7,14 @@ import argparse
 import asyncio
 import logging
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
+
+from bot.serving import be_stopped_by_the_system
 
 if TYPE_CHECKING:
     from bot.config import Settings
@@ -39,10 +40,7 @@ def main() -> int:
         run_instead: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
         return run_instead(sys.argv[2:])
     arguments = read_arguments()
-    # A stop by the system closes everything, the painters too, just as a stop by hand does. A shell lets a bot that it
-    # starts in the background ignore the latter.
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    be_stopped_by_the_system()
     return start(arguments)
 
 

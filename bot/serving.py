@@ -1,6 +1,7 @@
-"""Which presses are being served, so that the bot can finish them before it stops."""
+"""How the bot is stopped, and which presses are being served, so that it can finish them before."""
 
 import asyncio
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -43,3 +44,12 @@ class Serving:
         except TimeoutError:
             pass
         return self._busy
+
+
+def be_stopped_by_the_system() -> None:
+    """Let being stopped by the system be what being stopped by hand is: everything is closed, the painters too.
+
+    A shell without job control starts with SIGINT ignored what ends in ``&``; then neither would end anything.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))

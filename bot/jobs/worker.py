@@ -7,7 +7,6 @@ import argparse
 import asyncio
 import json
 import logging
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -22,6 +21,7 @@ from bot.config import Settings, read_settings
 from bot.jobs.queue import FORGET, TASK, open_queue, queue_name
 from bot.jobs.work import WORK
 from bot.logs import set_up_log
+from bot.serving import be_stopped_by_the_system
 from bot.thought import begin
 from bot.upkeep.status import Status
 
@@ -132,7 +132,7 @@ def run(given: Sequence[str]) -> int:
         description="Thinks and draws for a bot whose data is in PostgreSQL (TEAHOUSE_POSTGRES).",
     )
     parser.parse_args(given)
-    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
+    be_stopped_by_the_system()
     try:
         settings = read_settings()
         set_up_log(settings)

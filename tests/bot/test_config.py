@@ -97,6 +97,7 @@ def test_the_page_for_operators_has_every_setting_with_its_default() -> None:
             "postgres": "–",
             "language": "`en`",
             "mentions": "`true`",
+            "workers": "`false`",
             "local_port": "any free port",
             "status_port": "0 (none)",
         }

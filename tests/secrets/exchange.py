@@ -85,6 +85,8 @@ class Tables(Pair):
             return False
         for table in self.tables:
             run(table.carry_on())
+        if any(twin.outcome is not None for twin in self.twins):
+            return False  # all cards lie open
         one, other = self.tables
         # Not all were asked: one of them may have come to a window that the other was passed by in.
         return not self.revealed() and (self.asked or (one.stamp, one.waiting()) == (other.stamp, other.waiting()))
