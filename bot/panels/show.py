@@ -144,13 +144,17 @@ class Show:
         """Return the public message, with a picture if the guild wants one and the bot may attach it."""
         say = await self.tongue(table.saved.guild)
         wanted = await self.setting(table.saved.guild, "shown") != "text"
+        await table.settled()
         pictures = await self.draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
+        await table.settled()  # somebody may have decided while it was drawn
         return public_page(table, say, pictures, resting=self.resting)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
         """Return the table as ``user`` sees it: as pictures, or as text if there are none or the user prefers text."""
+        await table.settled()
         seat = table.seat_of(user)
         pictures = [] if text or not self.people.pictures(user) else await self.draw(sketches(table, seat, say))
+        await table.settled()
         return look_page(table, seat, say, pictures, end)
 
     async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
@@ -169,6 +173,7 @@ class Show:
 
     async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
         """Return a player's panel; in a lesson or a puzzle as these show it."""
+        await table.settled()
         if alone := self.alone.get(type(table)):
             return await alone(table, seat, say, notice)
         trouble = self._of(table).trouble

@@ -18,6 +18,7 @@ from bot.tables.planning import Plans
 from bot.tables.quick import by_policy
 from bot.tables.rows import common_rows
 from bot.tables.seating import Seating
+from bot.tables.settling import Settling
 from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
@@ -62,6 +63,7 @@ class Table:
         # Turns, clock and notices; without it nobody is notified and no clock runs.
         self.timing: Timing | None = None
         self._midway = False
+        self._settling = Settling(self.moment)
 
     # Looking.
 
@@ -102,6 +104,10 @@ class Table:
     def moment(self) -> tuple[int, int]:
         """Two numbers that identify the present questions and answers of this match."""
         return self.saved.undos, self.match.version if self.match else 0
+
+    async def settled(self) -> None:
+        """Wait until what was decided is written down. Whoever shows the table waits for it."""
+        await self._settling.settled(self)
 
     @property
     def thinking(self) -> int | None:
@@ -276,19 +282,23 @@ class Table:
         """Write the table down; with a lobby when it closes itself, or that it is closed because ``done`` is due."""
         self._follow()
         try:
-            if self.patience is None or not self._closes_itself:
-                await self.store.save(self.saved, keep=keep)
-                return
-            async with self.store.together():
-                await self.store.save(self.saved, keep=keep)
-                await (self.patience.begin(self.saved) if done is None else self.patience.end(self.saved, done))
-            self._closes_itself = self.saved.state == "lobby"
+            await self._save(keep, done)
         except Outdated as outdated:
             self.lost = True
             raise Trouble("trouble-changed-meanwhile", stale=True) from outdated
         except BaseException:
             self.lost = True
             raise
+        self._settling.note(self.moment)
+
+    async def _save(self, keep: int, done: Due | None) -> None:
+        if self.patience is None or not self._closes_itself:
+            await self.store.save(self.saved, keep=keep)
+            return
+        async with self.store.together():
+            await self.store.save(self.saved, keep=keep)
+            await (self.patience.begin(self.saved) if done is None else self.patience.end(self.saved, done))
+        self._closes_itself = self.saved.state == "lobby"
 
     def _follow(self) -> None:
         """Let time follow the match. Between two slices nobody is asked yet: the next one may answer."""
@@ -332,6 +342,8 @@ class Table:
             self.survival.present(self, keep)
             self._midway = more
             await self.save(keep)
+            if more and self._settling.wanted:
+                await asyncio.sleep(0)  # who waits for a moment that is written sees this one
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)
 

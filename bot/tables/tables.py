@@ -138,6 +138,8 @@ class Tables:
         try:
             async with lock:
                 table = self._tables.get(match)
+                if table is not None:
+                    await table.settled()
                 if table is None or table.lost or await self._overtaken(table):
                     table = await self._load(match)
                     await resume(table)

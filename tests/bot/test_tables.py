@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.panels.answering import Pick
 from bot.panels.panel import panel_page
-from bot.store import Seat, SqliteStore
+from bot.store import SavedMatch, Seat, SqliteStore, Unavailable
 from bot.tables import Table, Tables
 from bot.tables.draft import reference
 from bot.trouble import Trouble
@@ -96,3 +96,59 @@ async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: Sql
     with pytest.raises(Trouble, match="trouble-changed-meanwhile"):
         await table.lobby.start(ANN, {}, {})
     assert table.saved.state == "lobby" and table.match is None
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_nobody_is_shown_what_is_not_written_down_yet(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, written: bool
+) -> None:
+    """Bob looks while Ann's decision is on its way to the store: were the bot killed then, it would be gone."""
+    tables, begun, gate, save = Tables(store), asyncio.Event(), asyncio.Event(), store.save
+    table = await started(tables)
+    before = table.moment
+
+    async def slow(saved: SavedMatch, *, keep: int) -> None:
+        begun.set()
+        await gate.wait()
+        if not written:
+            raise Unavailable("the disk is full", busy=False)
+        await save(saved, keep=keep)
+
+    monkeypatch.setattr(store, "save", slow)
+    deciding = asyncio.create_task(table.pick(ANN, table.stamp, [ref(table, 0, 0)]))
+    await begun.wait()
+    looking = asyncio.create_task(tables.get(table.id))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert table.moment != before and not looking.done()
+    gate.set()
+    await asyncio.gather(deciding, return_exceptions=True)
+    seen = await looking
+    assert (seen is table) is written and (seen.moment != before) is written
+
+
+async def test_who_looks_at_computers_sees_what_each_slice_has_written(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.slices.SLICE", -1.0)  # one decision each
+    tables = Tables(store)
+    table = await started(tables)
+    for seat in (0, 1):
+        table.saved.seats[seat].kind = "computer"
+    playing = asyncio.create_task(table.choose_level(0, "novice"))
+    await playing
+    going_on, seen = asyncio.create_task(carried_on(table)), set[tuple[int, int]]()
+    while not going_on.done():
+        await asyncio.sleep(0)
+        await table.settled()
+        if not going_on.done():
+            assert table.moment == table._settling.moment
+            seen.add(table.moment)
+    await going_on
+    assert len(seen) > 1
+
+
+async def carried_on(table: Table) -> None:
+    """Let the computers play, as a table does that holds its lock."""
+    async with table.lock:
+        await table.carry_on()
