@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from bot.rules.card import Card
@@ -11,6 +11,7 @@ from bot.rules.query import words_of
 
 LONGEST: Final = 9  # the most words in a name
 MOST: Final = 25
+KEPT: Final = 8  # texts whose mentions stay in memory
 # A single word counts as a name only if it looks like one: capitalized inside a sentence, or marked.
 _WORD: Final = re.compile(r"[^\W_]+(?:[’'-][^\W_]+)*", re.UNICODE)
 _MARKED: Final = re.compile(r"[\[\"“„«*`(]\s*$|(?:^|[\n:,;•-])\s*(?:\d+\s*[x×]?\s*)?$")
@@ -34,18 +35,25 @@ def named_in(text: str, home: str | None = None) -> list[Card]:
 
 def mentions_in(text: str) -> Iterator[Mention]:
     """Yield the names of cards in a text, the longest at each position."""
-    words = [(match.start(), match.end()) for match in _WORD.finditer(text)]
-    place = 0
+    yield from _mentions(text, cards())
+
+
+@lru_cache(KEPT)
+def _mentions(text: str, every: Cards) -> Sequence[Mention]:
+    """Return the mentions of these cards. A question asks for its own several times."""
+    words = [(match.start(), match.end(), _joined(match[0])) for match in _WORD.finditer(text)]
+    found, names, place = [], _names_of(every), 0
     while place < len(words):
         for length in range(min(LONGEST, len(words) - place), 0, -1):
+            name = "".join(letters for _, _, letters in words[place : place + length])
             start, end = words[place][0], words[place + length - 1][1]
-            name = words_of(text[start:end]).replace(" ", "")
-            if name in _names() and (length > 1 or _is_name(text, start, end)):
-                yield Mention(start, end, _names()[name])
+            if name in names and (length > 1 or _is_name(text, start, end)):
+                found.append(Mention(start, end, names[name]))
                 place += length
                 break
         else:
             place += 1
+    return found
 
 
 def _is_name(text: str, start: int, end: int) -> bool:
@@ -55,16 +63,19 @@ def _is_name(text: str, start: int, end: int) -> bool:
     return (text[start].isupper() and (marked or not begins)) or (marked and text[start - 1 : start] in '["“„«*`')
 
 
-def _names() -> dict[str, Sequence[Card]]:
-    """Map each name in each language, written as one word, to its cards."""
-    return _names_of(cards())
+def _joined(text: str) -> str:
+    """Return the words of a text as one word."""
+    return words_of(text).replace(" ", "")
 
 
 @cache
 def _names_of(every: Cards) -> dict[str, Sequence[Card]]:
-    """Map names to these cards. The result is kept per set of cards, so that it is new after a reload."""
+    """Map each name of these cards in each language, written as one word, to its cards.
+
+    The result is kept per set of cards, so that it is new after a reload.
+    """
     found: dict[str, list[Card]] = {}
     for card in every.all.values():
-        for name in {words_of(name).replace(" ", "") for name in (card.name, *card.names.values())}:
+        for name in {_joined(name) for name in (card.name, *card.names.values())}:
             found.setdefault(name, []).append(card)
     return {name: tuple(held) for name, held in found.items()}

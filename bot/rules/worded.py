@@ -43,6 +43,13 @@ class Worded:
             meant = self._meant(word, words, open)
             weight = self._weight(word, meant)
             whole += weight
+            if len(meant) == 1:
+                [(known, trust)] = meant.items()
+                saying, holding = weight * trust, self._rarity[known] * trust
+                for number in self._places[known]:
+                    said[number] += saying
+                    held[number] += holding
+                continue
             best: dict[int, str] = {}
             for known in sorted(meant, key=meant.__getitem__):
                 best.update(dict.fromkeys(self._places[known], known))
