@@ -30,4 +30,11 @@ NOT_BY_PLAY: Final = {
     "special-card-traits": HEADS,
     "oni": "what these cards are; they say themselves what they do",
     "revised-rules": "lists what this edition changed",
+    "faq-sources": "says where the answers come from",
+    "faq-4": "no card played here changes a base strength",
+    "faq-7": "no card played here makes several ranged attacks in a row",
+    "faq-9": "The First Shout is not played yet",
+    "faq-15": "says what words mean",
+    "faq-16": "no two cards here act before the first action; where Reactions begin is proven",
+    "faq-21": "says what words mean",
 }

@@ -51,7 +51,7 @@ def test_an_action_that_says_so_is_used_without_a_unit_in_the_battle() -> None:
     assert game.province(1, 0).strength == 10
 
 
-@proves("battle-action-limits", "opposed-examples")
+@proves("battle-action-limits", "opposed-examples", "faq-1")
 def test_an_action_must_concern_the_battle() -> None:
     game = battle({"personalities": [fights(SUKUNE), YOSHI], "holdings": ["retired-general"]}, {})
     game.second.passes()

@@ -83,7 +83,7 @@ def test_bonuses_gained_after_copying_are_added() -> None:
     assert game.card(NINJA).force == 6
 
 
-@proves("follower-tokens")
+@proves("follower-tokens", "faq-3")
 def test_a_follower_token_is_a_follower() -> None:
     game = scene({"personalities": ["matsu-imura"]})
     game.first.does("use:matsu-imura")
@@ -92,7 +92,7 @@ def test_a_follower_token_is_a_follower() -> None:
     assert game.card("matsu-imura").unit_force == 0 and game.card("matsu-imura").bowed
 
 
-@proves("follower-tokens", "ranged-attack", "fear")
+@proves("follower-tokens", "ranged-attack", "fear", "faq-3")
 def test_a_follower_token_is_shot_and_frightened_like_others_and_gone_when_destroyed() -> None:
     imura = fights("matsu-imura", attachments=["trained-animal"])
     game = scene({"personalities": [fights("matsu-yojo", attachments=["archers"])]}, {"personalities": [imura]},
@@ -104,7 +104,7 @@ def test_a_follower_token_is_shot_and_frightened_like_others_and_gone_when_destr
     assert game.card("trained-animal").bowed
 
 
-@proves("follower-tokens", "resolution-defender-wins")
+@proves("follower-tokens", "resolution-defender-wins", "faq-3")
 def test_a_follower_token_brings_the_victor_two_honor() -> None:
     imura = fights("matsu-imura", attachments=["trained-animal"])
     game = scene({"personalities": [imura]}, {"personalities": [fights("hida-unari")], "honor": 0},

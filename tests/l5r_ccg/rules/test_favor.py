@@ -147,7 +147,7 @@ def test_the_favor_restores_a_dishonored_personality_under_any_control() -> None
     assert not game.card(UJI).dishonored and game.table.favor is None
 
 
-@proves("favor-uses", "honorable-death")
+@proves("favor-uses", "honorable-death", "faq-2")
 def test_the_favor_restores_one_that_died_dishonored() -> None:
     game = scene({"dynasty_discard": [at(UJI, died="dishonorably"), at(YOJO, died="honorably")]}, favor=0)
     game.first.does("use:imperial-favor:1").chooses(UJI)

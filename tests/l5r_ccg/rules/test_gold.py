@@ -97,7 +97,7 @@ def test_an_action_is_paid_for_from_hand() -> None:
     assert not game.first.may("play:kolat-assassin")
 
 
-@proves("paying-costs", "honor-requirement", "personality")
+@proves("paying-costs", "honor-requirement", "personality", "faq-17")
 def test_a_personality_whose_honor_requirement_fails_after_payment_stays_away_and_the_gold_is_lost() -> None:
     """The mine costs 1 Honor when it is bowed for gold, and the Personality needs that Honor."""
     provinces = [{"card": at("daidoji-uji")}, {"card": at("small-farm")}, {}, {}]

@@ -181,7 +181,7 @@ def test_family_honor_may_fall_below_zero() -> None:
     assert game.second.honor == -3 and game.first.honor == 1
 
 
-@proves("family-honor", "winning")
+@proves("family-honor", "winning", "faq-12")
 def test_at_minus_twenty_a_player_is_out() -> None:
     game = scene({"hand": ["breach-of-etiquette"], "honor": -16}, {"honor": -15})
     game.first.does("play:breach-of-etiquette")
