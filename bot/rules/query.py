@@ -48,13 +48,13 @@ def small_words() -> frozenset[str]:
 
 def words_in(text: str) -> list[str]:
     """Return the words of a text without accents, punctuation and capitals. A section number is one word."""
+    if text.isascii() and text.replace(" ", "").isalnum():  # as most names are: the same words, found faster
+        return text.lower().split()
     return (_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold())
 
 
 def words_of(text: str) -> str:
     """Return the result of ``words_in`` as one line."""
-    if text.isascii() and text.replace(" ", "").isalnum():  # as most names are: the same words, found faster
-        return " ".join(text.lower().split())
     return " ".join(words_in(text))
 
 

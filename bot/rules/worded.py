@@ -36,31 +36,33 @@ class Worded:
 
         ``said_by`` and ``held_by`` are exponents for the covered share of the query and of the text.
         """
-        words = list(dict.fromkeys(wanted.split()))
+        words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
         said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)
         whole = 0.0
+        likely: set[int] = set()
         for word in words:
             meant = self._meant(word, words, open)
             weight = self._weight(word, meant)
             whole += weight
-            if len(meant) == 1:
+            if word in small_words() and likely and len(meant) == 1:  # it finds no text by itself
                 [(known, trust)] = meant.items()
                 saying, holding = weight * trust, self._rarity[known] * trust
-                for number in self._places[known]:
+                for number in likely.intersection(self._places[known]):
                     said[number] += saying
                     held[number] += holding
                 continue
             best: dict[int, str] = {}
             for known in sorted(meant, key=meant.__getitem__):
                 best.update(dict.fromkeys(self._places[known], known))
+            likely.update(best)
             gains = {known: (weight * trust, self._rarity[known] * trust) for known, trust in meant.items()}
             for number, known in best.items():
                 saying, holding = gains[known]
                 said[number] += saying
                 held[number] += holding
         scores = {}
-        for number, saying in enumerate(said):
-            if saying:
+        for number in sorted(likely):
+            if saying := said[number]:
                 covered = held[number] / self._weights[number]
                 scores[number] = 95.0 * (saying / whole) ** said_by * (covered**held_by if covered < 1.0 else 1.0)
         return scores

@@ -15,6 +15,7 @@ from bot.rules.reference import references
 from bot.rules.search import libraries
 from bot.rules.titles import FITS, NEAR
 from bot.words import Words
+from engine.kernel.games import games
 from engine.l5r_ccg.definition import pool
 from engine.l5r_lcg.definition import catalogue
 
@@ -69,6 +70,8 @@ def main() -> None:
     """Print how long loading and looking up take."""
     start = process_time()
     Words.load(), references(), catalogue(), pool()  # which the bot has anyway, to play with
+    for game in games("glossary"):
+        Words.load()["en"].of(game)
     had, before = process_time(), memory()
     libraries(), cards(), rulings()
     took = f"{process_time() - had:.3f} s after words, cards and pictures for play in {had - start:.3f} s"
