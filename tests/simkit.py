@@ -85,6 +85,20 @@ def labels(message: Any) -> list[str]:
     return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
 
 
+def lines(message: Any) -> dict[str, tuple[str, str]]:
+    """The words in a message's lists of buttons, each with the list and the button that it stands for."""
+    lists = [c for c in controls(message) if c["custom_id"].startswith("tea:instead:")]
+    return {line["label"]: (c["custom_id"], line["value"]) for c in lists for line in c["options"]}
+
+
+async def press(who: Any, message: Any, label: str) -> Any:
+    """Press the button with these words, or choose it in a list of buttons."""
+    if label in labels(message):
+        return await who.click(message, label=label)
+    where, value = lines(message)[label]
+    return await who.select(message, [value], custom_id=where)
+
+
 def confirming(message: Any) -> str:
     """The words on the button that confirms what is picked; fails where it cannot be pressed."""
     (label,) = (c["label"] for c in controls(message) if ":confirm:" in c["custom_id"] and not c.get("disabled"))

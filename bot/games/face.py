@@ -3,12 +3,13 @@
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic
 
 from typing_extensions import TypeVar
 
 from bot.games.alarms import Alarm
+from bot.games.gathering import Gathering, Setting
 from bot.pictures.render import Sketch
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -38,24 +39,6 @@ class Scene(Generic[V_co]):
     def tells_whose(self, option: Option) -> bool:
         """Tell whether an option must name its card's player because no heading does."""
         return not self.headed or self.say.has(f"heading-{option.verb}")
-
-
-@dataclass(frozen=True)
-class Gathering:
-    """The state of a lobby: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
-
-    brought: Sequence[str | None] = ()
-    form: str = ""
-    settings: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A setting that a lobby chooses for the whole match: its name and its choices, the default first."""
-
-    id: str
-    name: str
-    choices: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -253,6 +236,17 @@ class Face(ABC, Generic[V_co]):
         """Return the words for an amount shown beside the option that it follows."""
         return str(option.number)
 
+    # Whether the amounts that may follow an option stand in a list of their own instead of beside it.
+    amounts_listed: ClassVar[bool] = False
+
+    def row(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
+        """Return the name of the list of amounts that may follow an option."""
+        return self.option(option, prompt, scene)
+
+    def amount_line(self, option: Option, chosen: Option, scene: Scene[V_co]) -> tuple[str, str]:
+        """Return the words for an amount in such a list, and what else there is to know of it."""
+        return self.amount(chosen, scene), ""
+
     def matter(self, option: Option) -> str | None:
         """Return the matter of an option, about which a player may choose never to be asked: its card."""
         return option.card.partition("#")[0] if option.card else None
@@ -303,6 +297,10 @@ class Face(ABC, Generic[V_co]):
         if len(what) > NAMED:
             return scene.say("button-confirm-count", count=len(keys))
         return scene.say("button-confirm-what", what=what)
+
+    def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
+        """Return the words of the same button where there is little room."""
+        return self.confirm(prompt, keys, scene)
 
     def defaults(self, prompt: Prompt, scene: Scene[V_co]) -> Sequence[str]:
         """Return a sensible preselection for a new compound question, besides the mandatory options."""

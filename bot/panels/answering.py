@@ -173,6 +173,7 @@ class Unfold(Drafting):
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
         """Fold it, or unfold it."""
         draft.unfolded = not draft.unfolded
+        draft.changes += 1
 
 
 class PassUntil(Answer, verb="until"):

@@ -17,12 +17,20 @@ from bot.panels.press import Press, press_control
 from bot.pictures.render import Picture
 
 Items = list[ui.Item[Any]]
+TEMPLATE: Final = r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"
 LABEL: Final = 80
 CHOICE: Final = 100
 TEXT: Final = 4000
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<rest>(?::[\w.\-]+)*)"):
+class Instead(Button):
+    """A list each line of which stands for a button, whose custom_id is its value. ``changes`` makes a new list."""
+
+    table: int
+    changes: int = 0
+
+
+class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     """One of our buttons or selects."""
 
     def __init__(self, item: ui.Item[Any], verb: str = "", arguments: Sequence[str] = ()) -> None:
@@ -38,10 +46,13 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=r"tea:(?P<verb>[a-z]+)(?P<r
         return cls(item, match["verb"], match["rest"].split(":")[1:])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the handler of its verb."""
+        """Hand the press to the handler of its verb. A line of a list of buttons is a press on that button."""
         data: Any = interaction.data or {}
         values = [str(value) for value in data.get("values", ())]
-        await press_control(Press(interaction, self.verb, self.arguments, values))
+        verb, arguments = self.verb, self.arguments
+        if verb == Instead.verb and values and (match := re.fullmatch(TEMPLATE, values[0])):
+            verb, arguments, values = match["verb"], match["rest"].split(":")[1:], []
+        await press_control(Press(interaction, verb, arguments, values))
 
 
 def button(
@@ -60,7 +71,7 @@ def button(
         disabled=disabled,
         emoji=sign or None,
     )
-    return Control(item)
+    return Control(item, press.verb)
 
 
 def select(
@@ -79,7 +90,14 @@ def select(
         min_values=least,
         max_values=most,
     )
-    return Control(item)
+    return Control(item, press.verb)
+
+
+def listed(controls: Sequence[Control], press: Instead, placeholder: str) -> Items:
+    """Return a list in place of buttons, at most 25 of them; nothing in place of none."""
+    buttons: list[Any] = [control.item for control in controls]
+    lines = [choice(one.label or "", one.custom_id, sign=str(one.emoji or "")) for one in buttons]
+    return [ui.ActionRow(select(lines, press, placeholder=placeholder))] if lines else []
 
 
 def choice(label: str, value: str, *, default: bool = False, hint: str = "", sign: str = "") -> discord.SelectOption:

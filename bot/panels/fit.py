@@ -1,8 +1,10 @@
 """Makes a message fit: Discord takes 40 parts and 4,000 characters, and a phone shows few lines at once."""
 
 import re
-from collections.abc import Sequence
-from textwrap import wrap
+import unicodedata
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import ceil
 from typing import Any, Final
 
 from discord import ui
@@ -17,22 +19,41 @@ WITHIN: Final = 36  # letters in one line of a select, where each that is picked
 
 
 # A message on a phone 400 pixels wide: how high it may be, and what stands in it.
-GOAL: Final = 590
-ROOM: Final = 312
+GOAL: Final = 612  # what 650 leave beneath the name of who wrote it, and some for a line that goes on unforeseen
+ROOM: Final = 312  # where texts and rows stand
 GAP: Final = 6
+BETWEEN: Final = 8  # between two buttons, and between two lines of them
 BUTTON: Final = 32
 LONGER: Final = 12  # a button whose label takes two lines
+BUTTON_FONT: Final = 14.2
+BUTTON_FRAME: Final = 24
+BUTTON_SIGN: Final = 25
 SELECT: Final = 40
-PICKED: Final = 27
-PADDING: Final = 24
-NARROW: Final = frozenset(" iljtfrI1.,:;'’!()|-·\u00a0")
-WIDE: Final = frozenset("mwMW@%—…→✓")
+PICKED: Final = 34  # a line of what is picked in a list
+PICKED_FRAME: Final = 22
+PICKED_LONGER: Final = 20
+PICKED_ROOM: Final = 262
+TEXT_FONT: Final = 16.0
 TEXT_LINE: Final = 22
-SMALL_LINE: Final = 19
-TEXT_ACROSS: Final = 38
-SMALL_ACROSS: Final = 46
+SMALL_FONT: Final = 14.0
+SMALL_LINE: Final = 19.5
+INDENT: Final = 24  # of a list and of a quotation
+BOLD: Final = 1.066
 SMALL: Final = "-# "
-SYMBOL: Final = re.compile(r"<:\w+:\d+>|[\u2300-\u2BFF\U0001F000-\U0001FAFF]\uFE0F?")
+SIGNS: Final = re.compile(r"<:\w+:\d+>|[\u2300-\u2BFF\U0001F000-\U0001FAFF]\uFE0F?|[\u25B0-\u25FF]")
+MARKUP: Final = re.compile(r"\*\*|\*|`")
+SIGN_WIDE: Final = 1.25
+# Letters by how wide they are, in hundredths of their height.
+WIDTHS: Final = {
+    **dict.fromkeys("’'", 20),
+    **dict.fromkeys(" \u00a0\u202fijlłJ,:.;·!()|", 28),
+    **dict.fromkeys("-[]fIt”“/{}•", 35),
+    **dict.fromkeys('r"„?_', 43),
+    **dict.fromkeys("zscyvkxFŁLSaeTE–«»*", 54),
+    **dict.fromkeys("mwMW@%—…→←œ", 92),
+    **dict.fromkeys("ACBDGHNOQU&#", 70),
+}
+OTHERS: Final = 60
 
 
 def parts(items: Sequence[ui.Item[Any]]) -> int:
@@ -90,23 +111,35 @@ def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> lis
 
     While all together do not fit, the section that saves most room takes its next form.
     """
-    ways = [_smaller(forms) for forms in sections]
+    return _arranged(sections, weight, lambda items: fits(items, room, height))
+
+
+def lowered(sections: Sequence[Sequence[Items]], room: int, high: int) -> list[Items]:
+    """Return each section in one of its forms, as ``arranged`` does, so that all are at most so many pixels high."""
+    return _arranged(sections, pixels, lambda items: parts(items) <= room and pixels(items) <= high)
+
+
+def _arranged(
+    sections: Sequence[Sequence[Items]], weigh: Callable[[Items], int], fit: Callable[[Items], bool]
+) -> list[Items]:
+    ways = [_smaller(forms, weigh) for forms in sections]
     while True:
-        shown = [forms[0] for forms in ways]
-        if fits([item for items in shown for item in items], room, height):
+        shown = [forms[0][1] for forms in ways]
+        if fit([item for items in shown for item in items]):
             return shown
-        gains = [weight(forms[0]) - weight(forms[1]) if len(forms) > 1 else 0 for forms in ways]
+        gains = [forms[0][0] - forms[1][0] if len(forms) > 1 else 0 for forms in ways]
         if not any(gains):
             return shown
         ways[gains.index(max(gains))].pop(0)
 
 
-def _smaller(forms: Sequence[Items]) -> list[Items]:
-    """Return the forms that take less room than all forms before them."""
-    found: list[Items] = []
+def _smaller(forms: Sequence[Items], weigh: Callable[[Items], int]) -> list[tuple[int, Items]]:
+    """Return the forms that take less room than all forms before them, each after its weight."""
+    found: list[tuple[int, Items]] = []
     for items in forms:
-        if not found or weight(items) < weight(found[-1]):
-            found.append(items)
+        weighed = weigh(items)
+        if not found or weighed < found[-1][0]:
+            found.append((weighed, items))
     return found
 
 
@@ -131,44 +164,70 @@ def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
 
 def pixels(items: Sequence[ui.Item[Any]]) -> int:
     """Return about how many pixels high ``items`` are on a phone 400 pixels wide."""
-    return sum(_row_pixels(item) if isinstance(item, ui.ActionRow) else _text_pixels(item) for item in items)
+    return ceil(sum(_row_pixels(item) if isinstance(item, ui.ActionRow) else _text_pixels(item) for item in items))
 
 
-def _text_pixels(text: ui.Item[Any]) -> int:
-    found = 0
-    for line in text.content.splitlines() if isinstance(text, ui.TextDisplay) else ():
-        small = line.startswith(SMALL)
-        words = SYMBOL.sub("MM", line.removeprefix(SMALL).replace("**", ""))
-        across = SMALL_ACROSS if small else TEXT_ACROSS
-        found += max(len(wrap(words, across)), 1) * (SMALL_LINE if small else TEXT_LINE)
-    return found + GAP
+def _text_pixels(text: ui.Item[Any]) -> float:
+    content = text.content if isinstance(text, ui.TextDisplay) else ""
+    return sum(_line_pixels(line) for line in content.splitlines()) + GAP
+
+
+@lru_cache(maxsize=4096)
+def _line_pixels(line: str) -> float:
+    """Return how high one line of a text is, which may go on in the next ones."""
+    font, high = (SMALL_FONT, SMALL_LINE) if line.startswith(SMALL) else (TEXT_FONT, TEXT_LINE)
+    words = line.removeprefix(SMALL)
+    room = ROOM - INDENT if words.startswith((">", "- ")) else ROOM
+    bold = BOLD if words.startswith("**") and words.endswith("**") else 1.0
+    return high * _wrapped(MARKUP.sub("", words), room / font / bold)
+
+
+def _wrapped(text: str, room: float) -> int:
+    """Return in how many lines words go that have so much room in each, in heights of their letters."""
+    found, left = 1, room
+    for word in text.split(" "):
+        width = wide(word)
+        if width > left and left < room:
+            found, left = found + 1, room
+        left -= width + WIDTHS[" "] / 100
+    return found
+
+
+@lru_cache(maxsize=4096)
+def wide(text: str) -> float:
+    """Return about how wide a text is, in heights of its letters."""
+    plain, signs = SIGNS.subn("", text)
+    letters = (one for one in unicodedata.normalize("NFD", plain) if not unicodedata.combining(one))
+    return sum(WIDTHS.get(one, OTHERS) for one in letters) / 100 + signs * SIGN_WIDE
 
 
 def _row_pixels(row: ui.ActionRow[Any]) -> int:
     children = [getattr(child, "item", child) for child in row.children]
     if isinstance(children[0], ui.Select):
-        picked = [option for option in children[0].options if option.default] if children[0].max_values > 1 else []
-        return SELECT + sum(PICKED * (1 + len(option.label) // WITHIN) for option in picked) + GAP
-    found, room = BUTTON, float(ROOM)
+        return _select_pixels(children[0]) + GAP
+    found, high, room = 0, 0, float(ROOM)
     for child in children:
-        width = _button_pixels(child)
+        width = button_pixels(child)
         if width > room and room < ROOM:
-            found, room = found + BUTTON + 8, ROOM
-        if width > ROOM:
-            found += LONGER
-        room -= width + 8
-    return found + GAP
+            found, high, room = found + high + BETWEEN, 0, float(ROOM)
+        high = max(high, BUTTON if width <= ROOM else BUTTON + LONGER)
+        room -= width + BETWEEN
+    return found + high + GAP
 
 
-def _button_pixels(button: Any) -> float:
-    label = SYMBOL.sub("MM", getattr(button, "label", None) or "")
-    sign = 26 if getattr(button, "emoji", None) else 0
-    return PADDING + sum(_letter(one) for one in label) + sign
+def _select_pixels(select: ui.Select[Any]) -> int:
+    """Return how high a list is. Where several may be picked, each that is stands in it, one or more to a line."""
+    picked = [option for option in select.options if option.default] if select.max_values > 1 else []
+    found, room = 0, 0.0
+    for option in picked:
+        width = PICKED_FRAME + (BUTTON_SIGN if option.emoji else 0) + wide(option.label) * SMALL_FONT
+        if width > room:
+            found, room = found + PICKED + (PICKED_LONGER if width > PICKED_ROOM else 0), float(PICKED_ROOM)
+        room -= width + GAP
+    return found + 16 if picked else SELECT
 
 
-def _letter(one: str) -> float:
-    if one in NARROW:
-        return 4.2
-    if one in WIDE:
-        return 11
-    return 9 if one.isupper() else 7.6
+def button_pixels(button: Any) -> float:
+    """Return about how wide a button is."""
+    sign = BUTTON_SIGN if getattr(button, "emoji", None) else 0
+    return BUTTON_FRAME + wide(getattr(button, "label", None) or "") * BUTTON_FONT + sign

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final
 
 import discord
@@ -12,7 +13,7 @@ from bot.games import Face, Scene
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
-from bot.panels.ways import Way, Ways
+from bot.panels.ways import BESIDE, Way, Ways
 from bot.store.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.draft import PAGE, free, sheets, shelf_page, single
@@ -39,19 +40,30 @@ class Options:
         self.draft: Draft = table.draft(prompt.seat)
         self.place = (table.id, table.stamp)
         self.copies = copies(table.face, prompt, scene)
-        self.ways = Ways(prompt, self.copies)
+        self.ways = Ways(prompt, self.copies, amounts_listed=table.face.amounts_listed)
         self.refs = self.ways.refs
         self.labels = self._labels(scene)
         # If headings already say whose things are, the options under them need not repeat it.
         self.headed = replace(scene, headed=True)
-        several = single(prompt) and len({self.heading(option) for option in self.ways.shown}) > 1
-        self.under = self._labels(self.headed) if several else self.labels
+
+    @cached_property
+    def under(self) -> dict[str, str]:
+        """The labels of the options under their headings, if they have several."""
+        several = not single(self.prompt) or len(self.kinds()) > 1
+        return self._labels(self.headed) if several else self.labels
 
     def heading(self, option: Option) -> str:
         """Return the heading of an option."""
         way = self.ways.found.get(option.key)
         meant = option if way is None else way.option if way.beside else way.chosen
         return clip(self.face.heading(meant, self.scene), HEADING)
+
+    def kinds(self) -> list[tuple[str, list[Option]]]:
+        """Return the headings, and under each its options."""
+        shelves: dict[str, list[Option]] = {}
+        for option in self.ways.shown:
+            shelves.setdefault(self.heading(option), []).append(option)
+        return list(shelves.items())
 
     def pick(self, option: Option, *, headed: bool = False) -> Control:
         """Return the button that gives an option as the answer at once."""
@@ -90,8 +102,15 @@ class Options:
     def lasts(self, placeholder: str) -> Items:
         """Return a select over the last card to play. Choosing one also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
-        lines = [choice(self._whole(option), f"{self.refs[option.key]}{LAST}") for option in shown[:PAGE]]
+        lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
+
+    def _lasts(self, option: Option) -> list[tuple[str, str]]:
+        """Return an option's label and reference, or those of the first amounts that follow it."""
+        if not self.ways.rows(option):
+            return [(self._whole(option), self.refs[option.key])]
+        some = self.ways.within[option.key][: BESIDE + 1]
+        return [(f"{self.labels[option.key]}, {self.face.amount(way.chosen, self.scene)}", way.ref) for way in some]
 
     def _whole(self, option: Option) -> str:
         """Return the label of an option. An amount is named together with the option it follows."""
@@ -107,6 +126,8 @@ class Options:
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
+        if len(options) == 1 and self.ways.rows(options[0]):
+            return [ui.ActionRow(self._amounts(options[0]))]
         shelves = {what: ways}
         for name_of in (self.face.heading, self.face.lane):
             shelves = self._apart(shelves, name_of)
@@ -118,6 +139,15 @@ class Options:
             ui.ActionRow(self._within(some, self.scene.say(called, what=heading), number, alone=len(options) == 1))
             for number, (heading, some) in enumerate(shelves.items())
         ]
+
+    def _amounts(self, option: Option) -> Control:
+        """Return the list of amounts that follow an option, called by what there is to know of the option."""
+        lines = []
+        for way in self.ways.within[option.key]:
+            words, hint = self.face.amount_line(option, way.chosen, self.scene)
+            lines.append(choice(words, way.ref, hint=hint))
+        press = Choose(*self.place, self.refs[option.key], 0)
+        return select(lines, press, placeholder=self.face.row(option, self.prompt, self.scene))
 
     def _apart(self, shelves: Aimed, name_of: Callable[[Option, Scene], str]) -> Aimed:
         """Return the lists, with those that are too long split by the names of their options."""
@@ -172,12 +202,15 @@ class Options:
         """Return a select over one page of a group's single options, or one select for each of a few places."""
         lists = sheets(options)
         if 1 < len({some[0].target for some in lists}) == len(lists) <= ROW:
-            return [self._sketch(number, page, some, self.heading(some[0])) for page, some in enumerate(lists)]
+            named = [self.heading(some[0]) for some in lists]
+            return [self._sketch(number, page, some, named[page], headed=True) for page, some in enumerate(lists)]
         page = min(self.draft.pages.get(str(number), 0), len(lists) - 1)
         return [self._sketch(number, page, lists[page], placeholder), *self._pages(str(number), page, len(lists))]
 
-    def _sketch(self, number: int, page: int, shown: Sequence[Option], placeholder: str) -> ui.ActionRow[Any]:
-        lines = [self._line(option, default=option.key in self.draft.keys) for option in shown]
+    def _sketch(
+        self, number: int, page: int, shown: Sequence[Option], placeholder: str, *, headed: bool = False
+    ) -> ui.ActionRow[Any]:
+        lines = [self._line(option, default=option.key in self.draft.keys, headed=headed) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
         # The entries of a list change with the picks elsewhere. Under an old custom_id Discord would show the old pick.
         press = PickPage(*self.place, number, page, self.draft.changes)
@@ -219,8 +252,12 @@ class Options:
         here = [option for option in options if ways[option.key][:-1] == look[:-1]]
         if not items:
             return []
+        toward = self.scene.say("select-within", what=look[-2])
+        if len(here) > PAGE:
+            return [*items, *self.choices(here, "0", toward)]
         if len(here) > most:
-            return [*items, *self.choices(here, "0", self.scene.say("select-within", what=look[-2]))]
+            lines = [choice(ways[option.key][-1], self.refs[option.key]) for option in here]
+            return [*items, ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=toward))]
         primary = discord.ButtonStyle.primary
         picks = [(option, ways[option.key][-1], Pick(*self.place, self.refs[option.key])) for option in here]
         return [*items, *rows([self._button(option, words, primary, pick) for option, words, pick in picks])]

@@ -1,7 +1,7 @@
 """A player's own panel: the question with its answers, the hand, and when the player wants to be asked."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
@@ -12,9 +12,10 @@ from bot.games.face import counted
 from bot.panels.answering import AskAgain, PassUnless, TakeBack, Unfold
 from bot.panels.beside import back_row, readable
 from bot.panels.clocks import seat_line
-from bot.panels.control import TEXT, Control, Items, button, choice, layout, rows, select, texts
+from bot.panels.control import TEXT, Control, Instead, Items, button, choice, layout, rows, select, texts
 from bot.panels.ending import ending_buttons
 from bot.panels.fit import GOAL, PARTS, fitted, letters, parts, pixels
+from bot.panels.foot import Foot
 from bot.panels.learning import Advise, SwitchPurposes
 from bot.panels.log import sentence
 from bot.panels.looking import IfAsked, Log, Look, Mode, Never, Reason, Texts, Wishes
@@ -33,6 +34,7 @@ from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
 RECENT: Final = 12
+LEAST: Final = 260  # pixels that answers may take whatever stands around them
 HAND: Final = 1500  # letters of the folded hand beneath a question
 
 
@@ -61,7 +63,7 @@ def panel_page(
     news = private_news(table, seat, scene)
     prompt = table.prompt_for(seat)
     if prompt is None:
-        last = _always(table, seat, say, None, guide)
+        last = _last(table, seat, say, guide)
         ahead = say("ahead-waits") if waits(table.saved.seats[seat].wishes) and table.waiting() else given(table, scene)
         blocks += [state_line(table, scene), standing(table, scene), ahead]
         told = fitted([*blocks, *news, table.face.hand(scene)], TEXT - letters(guide.items))
@@ -75,42 +77,68 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    Events since its last turn stand above the question while there is room; these lines include the news.
+    If it is too high for a phone, first its foot gets smaller, then its answers. Events since the seat's last turn
+    stand above the question while there is room; these lines include the news. The news stay until the player does
+    anything on the panel.
     """
-    say, seat = scene.say, prompt.seat
+    seat = prompt.seat
     question = Question(table, prompt, scene)
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
     blocks = [block for block in (*blocks, question.heading(purpose)) if block]
     happened = since_lines(table, seat, scene)
-    first = since_button(table, happened, scene)
+    told = fitted(() if table.draft(seat).changes else news)  # until it was read
+    foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
+    open_foot = _unfolded(foot, table, scene)
+    room = PARTS - parts(guide.items) - len(blocks) - bool(happened) - parts(told)
+    above = pixels([*guide.items, *fitted(blocks), *told])
+    answers = question.controls(room - parts(next(foot.forms())))
+    high = above + pixels(answers)
+    measured = zip(foot.forms(), open_foot.forms(), strict=True)
+    beneath = next((shown for form, shown in measured if high + pixels(form) <= GOAL), None)
+    if beneath is None:
+        spare = question.spare()
+        blocks[-1] = question.heading(purpose, tight=True)
+        left = GOAL - pixels([*guide.items, *fitted(blocks), *told, *foot.smallest(spare)])
+        beneath = open_foot.smallest(spare)
+        answers = question.controls(room - parts(beneath), max(left, LEAST))
+    if lines := since_block(happened, scene, [*guide.items, *fitted(blocks), *answers, *beneath]):
+        told = []
+    length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
+    return layout([*guide.items, *fitted([lines, *blocks], length), *answers, *told, *beneath])
+
+
+def _foot(
+    table: Table,
+    prompt: Prompt,
+    scene: Scene,
+    question: Question,
+    first: Sequence[Control],
+    guide: Guide,
+) -> Foot:
+    """Return the foot of a question's panel."""
+    say, seat, face = scene.say, prompt.seat, table.face
     rest = [seat_line(table, seat, say), unusual(table.saved.settings, say)]
-
-    def below(*, folded: bool) -> tuple[Items, Items, Items]:
-        """Return the answers, the texts beneath them, and the last rows."""
-        last = _always(table, seat, say, prompt, guide, first, folded=folded)
-        beneath = fitted([*news, _hand(table, seat, scene, folded), *rest], HAND)
-        room = PARTS - parts(last) - parts(guide.items) - len(blocks) - len(beneath) - bool(happened)
-        return question.controls(room), beneath, last
-
-    def around(controls: Items, beneath: Items, last: Items) -> Items:
-        return [*guide.items, *fitted(blocks), *controls, *beneath, *last]
-
-    shown = below(folded=False)
-    if folded := table.face.unfolds and pixels(around(*shown)) > GOAL:
-        shown = below(folded=True)
-    controls, beneath, last = shown
-    if lines := since_block(happened, scene, around(*shown)):
-        beneath = fitted([_hand(table, seat, scene, folded), *rest], HAND)
-    above = fitted([lines, *blocks], TEXT - letters(guide.items) - letters(controls) - letters(beneath))
-    return layout([*guide.items, *above, *controls, *beneath, *last])
+    held = face.held(scene)
+    hands = [face.hand(scene), held] if face.unfolds and held else [held or face.hand(scene)]
+    label = say("button-fold" if table.draft(seat).unfolded else "button-unfold")
+    unfold = [button(label, Unfold(table.id, table.stamp))] if held else []
+    return Foot(
+        say,
+        Instead(table.id, table.draft(seat).changes + table.draft(seat).left),
+        [fitted([hand, *rest], HAND) for hand in hands],
+        passes=question.passes(),
+        controls=[*first, *_always(table, seat, say, prompt, guide)],
+        unfold=unfold,
+        guide=guide.buttons,
+    )
 
 
-def _hand(table: Table, seat: int, scene: Scene, folded: bool) -> str:
-    """Return the hand, in full where it is unfolded or where its game shows it so while there is room."""
-    held = table.face.held(scene)
-    if table.draft(seat).unfolded or not held or (table.face.unfolds and not folded):
-        return table.face.hand(scene)
-    return held
+def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
+    """Return the foot with the hand in full, if its player has unfolded it. That makes nothing else smaller."""
+    seat = scene.view["viewer"]
+    if not table.draft(seat).unfolded:
+        return foot
+    return replace(foot, hands=[fitted([table.face.hand(scene)], HAND)] * len(foot.hands))
 
 
 def standing(table: Table, scene: Scene) -> str:
@@ -137,27 +165,21 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
     return ["\n".join(f"-# {line}" for line in lines[-3:])] if lines else []
 
 
-def _always(
-    table: Table,
-    seat: int,
-    say: Tongue,
-    prompt: Prompt | None,
-    guide: Guide,
-    first: Sequence[Control] = (),
-    *,
-    folded: bool = False,
-) -> Items:
-    """Return the last rows: buttons to read, to undo, and to set when the player is asked, after the ``first`` ones.
-
-    The hand may be ``folded`` for want of room.
-    """
+def _last(table: Table, seat: int, say: Tongue, guide: Guide) -> Items:
+    """Return the last rows of a panel that asks nothing."""
     if table.match is not None and table.match.outcome is not None:
         again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
     if table.match is None or table.saved.state != "playing":
         return rows(guide.buttons)
-    say, wishes = say.of(table.face.name), table.saved.seats[seat].wishes
-    controls = [*first, *(_to_read(table, prompt, say, folded) if prompt is not None else [])]
+    return rows([*_always(table, seat, say.of(table.face.name), None, guide), *guide.buttons])
+
+
+def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> list[Control]:
+    """Return the buttons to read, to undo, and to set when the player is asked."""
+    wishes, controls = table.saved.seats[seat].wishes, []
+    if prompt is not None and readable(table, prompt, say):
+        controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
     controls.append(button(say("button-table"), Look(table.id)))
     controls.append(button(say("button-log"), Log(table.id)))
     if prompt is not None and entry_of(table.face.name, table.face.rule(prompt)) is not None:
@@ -175,16 +197,6 @@ def _always(
         )
     if table.spans() and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
-    return rows([*controls, *guide.buttons])
-
-
-def _to_read(table: Table, prompt: Prompt, say: Tongue, folded: bool) -> list[Control]:
-    """Return the buttons that unfold the hand and show the texts of the cards that may be chosen."""
-    controls, unfolded = [], table.draft(prompt.seat).unfolded
-    if table.face.held(table.scene(prompt.seat, say)) and (unfolded or folded or not table.face.unfolds):
-        controls.append(button(say("button-fold" if unfolded else "button-unfold"), Unfold(table.id, table.stamp)))
-    if readable(table, prompt, say):
-        controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))
     return controls
 
 

@@ -12,9 +12,9 @@ from typing import Final
 import discord
 
 from bot.games import Scene
-from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnScreen
+from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnPage, TurnScreen
 from bot.panels.control import Control, Items, button, rows
-from bot.panels.fit import arranged, fits, height, lines, parts, screens
+from bot.panels.fit import arranged, fits, height, lines, lowered, parts, pixels, screens
 from bot.panels.options import ROW, Options
 from bot.tables import Table
 from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
@@ -47,18 +47,24 @@ class Question:
             given = once_more(prompt, table.at(prompt.seat).proposal)
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
-    def heading(self, purpose: str = "") -> str:
-        """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer."""
+    def heading(self, purpose: str = "", *, tight: bool = False) -> str:
+        """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
+
+        Where there is little room, the rule that asks is left out, and a count that says nothing more.
+        """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]
-        lines += [f"-# {line}" for line in face.reason(prompt, scene).splitlines()]
+        reason = face.reason(prompt, scene).splitlines()
+        lines += [f"-# {line}" for line in (reason if len(reason) > 1 or not tight else ())]
         lines.append(face.about(prompt, scene))
         if is_window(prompt) and all(option.alone for option in prompt.options):
             lines.append(scene.say("only-passing"))
         if not single(prompt):
-            lines += [f"- {self._count(number)}" for number in self._groups() if self._limited(number)]
-            lines.append(face.preview(prompt, self.draft.keys, scene))
-            lines.append(self._lacking())
+            lacking = self._lacking()
+            counted = [number for number in self._groups() if self._limited(number)]
+            counted = [number for number in counted if lacking or prompt.groups[number].name or not tight]
+            lines += [f"- {self._count(number)}" for number in counted]
+            lines += [face.preview(prompt, self.draft.keys, scene), lacking]
         return "\n".join(line for line in lines if line)
 
     def _lacking(self) -> str:
@@ -82,13 +88,19 @@ class Question:
         there = sum(option.times for option in options)
         return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))
 
-    def controls(self, room: int) -> Items:
-        """Return the buttons and selects that answer it, in at most ``room`` parts, with passing in the last rows."""
-        last, first = self._last(), self._first()
+    def controls(self, room: int, high: int | None = None) -> Items:
+        """Return the buttons and selects that answer it, in at most ``room`` parts, with passing in the last rows.
+
+        If given, they are at most so many pixels ``high`` as far as they can be, without those that are ``spare``.
+        """
+        last, first = self._last(tight=high is not None), self._first()
         room -= parts(last) + parts(first)
+        if high is not None:
+            high -= pixels(first) + pixels(last)
         if single(self.prompt):
-            return [*self._one(room), *first, *last]
-        return [*first, *(self._at_once() or self._compound(room, HEIGHT - 2 * lines(first))), *last]
+            return [*(self._one(room) if high is None else self._small(room, high)), *first, *last]
+        some = self._at_once() or self._compound(room, HEIGHT - 2 * lines(first), high)
+        return [*first, *some, *last]
 
     def _first(self) -> Items:
         """Return the options of the window before this question, if both stand on one screen."""
@@ -121,10 +133,7 @@ class Question:
         show, options = self.options, self.options.ways.shown
         if self.table.face.by_lot(self.prompt) not in (None, self.prompt.kind):
             return show.lots(options, self.scene.say(f"without-lot-{self.prompt.kind}"))
-        shelves: dict[str, list[Option]] = {}
-        for option in options:
-            shelves.setdefault(show.heading(option), []).append(option)
-        kinds = list(shelves.items())
+        kinds = show.kinds()
         if any(len(some) > PAGE for _, some in kinds) and (stairs := show.stairs(options, BUTTONS)):
             return stairs
         few = sum(not show.ways.beside(option) for option in options) <= BUTTONS
@@ -182,8 +191,31 @@ class Question:
         plain = [option for option in options if option.key not in within]
         return [*(show.picks(plain, name) if plain or not together else []), *aimed]
 
-    def _compound(self, room: int, height: int) -> Items:
-        sections = arranged([self._group(number) for number in self._groups()], room, height)
+    def _small(self, room: int, high: int) -> Items:
+        """Return the options of a single choice where they must not be ``high``.
+
+        Lists for each kind are best, then lists that lead to the option, then one list; none with pages if it can be.
+        """
+        comfortable = self._one(room)
+        if pixels(comfortable) <= high:
+            return comfortable
+        show, options, kinds = self.options, self.options.ways.shown, self.options.kinds()
+        sections = [
+            self._kind(str(n), name if len(kinds) > 1 else "", some, few=1) for n, (name, some) in enumerate(kinds)
+        ]
+        forms: list[Items] = [[item for items in lowered(sections, room, high) for item in items]]
+        forms += [stairs for stairs in (show.stairs(options, 0),) if stairs]
+        forms += [show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1), comfortable]
+        small = [form for form in forms if parts(form) <= room and pixels(form) <= high]
+        small.sort(key=turns)
+        return small[0] if small else min(forms, key=lambda form: (parts(form) > room, turns(form), pixels(form)))
+
+    def _compound(self, room: int, height: int, high: int | None = None) -> Items:
+        groups = [self._group(number) for number in self._groups()]
+        sections = arranged(groups, room, height)
+        if high is not None and sum(map(pixels, sections)) > high:
+            low = lowered(groups, room, high)
+            sections = low if sum(map(parts, low)) <= room else sections
         every = [item for items in sections for item in items]
         if parts(every) <= room:
             return every
@@ -211,20 +243,36 @@ class Question:
         focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
 
-    def _last(self) -> Items:
-        """Return the last rows: confirm, pass, clear; and, apart from them, the buttons that pass for longer."""
-        before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
-        ending = [option for option in self.prompt.options if option.alone and option.key not in before - {PASS}]
-        alone = [self.options.pick(option) for option in reversed(ending)]
+    def passes(self) -> list[Control]:
+        """Return the buttons that pass for less or for longer than the one that passes."""
+        before = [option for option in self.prompt.options if option.alone and option.key == PASS]
+        less = [self.options.pick(option) for option in before] if self.prompt.first else []
         spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
+        return [*less, *spans]
+
+    def spare(self) -> list[Control]:
+        """Return the buttons that are not shown among the answers where room is wanted."""
+        return self._clear()
+
+    def _clear(self) -> list[Control]:
+        """Return the button that begins a compound answer anew, once the player has picked something."""
+        picked = not single(self.prompt) and self.draft.keys and self.draft.touched
+        return [button(self.scene.say("button-clear"), Clear(*self.place))] if picked else []
+
+    def _last(self, *, tight: bool) -> Items:
+        """Return the last rows: confirm, pass, clear."""
+        before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
+        ending = [option for option in self.prompt.options if option.alone and option.key not in before]
+        alone = [self.options.pick(option) for option in reversed(ending)]
         if single(self.prompt):
             if self.table.face.passed_next(self.prompt):
-                return [*self.options.lasts(self.scene.say("select-last")), *rows(alone), *rows(spans)]
+                return [*self.options.lasts(self.scene.say("select-last")), *rows(alone)]
             if self.table.face.by_lot(self.prompt) == self.prompt.kind:
                 alone.append(self.options.any_order())
-            return [*rows(alone), *rows(spans)]
+            return rows(alone)
         say, keys = self.scene.say, self.draft.keys
-        label = self.table.face.confirm(self.prompt, keys, self.scene)
+        face = self.table.face
+        label = (face.confirm_briefly if tight else face.confirm)(self.prompt, keys, self.scene)
         if self.at_once:
             label = say.first(f"nothing-{self.prompt.kind}", "button-nothing")
         confirm = button(
@@ -235,8 +283,7 @@ class Question:
             else discord.ButtonStyle.secondary,  # "nothing" must not look recommended
             disabled=problem(self.prompt, keys) is not None,
         )
-        clear = [button(say("button-clear"), Clear(*self.place))] if keys else []
-        return [*rows([confirm, *self._passing_too(), *alone, *clear]), *rows(spans)]
+        return rows([confirm, *self._passing_too(), *alone, *([] if tight else self._clear())])
 
     def _passing_too(self) -> list[Control]:
         """Return the button that confirms and passes the window that comes next."""
@@ -273,3 +320,9 @@ class Question:
         if least == most:
             return say("picked-exactly", group=name, picked=picked, least=least)
         return say("picked-of", group=name, picked=picked, least=least, most=most)
+
+
+def turns(items: Items) -> bool:
+    """Tell whether some options stand on another page."""
+    controls = (child for row in items for child in getattr(row, "children", ()))
+    return any(getattr(child, "verb", "") == TurnPage.verb for child in controls)

@@ -198,6 +198,8 @@ class Show:
 
     async def replace_panel(self, press: Press, table: Table, seat: int, page: Page) -> None:
         """Replace the pressed panel with another page until the next question comes."""
+        if table.match is not None:
+            table.draft(seat).left += 1
         if not press.private and press.interaction.response.is_done():
             await press.interaction.followup.send(**page.sent(), ephemeral=True)
             return

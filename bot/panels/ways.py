@@ -1,9 +1,9 @@
 """Two answers with one press: the options of a question together with those of the one that follows.
 
-Amounts stand beside the option that they follow (a character and its fate). Targets of an ability, and options found by
-looking ahead, stand in a list of their own (an attachment and its bearer; a march and its way). Everything else takes
-the option's place (a ring's effect and its target). The second answer is given only if that question is asked as
-expected.
+Amounts stand beside the option that they follow, or in a list that bears its name (a character and its fate). Targets
+of an ability, and options found by looking ahead, stand in a list of their own (an attachment and its bearer; a march
+and its way). Everything else takes the option's place (a ring's effect and its target). The second answer is given
+only if that question is asked as expected.
 """
 
 from collections.abc import Container, Sequence
@@ -37,14 +37,15 @@ class Ways:
     keys are in ``copies`` are left out, because another option stands for them.
     """
 
-    def __init__(self, prompt: Prompt, copies: Container[str] = ()) -> None:
+    def __init__(self, prompt: Prompt, copies: Container[str] = (), *, amounts_listed: bool = False) -> None:
         self.refs = references(prompt)
         self.found: dict[str, Way] = {}
         self.within: dict[str, Sequence[Way]] = {}
         self.shown: list[Option] = []
         if not single(prompt):
             return
-        apart = prompt.window or foreseen(prompt)
+        self._listed = amounts_listed
+        apart = prompt.window or foreseen(prompt) or amounts_listed
         for option in group_options(prompt, 0):
             if option.key in copies:
                 continue
@@ -62,11 +63,15 @@ class Ways:
         if following is None or not single(following) or not 0 < len(following.options) <= most:
             return ()
         options = following.options
-        beside = all(chosen.number is not None and chosen.target is None for chosen in options)
+        beside = amounts(options) and not self._listed
         refs = named(options)
         chosen = options[:BESIDE] if beside else options
         ref = self.refs[option.key]
         return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]
+
+    def rows(self, option: Option) -> bool:
+        """Tell whether the ways of an option are amounts in a list of their own."""
+        return option.key in self.within and amounts([way.chosen for way in self.within[option.key]])
 
     def _entered(self, way: Way) -> Option:
         """Add a way as an option of its own."""
@@ -94,3 +99,8 @@ class Ways:
                 rows.append([])
             rows[-1].append(option)
         return rows
+
+
+def amounts(options: Sequence[Option]) -> bool:
+    """Tell whether options are amounts of something."""
+    return all(chosen.number is not None and chosen.target is None for chosen in options)

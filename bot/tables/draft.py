@@ -21,8 +21,9 @@ class Draft:
 
     A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
     view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
-    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at. ``advised``
-    is the answer that the computer would give, once the player has asked for advice.
+    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at, ``left``
+    how often another page took the panel's place. ``advised`` is the answer that the computer would give, once the
+    player has asked for advice.
     """
 
     stamp: str
@@ -33,6 +34,7 @@ class Draft:
     unfolded: bool = False
     touched: bool = False
     changes: int = 0
+    left: int = 0
     advised: Sequence[str] | None = None
 
     @property

@@ -27,7 +27,6 @@ from engine.kernel.rng import Stream
 from engine.l5r_lcg.definition import decks
 from engine.players.random import choose
 
-from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
 from ..patience import PATIENT
 from .presses import Nowhere
@@ -35,7 +34,6 @@ from .presses import Nowhere
 WIDTH: Final = 400
 NAMES: Final = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
 GOAL: Final = 650
-ANSWERS: Final = ("pick", "choose", "mark", "sketch", "step", "focus", "confirm", "last", "page", "screen")
 CHROMIUM: Final = shutil.which("chromium")
 ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 HAND: Final = [
@@ -245,18 +243,10 @@ async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> 
     await preview.env.settle()
 
 
-async def height(shown: Any, view: Any) -> int:
-    """Return how high a posted panel is down to the end of its last control that answers."""
-    verbs = [control["custom_id"].split(":")[1] for control in walk(view.to_components()) if "custom_id" in control]
-    last = max(place for place, verb in enumerate(verbs) if verb in ANSWERS)
-    found: int = await shown.evaluate(MEASURE, last)
+async def height(shown: Any) -> int:
+    """Return how high a posted panel is, to its last pixel."""
+    found: int = await shown.evaluate("message => Math.round(message.getBoundingClientRect().height)")
     return found
-
-
-MEASURE: Final = """(message, last) => {
-  const controls = [...message.querySelectorAll('.component-button, [role=combobox]')];
-  return Math.round(controls[last].getBoundingClientRect().bottom - message.getBoundingClientRect().top);
-}"""
 
 
 async def measure(
@@ -271,8 +261,8 @@ async def measure(
                 chosen(table, seat)
             views = [panel_page(table, seat, Words.load()[language]) for language in COMPLETE]
             async with posted(hana, room, preview, page, *views) as panels:
-                for language, view, shown in zip(COMPLETE, views, panels, strict=True):
-                    found[kind, language] = await height(shown, view)
+                for language, shown in zip(COMPLETE, panels, strict=True):
+                    found[kind, language] = await height(shown)
                     if pictures:
                         await shown.screenshot(path=pictures / f"{kind.replace(' ', '-')}-{language}-{width}.png")
     return found

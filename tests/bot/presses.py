@@ -15,8 +15,9 @@ from statistics import mean
 from typing import Any, Final
 
 from bot.games import face_of
+from bot.panels.answering import ACTS, Answer
 from bot.panels.options import copies
-from bot.panels.question import Question
+from bot.panels.panel import panel_page
 from bot.store import SavedMatch, Seat
 from bot.store.plan import LOT
 from bot.tables import Table
@@ -39,13 +40,13 @@ CORE: Final = (
     ("crab-tournament", "phoenix-tournament"),
     ("lion-tournament", "unicorn-tournament"),
 )
+ANSWERS: Final = {button.verb for button in ACTS if issubclass(button, Answer)}
 IMPERIAL: Final = (
     ("crane-imperial", "lion-imperial"),
     ("dragon-imperial", "scorpion-imperial"),
     ("phoenix-imperial", "crab-imperial"),
     ("unicorn-imperial", "crane-imperial"),
 )
-ROOM: Final = 34  # parts of a message that a question may take
 ROUNDS: Final = 9  # a match that lasts longer is left
 
 
@@ -163,10 +164,7 @@ class Played:
 
     def _controls(self, prompt: Prompt) -> list[dict[str, Any]]:
         """Return the controls that the panel shows and that can be pressed."""
-        scene = self.table.scene(prompt.seat, Words.load()["en"])
-        shown = Question(self.table, prompt, scene).controls(ROOM)
-        found = walk([item.to_component_dict() for item in shown])
-        return [control for control in found if "custom_id" in control and not control.get("disabled")]
+        return [control for control in pressable(self.table, prompt.seat) if not control.get("disabled")]
 
     @staticmethod
     def _picked(control: dict[str, Any], by_ref: dict[str, str], picked: Sequence[str]) -> bool:
@@ -197,6 +195,17 @@ class Played:
             if verb == "screen" and int(rest[0]) > draft.screen:
                 return await press(table, user, name)
         raise AssertionError(f"the panel does not lead to {keys}: {[c['custom_id'] for c in controls]}")
+
+
+def pressable(table: Table, seat: int) -> list[dict[str, Any]]:
+    """Return the controls on the panel of a seat that answer; each line of a list of buttons is that button."""
+    found = []
+    for control in walk(panel_page(table, seat, Words.load()["en"]).to_components()):
+        if control.get("custom_id", "").startswith("tea:instead:"):
+            found += [{"custom_id": line["value"]} for line in control["options"]]
+        elif "custom_id" in control:
+            found.append(control)
+    return [control for control in found if control["custom_id"].split(":")[1] in ANSWERS]
 
 
 def measure(pairs: Iterable[Sequence[str]], seeds: int, *, busy: bool) -> list[Played]:

@@ -13,7 +13,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.games import face_of
-from bot.panels.question import Question
 from bot.store import SavedMatch, Seat
 from bot.tables import Table
 from bot.tables.draft import named, references, single
@@ -24,8 +23,7 @@ from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
-from ..discord_judge import walk
-from .presses import ROOM, Nowhere, Played, Press, a_turn
+from .presses import Nowhere, Played, Press, a_turn, pressable
 from .pressing import press
 
 GAME: Final = "root"
@@ -94,8 +92,7 @@ class RootPlayed(Played):
         """Make the next press toward the answer, with steppers for options that are taken several times."""
         table, user, draft = self.table, prompt.seat, self.table.draft(prompt.seat)
         by_ref = {ref: key for key, ref in references(prompt).items()}
-        panel = Question(table, prompt, table.scene(user, Words.load()["en"])).controls(ROOM)
-        controls = [c for c in walk([item.to_component_dict() for item in panel]) if "custom_id" in c]
+        controls = pressable(table, user)
         offered = {value for c in controls for value in (*c["custom_id"].split(":"), *shown(c))}
         if single(prompt):
             if refs[0] in offered:

@@ -151,7 +151,10 @@ def test_an_empty_hand_is_a_line() -> None:
 
 def test_one_may_pass_for_the_rest_of_the_action_phase() -> None:
     game = scene({"hand": ["spearmen"]}, {}, asked=(0, 1))
-    assert "Pass until the Action Phase ends" in buttons(table_of(game), 0)
+    parts = walk(panel_page(table_of(game), 0, Words.load()["en"]).to_components())
+    (more,) = (part for part in parts if "tea:instead" in part.get("custom_id", ""))
+    assert more["placeholder"] == "Pass more …"
+    assert "Pass until the Action Phase ends" in [line["label"] for line in more["options"]]
 
 
 def test_a_player_who_raises_for_a_lobbyist_sees_the_lobbyist() -> None:

@@ -117,7 +117,8 @@ def test_buildings_stand_under_their_kind_with_the_wood_that_they_cost() -> None
 def test_a_move_of_the_retinue_names_the_card_that_moves() -> None:
     columns = [["anvil", "arms-trader", "faithful-retainer"], [], []]
     game = scene(side("keepers", warriors={12: 3, 1: 4}, retinue=columns), eyrie(warriors={4: 1}))
-    shown = buttons(asked(game.match))
+    parts = walk(panel_page(asked(game.match), 0, SAY).to_components())
+    shown = [line["label"] for part in parts for line in part.get("options", ())]
     assert {"4 warriors – Anvil 🦊", "4 warriors – Arms Trader 🐤", "4 warriors – Faithful Retainer"} <= set(shown)
 
 

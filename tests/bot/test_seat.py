@@ -36,6 +36,16 @@ def buttons(view: Any, verb: str = "") -> list[str]:
     return [part["label"] for part in parts(view) if f"tea:{verb}" in part.get("custom_id", "") and "label" in part]
 
 
+def lists(view: Any) -> list[str]:
+    return [part["placeholder"] for part in parts(view) if "options" in part]
+
+
+def instead(view: Any, verb: str = "") -> list[str]:
+    """The lines of lists that stand for buttons."""
+    lines = [line for part in parts(view) if "tea:instead" in part.get("custom_id", "") for line in part["options"]]
+    return [line["label"] for line in lines if f"tea:{verb}" in line["value"]]
+
+
 def panel(table: Table, seat: int) -> Any:
     return panel_page(table, seat, SAY)
 
@@ -74,7 +84,7 @@ def test_the_defender_reads_the_present_type_of_the_conflict() -> None:
 
 def test_buttons_show_the_price_and_the_rest() -> None:
     table, seat = table_of(dynasty())
-    assert "Play: Matsu Berserker · 1" in buttons(panel(table, seat), "pick")
+    assert "1 🪙 · 3/– · Matsu Berserker …" in lists(panel(table, seat))
     table, seat = table_of(KINDS["fate"]())
     assert buttons(panel(table, seat), "pick")[:3] == ["0 (8 left)", "1 (7 left)", "2 (6 left)"]
 
@@ -93,7 +103,8 @@ def test_a_ring_shows_its_effect_and_its_fate() -> None:
     game.first.passes()
     game.second.passes()
     table, seat = table_of(game)
-    assert "Fire +2" in " ".join(buttons(panel(table, seat), "mark"))
+    rings = next(part for part in parts(panel(table, seat)) if part.get("placeholder") == "Ring")
+    assert "Fire +2" in " ".join(line["label"] for line in rings["options"])
 
 
 async def test_confirming_names_the_attack() -> None:
@@ -105,9 +116,11 @@ async def test_confirming_names_the_attack() -> None:
     for key in prompt.options:
         if key.group == "attackers" and key.card and key.card.startswith(("matsu-berserker", "ikoma-eiji")):
             draft.toggle(prompt, key.key)
-    assert buttons(panel(table, seat), "confirm") == ["Attack: Air, military, province 3, 2 attackers"]
-    polish = panel_page(table, seat, Words.load()["pl"])
-    assert buttons(polish, "confirm") == ["Atak: Powietrze, militarny, prowincja 3, 2 atakujących"]
+    say = table.scene(seat, SAY)
+    assert table.face.confirm(prompt, draft.keys, say) == "Attack: Air, military, province 3, 2 attackers"
+    polish = table.scene(seat, Words.load()["pl"])
+    assert table.face.confirm(prompt, draft.keys, polish) == "Atak: Powietrze, militarny, prowincja 3, 2 atakujących"
+    assert buttons(panel(table, seat), "confirm") == ["Attack with 2"]  # so much stands on it where room is scarce
 
 
 def test_one_line_names_everything_missing_and_omits_empty_counts() -> None:
@@ -157,7 +170,7 @@ def test_passing_for_longer_stands_apart_and_only_where_something_is_left_to_pas
 ) -> None:
     table, seat = table_of(position())
     view = panel(table, seat)
-    assert len(buttons(view, "until")) == spans
+    assert len(buttons(view, "until") + instead(view, "until")) == spans
     rows = [row for row in view.to_components() if row["type"] == 1]
     for row in rows:
         verbs = {child["custom_id"].split(":")[1] for child in row["components"]}
@@ -212,9 +225,9 @@ def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
 async def test_the_hand_unfolds_and_folds() -> None:
     table, seat = table_of(in_conflict())
     full = table.face.hand(table.scene(seat, SAY))
-    assert full not in text(panel(table, seat)) and "Hand ▾" in buttons(panel(table, seat))
+    assert full not in text(panel(table, seat)) and "Hand ▾" in instead(panel(table, seat))
     await act(table, seat + 1, Unfold)
-    assert full in text(panel(table, seat)) and "Hand ▴" in buttons(panel(table, seat))
+    assert full in text(panel(table, seat)) and "Hand ▴" in instead(panel(table, seat))
     await act(table, seat + 1, Unfold)
     assert full not in text(panel(table, seat))
 
@@ -248,7 +261,8 @@ def test_copies_in_two_provinces_are_labelled_by_their_provinces() -> None:
     provinces = [{"id": card, "cards": cards} for card, cards in zip(LION, [*lying, []], strict=True)]
     table, seat = table_of(scene(side(provinces=provinces), other(), step="1.4", asked=(0, 1)))
     offered = buttons(panel(table, seat))
-    assert {f"Play: Matsu Berserker (Province {number}) · 1" for number in (1, 2)} < {*offered}
+    named = {f"1 🪙 · 3/– · Matsu Berserker (Province {number}) …" for number in (1, 2)}
+    assert named < {*lists(panel(table, seat))}
     assert "Duplicate: Ikoma Eiji" in offered
 
 
@@ -293,4 +307,6 @@ def test_an_option_is_where_its_reference_says() -> None:
     shown = {
         part["custom_id"].split(":")[4] for part in parts(panel(table, seat)) if ":pick:" in part.get("custom_id", "")
     }
+    lists = [part for part in parts(panel(table, seat)) if ":choose:" in part.get("custom_id", "")]
+    shown |= {line["value"].partition("~")[0] for part in lists for line in part["options"]}
     assert {ref.partition("-")[0] for ref in shown} == {reference(prompt, option) for option in prompt.options}

@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.l5r_lcg.quiet import quiet
 from bot.panels.panel import panel_page
-from bot.panels.question import Question
 from bot.store import SavedMatch, Seat, Wishes
 from bot.store.plan import LOT, next_answer
 from bot.store.sqlite import read_wishes, seat_rows
@@ -36,21 +35,18 @@ def refs(table: Table, seat: int) -> dict[str, str]:
     return found
 
 
-def beside(table: Table, seat: int, label: str) -> list[str]:
-    """The words on the row of buttons that begins with one."""
-    for part in walk(panel_page(table, seat, SAY).to_components()):
-        labels = [child.get("label", "") for child in part.get("components", ())]
-        if labels and labels[0].startswith(label):
-            return labels
-    return []
+def listed(table: Table, seat: int, name: str) -> list[dict[str, Any]]:
+    """The lines of the list of this name."""
+    parts = walk(panel_page(table, seat, SAY).to_components())
+    return next((part["options"] for part in parts if part.get("placeholder") == name), [])
 
 
 async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
     table, seat = at_table(dynasty())
-    assert beside(table, seat, "Play: Matsu Berserker")[1:] == ["🪙 0", "🪙 1", "🪙 2", "🪙 3"]
-    question = Question(table, table.prompt_for(seat), table.scene(seat, SAY))  # type: ignore[arg-type]
-    way = next(key for key in question.options.ways.found if key.startswith("play:matsu") and key.endswith("fate:2"))
-    await table.pick(seat + 1, table.stamp, [question.options.refs[way]])
+    lines = listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")
+    assert [line["label"] for line in lines[:3]] == ["No fate on it", "1 🪙 on it", "2 🪙 on it"] and len(lines) == 9
+    assert [line["description"] for line in lines[:2]] == ["1 🪙 in all, 8 left", "2 🪙 in all, 7 left"]
+    await table.pick(seat + 1, table.stamp, [lines[2]["value"]])
     assert table.match is not None
     [played] = [c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "matsu-berserker"][-1:]
     assert played["fate"] == 2
@@ -59,9 +55,7 @@ async def test_a_character_is_played_with_its_fate_by_one_press() -> None:
 
 async def test_taking_it_back_takes_both_back() -> None:
     table, seat = at_table(dynasty())
-    question = Question(table, table.prompt_for(seat), table.scene(seat, SAY))  # type: ignore[arg-type]
-    way = next(key for key in question.options.ways.found if key.endswith("fate:1"))
-    await table.pick(seat + 1, table.stamp, [question.options.refs[way]])
+    await table.pick(seat + 1, table.stamp, [listed(table, seat, "1 🪙 · 3/– · Matsu Berserker …")[1]["value"]])
     assert table.match is not None and table.match.undo_target(seat) == 0
 
 
@@ -75,7 +69,7 @@ async def test_a_ring_and_its_effect_are_one_question() -> None:
 async def test_many_cards_that_are_aimed_stand_in_one_list_for_each_players_targets() -> None:
     table, seat = at_table(in_conflict(hand=AIMED))
     lists = [part["placeholder"] for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
-    assert lists == ["… → Yours", "… → Controlled by Kenji"]
+    assert lists == ["… → Yours", "… → Controlled by Kenji", "Pass more …"]
     await table.pick(seat + 1, table.stamp, [refs(table, seat)["Play: Fine Katana · 0 → Ikoma Eiji (1/3)"]])
     assert table.match is not None
     eiji = next(c for c in table.match.view(seat)["players"][seat]["characters"] if c["id"] == "ikoma-eiji")
@@ -220,7 +214,7 @@ def test_a_list_without_a_heading_of_its_own_is_called_as_its_question(monkeypat
 def test_an_aimed_card_describes_its_targets_if_one_owner_has_them_all() -> None:
     provinces = [*({"id": card, "cards": ["ikoma-eiji", "honored-general"]} for card in LION[:4]), {"id": LION[4]}]
     table, seat = at_table(in_conflict(hand=["charge"], provinces=provinces))
-    (aimed,) = [part for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
+    aimed, _ = [part for part in walk(panel_page(table, seat, SAY).to_components()) if "options" in part]
     assert aimed["placeholder"].startswith("Play: Charge!")
     assert [line["description"] for line in aimed["options"]] and not [
         line for line in aimed["options"] if line["description"] == "Choices"

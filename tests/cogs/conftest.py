@@ -7,7 +7,7 @@ from bot.tables.draft import group_options, reference, single
 from engine.kernel.prompt import Prompt
 
 from ..conftest import World
-from ..simkit import controls
+from ..simkit import controls, lines
 
 
 async def start_lcg(world: World) -> Any:
@@ -73,8 +73,12 @@ class Hand:
         raise AssertionError(f"{ref} is not on the panel")
 
     async def press(self, custom_id: str) -> None:
-        """Press a button of the panel."""
-        answer = await self.who.click(self.panel, custom_id=custom_id)
+        """Press a button of the panel, or choose it in the list where it stands."""
+        listed = {value: where for where, value in lines(self.panel).values()}
+        if custom_id in listed:
+            answer = await self.who.select(self.panel, [custom_id], custom_id=listed[custom_id])
+        else:
+            answer = await self.who.click(self.panel, custom_id=custom_id)
         assert answer.acknowledged
         self.panel, self.presses = answer.response, self.presses + 1
 

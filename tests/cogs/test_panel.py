@@ -7,7 +7,7 @@ import pytest
 from bot.tables import Table
 
 from ..conftest import World
-from ..simkit import controls, labels, text_of
+from ..simkit import controls, labels, lines, press, text_of
 from .conftest import Hand, start_lcg
 from .test_wishes import play_to
 
@@ -30,7 +30,7 @@ async def test_it_opens_in_the_panel_and_closes_again(world: World, label: str, 
     table, hands = await at_an_action(world)
     hand = hands[table.waiting()[0]]
     before, question = len(shown(world, hand)), text_of(hand.panel)
-    page = (await hand.who.click(hand.panel, label=label)).response
+    page = (await press(hand.who, hand.panel, label)).response
     assert page.id == hand.panel.id and len(shown(world, hand)) == before and says in text_of(page)
     back = (await hand.who.click(page, label="✕ Close")).response
     assert back.id == page.id and text_of(back) == question
@@ -39,7 +39,7 @@ async def test_it_opens_in_the_panel_and_closes_again(world: World, label: str, 
 async def test_the_pages_of_the_log_turn_inside_and_keep_the_way_back(world: World) -> None:
     table, hands = await at_an_action(world)
     hand = hands[table.waiting()[0]]
-    page = (await hand.who.click(hand.panel, label="Log")).response
+    page = (await press(hand.who, hand.panel, "Log")).response
     if "◀ Back" in labels(page):
         page = (await hand.who.click(page, label="◀ Back")).response
     assert "SHA-256" in text_of(page) and "✕ Close" in labels(page)
@@ -50,7 +50,7 @@ async def test_a_reader_is_not_disturbed_until_there_is_something_to_answer(worl
     asked = table.waiting()[0]
     reader, other = hands[1 - asked], hands[asked]
     reader.panel = await world.panel(reader.who, world.hall.history()[0])
-    await reader.who.click(reader.panel, label="Log")
+    await press(reader.who, reader.panel, "Log")
     await table.plans.wish(other.who.id, never=[])
     world.bot.show.changed(table)
     await world.env.settle()
@@ -63,7 +63,7 @@ async def test_a_reader_is_not_disturbed_until_there_is_something_to_answer(worl
 
 def passing(panel: Any) -> str:
     """Return the words on the button that passes the window which is open, and nothing else."""
-    return next(label for label in ("Pass", "Pass the action only") if label in labels(panel))
+    return next(label for label in ("Pass", "Pass the action only") if label in (*labels(panel), *lines(panel)))
 
 
 async def test_drawn_cards_leave_the_message_once_they_were_read(world: World) -> None:
@@ -71,10 +71,10 @@ async def test_drawn_cards_leave_the_message_once_they_were_read(world: World) -
     hand = hands[table.waiting()[0]]
     panel = await world.panel(hand.who, world.hall.history()[0])
     while "You draw" not in text_of(panel):
-        await hand.who.click(panel, label=passing(panel))
+        await press(hand.who, panel, passing(panel))
         hand = hands[table.waiting()[0]]
         panel = await world.panel(hand.who, world.hall.history()[0])
-    panel = (await hand.who.click(panel, label=passing(panel))).response
+    panel = (await press(hand.who, panel, passing(panel))).response
     assert "You draw" not in text_of(panel)
 
 
@@ -83,7 +83,7 @@ async def test_texts_can_be_read_before_anything_is_played(world: World) -> None
     hands = [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
     table = await play_to(world, hands, "dynasty")
     hand = hands[table.waiting()[0]]
-    page = (await hand.who.click(hand.panel, label="Texts")).response
+    page = (await press(hand.who, hand.panel, "Texts")).response
     assert page.id == hand.panel.id and text_of(page).count("**Play: ") >= 1
     hand.panel = (await hand.who.click(page, label="✕ Close")).response
     assert "Play a character" in text_of(hand.panel)

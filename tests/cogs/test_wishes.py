@@ -11,7 +11,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.rng import Stream
 
 from ..conftest import World
-from ..simkit import controls, labels, speaks, text_of
+from ..simkit import controls, labels, lines, speaks, text_of
 from .conftest import Hand, start_lcg
 from .test_l5r_lcg import by_hand
 
@@ -73,7 +73,7 @@ async def test_by_default_everything_is_asked(world: World) -> None:
     seat = table.waiting()[0]
     assert table.match is not None and not any(row.auto and row.keys == (PASS,) for row in table.match.log)
     said = labels(hands[seat].panel)
-    assert said[said.index("Pass") :][:2] == ["Pass", "Pass until the phase ends"]
+    assert said[said.index("Pass") :][:2] == ["Pass", "Pass until the phase ends"]  # one longer pass is a button
     assert said[said.index("Table") :] == ["Table", "Log", "Why?", "Advice", "When to ask me"]
 
 
@@ -107,7 +107,7 @@ async def test_a_span_that_is_over_is_no_longer_listed_as_passed(world: World) -
     for span, lasts in (("1:conflict", True), ("1:draw", False)):
         table.saved.seats[seat].wishes.plan = [passing(("phase", span))]
         panel = await world.panel(hands[seat].who, world.hall.history()[0])
-        assert ("ask me again" in " ".join(labels(panel))) == lasts
+        assert ("ask me again" in " ".join([*labels(panel), *lines(panel)])) == lasts
 
 
 async def test_one_can_be_asked_again(world: World) -> None:
@@ -115,7 +115,7 @@ async def test_one_can_be_asked_again(world: World) -> None:
     table = await play_to(world, hands, "conflict")
     seat = table.waiting()[0]
     await hands[seat].press(f"tea:until:1:{table.stamp}:phase")
-    assert "ask me again" in " ".join(labels(hands[seat].panel))
+    assert "ask me again" in " ".join([*labels(hands[seat].panel), *lines(hands[seat].panel)])
     await hands[seat].press("tea:again:1")
     assert table.saved.seats[seat].wishes.plan == []
 

@@ -137,10 +137,10 @@ def ability_text(card: str, place: int, say: Tongue) -> str:
 
 
 def _sent(option: Option, scene: Scene) -> str:
-    """Return a unit with the Force that it would bring, and the number of the province where it would go."""
+    """Return a unit with the Force that it would bring, and the province where it would go unless a heading tells."""
     found = find(scene.view, option.card or "")
     return scene.say(
-        "option-commit",
+        "option-commit-there" if scene.headed else "option-commit",
         subject=CcgNames(scene).thing(option.card or ""),
         force=found[0]["unit_force"] if found else 0,
         number=int(str(option.target).rpartition(".")[2]) + 1,

@@ -5,7 +5,8 @@ from typing import Any
 
 from bot.decks.prepared import accepted
 from bot.games.alarms import AIMED, ATTACKED, Alarm, aimed, attack_on
-from bot.games.face import Closing, Face, Setting, called, in_hand
+from bot.games.face import Closing, Face, called, in_hand
+from bot.games.gathering import Setting
 from bot.games.l5r_ccg import choice
 from bot.games.l5r_ccg.acts import acts
 from bot.games.l5r_ccg.log import line

@@ -246,7 +246,9 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
     lines = [f"-# {scene.say('about-honor', honors=honors)}"]
     if (gold := gold_of(own(scene))) > 0:
         lines[0] += f" · {scene.say('about-gold', amount=gold)}"
-    lines += [_host(names, view["players"][seat]) for seat in (_hosts(prompt, view) if prompt else ())]
+    if prompt is not None:
+        told = "about-force" if prompt.kind == "commit" else "about-host"  # the lists to commit to tell the rest
+        lines += [_host(names, view["players"][seat], told) for seat in _hosts(prompt, view)]
     return "\n".join([*lines, *(duel_blocks(names) or attack_blocks(names))])
 
 
@@ -265,12 +267,12 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
     return [view["attack"]["defender"]] if prompt.kind == "commit" else []
 
 
-def _host(names: CcgNames, player: Facts) -> str:
-    """Return the Force that a player could still send, and the strength of the remaining provinces."""
+def _host(names: CcgNames, player: Facts, told: str) -> str:
+    """Return the Force that a player could still send, and perhaps the strength of the remaining provinces."""
     standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
     straight = [card for card in player["personalities"] if not card["bowed"] and not card["at"]]
     return names.say(
-        "about-host",
+        told,
         player=names.player(player["seat"]),
         force=sum(card["unit_force"] for card in straight),
         count=len(straight),

@@ -13,7 +13,7 @@ from bot.games.l5r_lcg.log import happening, line
 from bot.games.l5r_lcg.names import GAME, LcgNames, card_name, card_text, controller, rule_name
 from bot.games.l5r_lcg.pictures import closing_sketch, conflict_sketch, hand_sketch, table_sketch
 from bot.games.l5r_lcg.quiet import any_order, quiet
-from bot.games.l5r_lcg.reading import hint, reading
+from bot.games.l5r_lcg.reading import hint, reading, row
 from bot.games.l5r_lcg.scene import Scene, View
 from bot.games.l5r_lcg.table import (
     about_block,
@@ -121,8 +121,6 @@ class LcgFace(Face[View]):
         """Return the rule that asks, by name and number, and the text of the card that asks."""
         name = rule_name(prompt.rule, scene.say)
         lines = [f"{name} ({prompt.rule})" if prompt.rule[:1].isdigit() else name]
-        if prompt.kind == "dynasty":
-            lines = [f"{lines[0]} · {scene.say('way-fate-means')}"]
         if prompt.source:
             lines.append(card_text(LcgNames(scene).card_id(prompt.source), scene.say)[:TEXT])
         return "\n".join(line for line in lines if line)
@@ -196,6 +194,19 @@ class LcgFace(Face[View]):
         """Return an amount of fate."""
         return scene.say("way-fate", amount=option.number or 0)
 
+    amounts_listed = True
+
+    def row(self, option: Option, prompt: Prompt, scene: Scene) -> str:
+        """Return the cost, the skills and the name of a character to play."""
+        return row(option, prompt, scene) or self.option(option, prompt, scene)
+
+    def amount_line(self, option: Option, chosen: Option, scene: Scene) -> tuple[str, str]:
+        """Return the fate that a character enters play with, and what that costs together with it."""
+        amount = chosen.number or 0
+        cost = (option.number or 0) + amount
+        hint = scene.say("row-fate-cost", cost=cost, left=own(scene)["fate"] - cost)
+        return scene.say("row-fate", amount=amount), hint
+
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell whether nothing has happened since passing, or no conflict is to come and no open card could act."""
         return quiet(prompt, view, since)
@@ -235,6 +246,13 @@ class LcgFace(Face[View]):
         if not keys:
             return scene.say.first(f"nothing-{prompt.kind}", "button-confirm")
         return confirmed(prompt, keys, scene) or super().confirm(prompt, keys, scene)
+
+    def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
+        """Return the words of the button that attacks with nothing but the number of attackers."""
+        count = sum(option.group == "attackers" for option in prompt.options if option.key in keys)
+        if prompt.kind == "declare-conflict" and count:
+            return scene.say("confirm-attack-short", count=count)
+        return self.confirm(prompt, keys, scene)
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
         """Return both players' values, their bids while these matter, the conflict, and who was evaded in it."""

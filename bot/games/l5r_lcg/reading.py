@@ -4,7 +4,7 @@ from bot.games.l5r_lcg.names import LcgNames, card_text, card_words
 from bot.games.l5r_lcg.scene import Scene
 from bot.games.l5r_lcg.table import printed
 from bot.words import plain, sign_of
-from engine.kernel.prompt import Option
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_lcg.definition import catalogue
 
 
@@ -30,3 +30,15 @@ def reading(option: Option, label: str, scene: Scene) -> str:
     card_id = option.card.partition("#")[0]
     head = f"**{label}** ({', '.join(printed(catalogue()[card_id].facts, scene.say))})"
     return "\n".join(part for part in (head, card_text(card_id, scene.say)) if part)
+
+
+def row(option: Option, prompt: Prompt, scene: Scene) -> str:
+    """Return the cost, the printed skills and the name of a character to play; empty for anything else."""
+    card_id = (option.card or "").partition("#")[0]
+    if card_id not in catalogue() or option.number is None:
+        return ""
+    names = LcgNames(scene)
+    *_, skills = printed(catalogue()[card_id].facts, scene.say)
+    lies = names.lies(option, prompt)
+    card = f"{names.thing(card_id)} ({lies})" if lies else names.thing(card_id)
+    return scene.say("row-play", cost=option.number, skills=skills, card=card)

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.games.alarms import ATTACKED, Alarm, attack_on
-from bot.games.face import Closing, Face, Gathering, Setting, called
+from bot.games.face import Closing, Face, called
+from bot.games.gathering import Gathering, Setting
 from bot.games.legend import legend_sketch
 from bot.games.newness import marked
 from bot.games.periods import turns_of_players

@@ -107,6 +107,7 @@ option-lobby = Lobby: { $subject }
 option-attack = Attack { $player }
 option-invite = { $player }
 option-commit = { $subject }, Force { $force } → province { $number }
+option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (strength { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } gold

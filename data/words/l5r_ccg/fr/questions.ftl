@@ -110,6 +110,7 @@ option-lobby = Intriguer : { $subject }
 option-attack = Attaquer { $player }
 option-invite = { $player }
 option-commit = { $subject }, Force { $force } → province { $number }
+option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (Force { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · { $number } Or

@@ -115,10 +115,11 @@ hand-line = -# 🃏 **{ $count }** : { $cards }
 hand-out = **Vous êtes hors du jeu.** Les autres continuent.
 about-honor = Honneur Familial : { $honors }
 about-lobby = > Intrigue pour la Faveur Impériale : { $totals }
-about-host = -# { $player } : Force **{ $force }** ({ $count ->
+about-force = -# { $player } : Force **{ $force }** ({ $count ->
     [one] { $count } redressée
    *[other] { $count } redressées
-}), provinces { $strengths }
+})
+about-host = { about-force }, provinces { $strengths }
 about-gold = votre Or : { $amount }
 seen-hand = Votre main
 seen-side = { $name } : table

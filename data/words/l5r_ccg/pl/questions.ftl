@@ -107,6 +107,7 @@ option-lobby = Zabiegaj o Łaskę: { $subject }
 option-attack = Atakuj: { $player }
 option-invite = { $player }
 option-commit = { $subject }, siła { $force } → prowincja { $number }
+option-commit-there = { $subject } ({ $force })
 option-ground = { $province } (siła { $strength })
 option-move = { $subject } → { $target }
 option-bow-pay-number = { $subject } · złoto { $number }

@@ -181,7 +181,12 @@ select-declare-defenders = If I am attacked, defend with …
 
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
-way-fate-means = 🪙 = fate on it
+row-play = { $cost } 🪙 · { $skills } · { $card } …
+row-fate = { $amount ->
+    [0] No fate on it
+   *[other] { $amount } 🪙 on it
+}
+row-fate-cost = { $cost } 🪙 in all, { $left } left
 without-lot-place-stronghold = … and I place the others myself
 option-fate = { $amount } ({ $left } left)
 option-resolve-air = Air: take 1 honor or gain 2
@@ -195,6 +200,7 @@ confirm-attack = Attack: { $ring }, { $skill }, province { $province }, { $count
         [one] { $count } attacker
        *[other] { $count } attackers
     }
+confirm-attack-short = Attack with { $count }
 confirm-declare-defenders = Defend with { $count }
 confirm-mulligan-provinces = Replace { $count }
 confirm-mulligan-hand = Replace { $count }

@@ -181,7 +181,12 @@ select-declare-defenders = Si l’on m’attaque, défendre avec…
 
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
-way-fate-means = 🪙 = destin placé dessus
+row-play = { $cost } 🪙 · { $skills } · { $card }…
+row-fate = { $amount ->
+    [0] Sans destin dessus
+   *[other] { $amount } 🪙 dessus
+}
+row-fate-cost = { $cost } 🪙 en tout, reste { $left }
 without-lot-place-stronghold = … et je place les autres moi-même
 option-fate = { $amount } (reste { $left })
 option-resolve-air = Air : prendre 1 honneur ou en gagner 2
@@ -195,6 +200,7 @@ confirm-attack = Attaquer : { $ring }, { $skill }, province { $province }, { $c
         [one] { $count } attaquant
        *[other] { $count } attaquants
     }
+confirm-attack-short = Attaquer avec { $count }
 confirm-declare-defenders = Défendre avec { $count }
 confirm-mulligan-provinces = Remplacer { $count }
 confirm-mulligan-hand = Remplacer { $count }

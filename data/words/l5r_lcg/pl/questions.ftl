@@ -181,7 +181,12 @@ select-declare-defenders = Jeśli mnie zaatakują, bronię się przez…
 
 option-costs = { $subject } · { $cost }
 way-fate = 🪙 { $amount }
-way-fate-means = 🪙 = los na postaci
+row-play = { $cost } 🪙 · { $skills } · { $card }…
+row-fate = { $amount ->
+    [0] Bez losu
+   *[other] { $amount } 🪙 na postaci
+}
+row-fate-cost = razem { $cost } 🪙, zostaje { $left }
 without-lot-place-stronghold = … a pozostałe ułożę samodzielnie
 option-fate = { $amount } (zostaje { $left })
 option-resolve-air = Powietrze: zabierz 1 żeton honoru lub zyskaj 2
@@ -196,6 +201,7 @@ confirm-attack = Atak: { $ring }, { $skill }, prowincja { $province }, { $count 
         [few] { $count } atakujących
        *[other] { $count } atakujących
     }
+confirm-attack-short = Atak, atakujących: { $count }
 confirm-declare-defenders = Obrońcy: { $count }
 confirm-mulligan-provinces = Wymień { $count }
 confirm-mulligan-hand = Wymień { $count }

@@ -1,0 +1,22 @@
+"""A lobby as a game sees it: what its seats bring, and the settings that it may choose."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """The state of a lobby: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
+
+    brought: Sequence[str | None] = ()
+    form: str = ""
+    settings: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A setting that a lobby chooses for the whole match: its name and its choices, the default first."""
+
+    id: str
+    name: str
+    choices: Mapping[str, str]

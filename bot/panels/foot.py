@@ -1,0 +1,65 @@
+"""The foot of a panel: the hand, and all that answers nothing: longer passes, pages to read, taking back, settings.
+
+It is the first thing that gets smaller where a phone has no room for the whole panel. Its forms: the hand in full with
+every button; the hand in a line with every button; one row of buttons and a list of the others; one list of all.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.panels.control import Control, Instead, Items, listed, rows
+from bot.panels.fit import BETWEEN, ROOM, button_pixels
+from bot.words import Tongue
+
+MOST: Final = 25  # lines of a list
+
+
+@dataclass(frozen=True)
+class Foot:
+    """What stands in a foot. ``hands`` are the forms of the hand, the fullest first, and the lines beneath it."""
+
+    say: Tongue
+    press: Instead
+    hands: Sequence[Items]
+    passes: Sequence[Control] = ()
+    controls: Sequence[Control] = ()
+    unfold: Sequence[Control] = ()
+    guide: Sequence[Control] = ()
+
+    def forms(self) -> Iterator[Items]:
+        """Yield the foot in its forms, the most comfortable first."""
+        for number, hand in enumerate(self.hands, 1):
+            yield self._open(hand, self.unfold if number == len(self.hands) else ())
+        first = first_line(self._all())
+        yield self._closed(self._all()[:first], self._all()[first:])
+        yield self.smallest()
+
+    def smallest(self, spare: Sequence[Control] = ()) -> Items:
+        """Return the foot as the hand and one list, perhaps with more buttons in the list."""
+        return self._closed([], [*spare, *self._all()])
+
+    def _all(self) -> list[Control]:
+        return [*self.unfold, *self.controls]
+
+    def _open(self, hand: Items, unfold: Sequence[Control]) -> Items:
+        passes: Items = rows(self.passes)
+        if len(self.passes) > 1:
+            passes = listed(self.passes, self.press, self.say("select-pass-more"))
+        return [*passes, *hand, *rows([*unfold, *self.controls, *self.guide])]
+
+    def _closed(self, shown: Sequence[Control], rest: Sequence[Control]) -> Items:
+        more = [*self.passes, *rest][:MOST]
+        placeholder = self.say("select-more-passing" if self.passes else "select-more")
+        return [*self.hands[-1], *rows([*shown, *self.guide]), *listed(more, self.press, placeholder)]
+
+
+def first_line(controls: Sequence[Control]) -> int:
+    """Return how many buttons fit into one line of a phone, five at most."""
+    room, found = float(ROOM), 0
+    for control in controls[:5]:
+        room -= button_pixels(control.item)
+        if room < 0:
+            break
+        found, room = found + 1, room - BETWEEN
+    return found

@@ -1,0 +1,93 @@
+"""What answers nothing gets smaller first on a panel that is too high for a phone, and then the answers."""
+
+from typing import Any
+
+from bot.panels.answering import Unfold
+from bot.panels.control import Instead
+from bot.panels.fit import GOAL, pixels
+from bot.panels.panel import panel_page
+from bot.tables import Table
+from bot.words import COMPLETE, Words
+
+from ..l5r_lcg.scene import scene
+from .panel_heights import KINDS, chosen, declaring, in_conflict, kinds_of, other, side, table_of
+from .pressing import act
+
+SAY = Words.load()["en"]
+
+
+def children(table: Table, seat: int) -> list[Any]:
+    return list(panel_page(table, seat, SAY).children)
+
+
+def controls(table: Table, seat: int) -> list[Any]:
+    rows = [item for item in children(table, seat) if hasattr(item, "children")]
+    return [child.item for row in rows for child in row.children]
+
+
+def words(table: Table, seat: int) -> list[str]:
+    return [control.label for control in controls(table, seat) if hasattr(control, "label")]
+
+
+def instead(table: Table, seat: int) -> list[str]:
+    """The lines of lists that stand for buttons."""
+    lists = [one for one in controls(table, seat) if one.custom_id.startswith(f"tea:{Instead.verb}:")]
+    return [line.label for one in lists for line in one.options]
+
+
+def test_with_room_everything_is_a_button() -> None:
+    table, seat = table_of(KINDS["bid"]())
+    assert {"Hand ▾", "Table", "Log", "Why?"} <= {*words(table, seat)} and instead(table, seat) == []
+
+
+def test_longer_passes_are_one_list() -> None:
+    table, seat = table_of(in_conflict(hand=["banzai"]))
+    assert words(table, seat).count("Pass") == 1
+    assert instead(table, seat)[:2] == ["Pass until the conflict ends", "Pass until the phase ends"]
+
+
+def test_without_room_what_answers_nothing_is_one_list_and_answers_stay() -> None:
+    table, seat = table_of(in_conflict())
+    assert words(table, seat) == ["Pass", *words(table, seat)[1:]] and "Log" not in words(table, seat)
+    assert {"Texts", "Table", "Log", "Why?", "When to ask me"} <= {*instead(table, seat), *words(table, seat)}
+    aimed = [one.placeholder for one in controls(table, seat) if one.custom_id.startswith("tea:choose")]
+    assert "Play: Banzai! · 0 → …" in aimed and len(aimed) == 5
+
+
+def test_an_unfolded_hand_makes_no_answer_smaller() -> None:
+    table, seat = table_of(in_conflict())
+    before = [one.custom_id for one in controls(table, seat) if ":choose:" in one.custom_id]
+    table.draft(seat).unfolded = True
+    assert [one.custom_id for one in controls(table, seat) if ":choose:" in one.custom_id] == before
+    assert "Hand ▴" in [*instead(table, seat), *words(table, seat)]
+
+
+async def test_a_list_is_a_new_one_once_something_was_chosen_in_it() -> None:
+    table, seat = table_of(in_conflict())
+    (before,) = [one.custom_id for one in controls(table, seat) if one.custom_id.startswith("tea:instead")]
+    await act(table, seat + 1, Unfold)
+    assert before not in [one.custom_id for one in controls(table, seat)]
+
+
+def test_clearing_is_offered_only_once_something_was_picked() -> None:
+    table, seat = table_of(declaring())
+    panel_page(table, seat, SAY)
+    assert table.draft(seat).keys and "Clear" not in [*words(table, seat), *instead(table, seat)]
+    chosen(table, seat)
+    assert "Clear" in [*words(table, seat), *instead(table, seat)]
+
+
+def test_passing_the_action_alone_is_a_longer_way_to_pass() -> None:
+    table, seat = table_of(scene(side(), other(), asked=(0, 1)))
+    assert "Pass, no conflict" in words(table, seat) and "Pass the action only" in instead(table, seat)
+
+
+def test_no_panel_is_estimated_higher_than_a_phone() -> None:
+    for game in ("l5r-lcg", "root", "l5r-ccg"):
+        for kind, position in kinds_of(game).items():
+            table, seat = table_of(position())
+            if kind.endswith("chosen"):
+                chosen(table, seat)
+            for language in COMPLETE:
+                shown = list(panel_page(table, seat, Words.load()[language]).children)
+                assert pixels(shown) <= GOAL, (kind, language)
