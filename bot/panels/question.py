@@ -157,8 +157,13 @@ class Question:
             return stairs
         return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
 
-    def _kind(self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW) -> Sequence[Items]:
-        """Return the options of one kind as buttons under their heading, or as a select if they are not ``few``."""
+    def _kind(
+        self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW, tight: bool = False
+    ) -> Sequence[Items]:
+        """Return the options of one kind as buttons under their heading, or as a select if they are not ``few``.
+
+        Where it is ``tight``, all that need a target may stand in one list before the target is asked for by itself.
+        """
         select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
         if count > BUTTONS:
@@ -173,8 +178,10 @@ class Question:
             return forms
         many = sum(option.key in within for option in options) > LISTS
         together = many or (foreseen(self.prompt) and sum(len(within.get(o.key, ())) for o in options) <= PAGE)
-        aimed = self._aimed(name, options, together=together)
-        return [aimed, *forms] if aimed else forms
+        aimed = [self._aimed(name, options, together=together)]
+        if tight and not together:
+            aimed.append(self._aimed(name, options, together=True))
+        return [*(form for form in aimed if form), *forms]
 
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.
@@ -201,7 +208,8 @@ class Question:
             return comfortable
         show, options, kinds = self.options, self.options.ways.shown, self.options.kinds()
         sections = [
-            self._kind(str(n), name if len(kinds) > 1 else "", some, few=1) for n, (name, some) in enumerate(kinds)
+            self._kind(str(n), name if len(kinds) > 1 else "", some, few=1, tight=True)
+            for n, (name, some) in enumerate(kinds)
         ]
         forms: list[Items] = [[item for items in lowered(sections, room, high) for item in items]]
         forms += [stairs for stairs in (show.stairs(options, 0),) if stairs]

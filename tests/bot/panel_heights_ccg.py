@@ -77,6 +77,8 @@ def duel() -> Scene:
     """Return the first focus of a duel, a hand of eight."""
     game = scene(rich(personalities=["kakita-toshimoko"]), rich(personalities=["hida-sukune"]), asked=(0, 1))
     game.first.does("play:iaijutsu-challenge").chooses("kakita-toshimoko").chooses("hida-sukune")
+    while not game.second.may("accept"):
+        (game.second if game.second.asked else game.first).passes()
     game.second.does("accept")
     return game
 

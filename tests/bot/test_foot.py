@@ -4,13 +4,12 @@ from typing import Any
 
 from bot.panels.answering import Unfold
 from bot.panels.control import Instead
-from bot.panels.fit import GOAL, pixels
 from bot.panels.panel import panel_page
 from bot.tables import Table
-from bot.words import COMPLETE, Words
+from bot.words import Words
 
 from ..l5r_lcg.scene import scene
-from .panel_heights import KINDS, chosen, declaring, in_conflict, kinds_of, other, side, table_of
+from .panel_heights import KINDS, chosen, declaring, in_conflict, other, side, table_of
 from .pressing import act
 
 SAY = Words.load()["en"]
@@ -80,14 +79,3 @@ def test_clearing_is_offered_only_once_something_was_picked() -> None:
 def test_passing_the_action_alone_is_a_longer_way_to_pass() -> None:
     table, seat = table_of(scene(side(), other(), asked=(0, 1)))
     assert "Pass, no conflict" in words(table, seat) and "Pass the action only" in instead(table, seat)
-
-
-def test_no_panel_is_estimated_higher_than_a_phone() -> None:
-    for game in ("l5r-lcg", "root", "l5r-ccg"):
-        for kind, position in kinds_of(game).items():
-            table, seat = table_of(position())
-            if kind.endswith("chosen"):
-                chosen(table, seat)
-            for language in COMPLETE:
-                shown = list(panel_page(table, seat, Words.load()[language]).children)
-                assert pixels(shown) <= GOAL, (kind, language)
