@@ -37,6 +37,7 @@ DECISIONS: Final = 60
 TRIED: Final = 40  # matches in which somebody presses
 PRESSES: Final = 5  # in each of them, after the hands were opened
 WAIT: Final = 600.0
+STILL: Final = 15.0  # seconds after the start: by then the bot has looked for garbage once
 SEATS: Final = [seats for _, seats in tables_of(ALL)]
 # What a large bot is reckoned with: our guesses, each for one day.
 GUILDS: Final = 100_000
@@ -92,7 +93,7 @@ async def with_open(count: int, seconds: float) -> dict[str, Any]:
                 await asyncio.wait_for(some[0].open_hands(), WAIT)
                 first = perf_counter() - began
                 await asyncio.wait_for(bot.ready, WAIT)
-                await asyncio.sleep(3)
+                await asyncio.sleep(STILL)
                 weight, used = bot.memory(), bot.busy()
                 await asyncio.sleep(seconds)
                 idle = (bot.busy() - used) / seconds
