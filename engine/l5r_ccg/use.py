@@ -33,6 +33,8 @@ BOWED: Final = "bowed"
 GONE: Final = "gone"
 # The host of an attachment before the use is paid for.
 HOST: Final = "host"
+# A lasting effect on a dishonored Personality: the seat, counted from one, that it must leave alone.
+EXTORTED: Final = "extorted"
 # Marks a use that is paid for.
 PAID: Final = "paid"
 
@@ -331,11 +333,20 @@ class Use(Cause):
     def _legal(self, target: Target[Any], subject: Any) -> bool:
         if isinstance(subject, Card) and (not self.table.keeps(subject) or subject in self.paid.get(GONE, ())):
             return False
+        if isinstance(subject, Card) and self._kept_off(subject):
+            return False
         # One's own bowed Personality is no target, unless bowed ones are looked for (§target).
         if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
+
+    def _kept_off(self, subject: Card) -> bool:
+        """Tell whether the Personality who acts has been made to leave this card's player alone."""
+        actor = self.this if self.this.is_personality else self.this.host
+        if actor is None or not actor.lasting or not actor.dishonored or not subject.in_play:
+            return False
+        return any(one.attribute == EXTORTED and one.value == subject.controller + 1 for one in actor.lasting)
 
     def _is_bowed(self, card: Card) -> bool:
         """Tell whether a card is bowed, or will be once this is paid for."""

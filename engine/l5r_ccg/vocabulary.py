@@ -51,6 +51,7 @@ ATTRIBUTES: Final = (
     "force-limit",  # what an army's Force cannot exceed, on its leader
     "honor-doubled",  # in the resolution at the Province
     "plague-immune",  # no Plague tokens come on a player's cards
+    "extorted",  # by a player: the seat, counted from one
     "quest-left",  # how often it must still stay bowed
     "pact-turns",  # how many more turns of an alliance end
     "taxes-paid",  # what a player has paid of them this turn

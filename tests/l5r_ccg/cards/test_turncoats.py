@@ -251,3 +251,41 @@ def test_the_second_shares_the_defeat() -> None:
 def test_nobody_joins_who_is_bowed() -> None:
     game = cowardly(at(YOJO, bowed=True))
     assert game.second.asked != "reaction"
+
+
+# Extortion
+
+
+def extorted() -> Scene:
+    game = scene({"hand": ["extortion"], "holdings": GOLD, "personalities": [YOJO]},
+                 {"personalities": [at(TSUKE, dishonored=True, attachments=["biting-steel"]), UJI]})  # fmt: skip
+    game.first.does("play:extortion").pays()
+    return game
+
+
+def test_the_extorted_does_not_attack_who_knows_of_the_shame() -> None:
+    game = extorted()
+    game.pass_to("declare-attack", seat=1, turn=2)
+    game.second.attacks(0)
+    assert game.second.may("commit:daidoji-uji>province:0.0") and not game.second.may("commit:isawa-tsuke>province:0.0")
+
+
+def test_the_extorted_does_not_act_against_that_players_cards() -> None:
+    game = extorted()
+    game.second.does("use:biting-steel")
+    # Of the Personalities in play only those of other players are left to choose.
+    assert game.card(UJI).force == 4 and game.card(YOJO).force == 2
+
+
+def test_honor_ends_the_extortion() -> None:
+    game = extorted()
+    game.happens(game.table.framework.restore(game.card(TSUKE)))
+    assert not game.card(TSUKE).value("extorted") and not game.table.durations.delayed
+    game.pass_to("declare-attack", seat=1, turn=2)
+    game.second.attacks(0)
+    assert game.second.may("commit:isawa-tsuke>province:0.0")
+
+
+def test_only_the_dishonored_are_extorted() -> None:
+    game = scene({"hand": ["extortion"], "holdings": GOLD}, {"personalities": [UJI]})
+    assert game.first.barred("play:extortion")

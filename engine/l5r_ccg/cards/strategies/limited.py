@@ -34,7 +34,7 @@ from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.tokens import follower_token
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.use import EXTORTED, Use
 
 card(
     "bountiful-harvest",
@@ -589,4 +589,35 @@ card(
         zones=STAYS,
     ),
     goes_with_it(),
+)
+
+
+def _is_extorted(given: object, one: Card, place: Any) -> bool:
+    """Tell whether a dishonored Personality would attack the player who extorts it."""
+    marks = [each.value for each in one.lasting if each.attribute == EXTORTED]
+    return one.dishonored and place.owner + 1 in marks and not comes_to_defend(one)
+
+
+LEFT_ALONE = condition("extorted", _is_extorted)
+
+
+def _redeemed(later: Delayed, restored: Any) -> Flow[None]:
+    yield from run_batch(restored.table, [e.Lift(later.cause, later.about, "extortion")])
+
+
+REDEEMED = delayed_effect(
+    "extortion", e.RestoreHonor, _redeemed, when=lambda later, restored: restored.card is later.about
+)
+
+card(
+    "extortion",
+    limited(
+        words=["Kolat"],
+        target=personality(lambda use, one: one.dishonored, bowed=True),
+        effect=lambda use: [
+            use.apply(use.target, EXTORTED, use.seat + 1, until="game"),
+            *(use.apply(use.target, f"cannot:{what}", until="game", test=LEFT_ALONE) for what in ("attack", "enter")),
+            use.later(REDEEMED, "game", about=use.target),
+        ],
+    ),
 )
