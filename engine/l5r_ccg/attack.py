@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.cardplay.choosing import passing
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.prompt import Group, Option, Prompt
@@ -13,6 +13,7 @@ from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.known import might_join
 from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side
+from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.windows import sweep
 
 if TYPE_CHECKING:
@@ -148,6 +149,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     options = [
         Option(f"commit:{one.key}>{place.key}", "commit", (one, place), card=one.key, target=place.key)
         for one in going
+        if side == "defend" or not _needs_escort(one) or _escorts(table, seat, [one])
         for place in places
         if not one.kept_from(side, place) or _goes_along([(each, place) for each in going], one, place, side)
     ]
@@ -160,6 +162,8 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
         if len(cards) != len(set(cards)):
             return "unit-twice"
         sent = [option.value for option in answer]
+        if side == "attack" and not _escorted(table, seat, [one for one, _ in sent]):
+            return "not-together"
         return None if all(_goes_along(sent, one, place, side) for one, place in sent) else "not-together"
 
     prompt = Prompt(
@@ -169,10 +173,37 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     answer = yield from ask_many_anew(table, prompt)
     cause = table.rules_of(seat)
     chosen: list[tuple[Card, Province]] = [option.value for option in answer]
+    if side == "attack":
+        yield from _bow_escorts(table, seat, [one for one, _ in chosen])
     batch: list[Event] = [e.Commit(cause, one, place, side) for one, place in chosen]
     if batch and attack.side_of(seat) is None:
         batch.append(cause.gain_honor(ALLY_HONOR))
     yield from run_batch(table, batch)
+
+
+def _needs_escort(one: Card) -> bool:
+    """Tell whether another Personality must bow so that this one is committed to attack."""
+    return bool(one.tokens) and any(token.name in ESCORTS for token in one.tokens)
+
+
+def _escorts(table: "Table", seat: int, sent: Sequence[Card]) -> list[Card]:
+    """Return the Personalities of a player who may bow for those who are sent."""
+    own = table.players[seat].personalities
+    return [one for one in own if one not in sent and one.at is None and not one.bowed and not one.forbids("bow")]
+
+
+def _escorted(table: "Table", seat: int, sent: Sequence[Card]) -> bool:
+    """Tell whether enough others may bow for those who are sent."""
+    return sum(map(_needs_escort, sent)) <= len(_escorts(table, seat, sent))
+
+
+def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
+    """Let the player choose who bows for those who need it."""
+    for one in sent:
+        if _needs_escort(one):
+            found = _escorts(table, seat, sent)
+            chosen = yield from choose_subjects(seat, found, source=one.key, rule="committal", name="escort")
+            yield from run_batch(table, [table.rules_of(seat).bow(other) for other in chosen])
 
 
 def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:

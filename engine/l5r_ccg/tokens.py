@@ -29,6 +29,9 @@ def token_ability(name: str, ability: Ability) -> None:
     TOKEN_ABILITIES[name] = ability
 
 
+# Names of tokens with which a Personality is only committed to attack if another one of its player bows.
+ESCORTS: Final[set[str]] = set()
+
 # The Follower tokens that cards create, by id.
 FOLLOWERS: Final[dict[str, CardDef]] = {}
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.scene import Scene, at, scene
 
@@ -107,3 +109,41 @@ def test_nobody_must_destroy_the_infected() -> None:
     game.pass_while(lambda: game.first.asked != "target")
     game.first.does()
     assert game.zone(KUWANAN) == "play"
+
+
+# Doom of the Lion
+
+
+def doomed(*others: Any) -> Scene:
+    game = turned_up("doom-of-the-lion", {"personalities": [YOJO, *others]}, {"personalities": [UJI]})
+    game.to_attack().attacks(1)
+    return game
+
+
+def test_a_doomed_lion_attacks_only_if_another_bows() -> None:
+    game = doomed(SUKUNE, UNARI)
+    game.first.commits(matsu_yojo="1.0", hida_sukune="1.0")
+    assert game.card(UNARI).bowed and game.card(YOJO).at is game.card(SUKUNE).at is game.province(1, 0)
+
+
+def test_the_player_chooses_who_bows_for_the_lion() -> None:
+    game = doomed(SUKUNE, UNARI)
+    game.first.commits(matsu_yojo="1.0")
+    game.first.does(SUKUNE)
+    assert game.card(SUKUNE).bowed and not game.card(UNARI).bowed
+
+
+def test_a_lion_alone_stays_at_home_and_defends() -> None:
+    game = doomed(at(SUKUNE, bowed=True))
+    assert game.first.asked != "commit"
+    other = turned_up("doom-of-the-lion", {"personalities": [UJI]}, {"personalities": [YOJO]})
+    other.to_attack().attacks(1)
+    other.first.commits(daidoji_uji="1.0")
+    other.second.commits(matsu_yojo="1.0")
+    assert other.card(YOJO).at is not None
+
+
+def test_not_everybody_can_go_with_a_doomed_lion() -> None:
+    game = doomed(SUKUNE)
+    with pytest.raises(Exception, match="not-together"):
+        game.first.does("commit:matsu-yojo>province:1.0", "commit:hida-sukune>province:1.0")

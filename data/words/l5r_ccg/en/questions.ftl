@@ -32,6 +32,7 @@ ask-target-holding = Which Holding?
 ask-target-province = Which Province?
 ask-target-plague = Who falls ill?
 ask-target-cleanse = Do you destroy all your Personalities with Plague tokens, to be immune?
+ask-target-escort = Who bows so that this Lion may attack?
 ask-select = Choose one.
 ask-cost = What do you give for it?
 ask-cost-performer = Who bows for it?

@@ -32,6 +32,7 @@ ask-target-holding = Quelle Construction ?
 ask-target-province = Quelle province ?
 ask-target-plague = Qui tombe malade ?
 ask-target-cleanse = Détruisez-vous toutes vos Personnalités qui ont des jetons Peste, pour être immunisé ?
+ask-target-escort = Qui s’engage pour que ce Lion puisse attaquer ?
 ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?

@@ -32,6 +32,7 @@ ask-target-holding = Która Posiadłość?
 ask-target-province = Która prowincja?
 ask-target-plague = Kto choruje?
 ask-target-cleanse = Niszczysz wszystkie swoje Postacie z żetonami Zarazy, aby być odpornym?
+ask-target-escort = Kto się kłania, aby ten Lew mógł zaatakować?
 ask-select = Wybierz.
 ask-cost = Co za to oddajesz?
 ask-cost-performer = Kto się za to kłania?

@@ -14,6 +14,7 @@ from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.use import Use
 
 
@@ -445,3 +446,15 @@ def _retires(use: Use) -> list[Event]:
 
 # Its text is known from a later printing, of 2001.
 card("retirement", event(effect=_retires))
+
+LION_DOOM = "Doom of the Lion"
+ESCORTS.add(LION_DOOM)
+
+card(
+    "doom-of-the-lion",
+    event(
+        effect=lambda use: [
+            use.place_token(one, name=LION_DOOM) for one in use.table.personalities() if one.of_clan("Lion")
+        ]
+    ),
+)
