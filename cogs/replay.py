@@ -119,7 +119,7 @@ class Replaying(commands.Cog):
         seat = table.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, await self.bot.looking.since(table, seat, press.say))
 
-    # What people do with a moment.
+    # Buttons on a moment.
 
     @on(Share)
     async def share(self, press: Press, pressed: Share) -> None:

@@ -1,8 +1,8 @@
 """Scenarios that read like a game: a literal for the position, then what each player does.
 
 ``scene(...)`` puts a position on the table and gives it back with two seats to play from. Cards are named by id; where
-several copies are about, the first that fits is meant. Windows in which a seat could only pass are passed by
-themselves, so a scenario names only what somebody could really decide.
+several copies are about, the first that fits is meant. Windows in which a seat could only pass are passed
+automatically, so a scenario names only real decisions.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ def _without(record: Record, varied: str) -> dict[str, Any]:
 
 
 def _each(act: Record, record: Record) -> bool:
-    """Tell whether a record is an act's step taken by another player."""
+    """Tell whether a record is a step that another player takes within an act."""
     if act.kind != record.kind or record.kind not in EACH:
         return False
     players = [each.facts.get("player") for each in (act, *act.facts.get("also", ()))]

@@ -79,7 +79,7 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
 
 
 def _deal(places: Sequence[Card], faces: Sequence[CardDef], memory: Memory, stream: Stream) -> None:
-    """Give the cards at these places faces at random, as far as it is not remembered which lies where."""
+    """Give random faces to the cards at these places, except to those whose place the seat remembers."""
     rest = list(faces)
     stream.shuffle(rest)
     open_places = list(places)

@@ -31,7 +31,7 @@ def face(name: str, *keywords: str, **facts: Any) -> CardDef:
         (face("Ratling Packs", type="follower", side="fate"), "Pack", True),
     ],
 )
-def test_the_word_counts_in_the_name_and_in_the_traits_unless_it_stands_after_of(
+def test_the_word_counts_in_the_name_and_in_the_traits_unless_it_follows_of(
     card: CardDef, word: str, is_one: bool
 ) -> None:
     assert card.is_called(word) is is_one

@@ -55,7 +55,7 @@ def test_sacred_sanctuary_readies_and_protects_a_monk() -> None:
     assert not monk.bowed and not monk.forbids("bow-after-conflict")
 
 
-def test_sacred_sanctuary_wants_a_monk_and_its_own_conflict() -> None:
+def test_sacred_sanctuary_needs_a_monk_and_a_conflict_at_its_province() -> None:
     provinces = ["sacred-sanctuary", *DEFAULTS[1:]]
     for mine, province in (([LOW], 0), ([MONK], 1)):
         game = scene({"characters": ["doji-challenger"]}, {"characters": mine, "provinces": provinces}, step="3.2")

@@ -43,7 +43,7 @@ def test_a_card_that_changes_control_keeps_its_state_and_its_owner() -> None:
 
 @proves(CONTROL, "Fief, Renvoyer au Fief")
 def test_a_character_at_home_comes_to_its_new_controllers_home() -> None:
-    """Bowed and at home it stays bowed and at home, on the other side."""
+    """A character that is bowed and at home stays so under its new controller."""
     game = blackmailed(at("brash-samurai", bowed=True))
     taken = game.card("brash-samurai")
     assert taken in game.first.player.characters and taken.bowed and not taken.participating
