@@ -1,6 +1,8 @@
 """A Teahouse in SimCord's Discord, and a judge for everything that it sends."""
 
 import logging
+import os
+import re
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from itertools import count
@@ -21,6 +23,7 @@ from bot.trouble import Trouble
 
 from . import toy
 from .discord_judge import find_judge, house_limits
+from .keeping.house import house_of, pack
 from .later.hand import HandClock
 from .patience import PATIENT
 from .simkit import Sent, speaks, tap, text_of
@@ -126,6 +129,13 @@ class World:
         return text_of(found)
 
 
+def keep_house(world: World, path: Path) -> None:
+    """Keep what a test leaves in its store, for later states of the code (``tests.keeping.house``)."""
+    numbers = {name: getattr(world, name).id for name in ("guild", "hall", "garden", "attic", "ann", "bob", "cleo")}
+    house = house_of(Path(world.settings.database), numbers, [sent.json for sent in world.sent])
+    path.write_text(pack(house), encoding="ascii")
+
+
 @pytest.fixture(scope="session", autouse=True)
 def patient_bot() -> Iterator[None]:
     """Let the bot wait for its threads and processes as long as a test does, and never for the disk."""
@@ -186,7 +196,7 @@ async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
 
 @pytest_asyncio.fixture
 async def world(
-    env: Any, settings: Settings, clock: HandClock, caplog: pytest.LogCaptureFixture
+    env: Any, settings: Settings, clock: HandClock, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
     """A guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
     world, judge = World(env, settings, clock), find_judge()
@@ -200,6 +210,8 @@ async def world(
 
     with tap(seen):
         yield world
+    if folder := os.environ.get("KEEP_HOUSES"):
+        keep_house(world, Path(folder) / f"{re.sub(r'[^a-z0-9]+', '-', request.node.name.lower()).strip('-')}.txt")
     assert not faults, "\n".join(faults)
     errors = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.ERROR]
     assert not errors or world.expects_errors, errors

@@ -1,0 +1,48 @@
+"""A house of an earlier day opens today: every table, and every button that still stands in its channels."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import SelectOption
+from discord.ui import ActionRow, Button, Select
+
+from bot.app import Teahouse
+from bot.panels.control import layout
+
+from ..conftest import World
+from .house import FOLDER, unpack
+
+FILES = sorted(FOLDER.glob("*/*.txt"))
+
+
+async def press(world: World, custom_id: str, values: list[str]) -> Any:
+    """Let Ann press a button of old, or select what it offered."""
+    channel = world.bot.get_channel(world.hall.id)
+    if not values:
+        message = await channel.send(view=layout([ActionRow(Button(label="old", custom_id=custom_id))]))
+        await world.env.settle()
+        return await world.ann.click(message, label="old")
+    options = [SelectOption(label=str(number), value=value) for number, value in enumerate(values)]
+    message = await channel.send(view=layout([ActionRow(Select(custom_id=custom_id, options=options))]))
+    await world.env.settle()
+    return await world.ann.select(message, values[:1])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+async def test_a_house_of_an_earlier_day_opens(world: World, path: Path) -> None:
+    house = unpack(path)
+    await world.bot.close()
+    database = Path(world.settings.database)
+    for file in database.parent.glob(f"{database.name}*"):
+        file.unlink()
+    house.build(database, {name: getattr(world, name).id for name in house.numbers})
+    await world.env.restart_bot(Teahouse(world.settings, world.clock))
+    for (number,) in await world.bot.store._read("SELECT id FROM matches WHERE state <> 'cancelled'"):
+        table = await world.bot.tables.get(number)
+        assert table.saved.state != "playing" or table.match is not None
+    # What the pages say differs; that each press is answered, and nothing stands in the log, is what the world checks.
+    for custom_id, values in house.buttons.items():
+        assert (await press(world, custom_id, list(values))).acknowledged, custom_id
+    for command in ("match list", "match waiting", "deck list", "settings me"):
+        assert (await world.ann.slash(world.hall, command)).acknowledged, command
