@@ -1,0 +1,100 @@
+"""``python -m tests.load.passing``: what stays in memory of tables that come and go, in this process.
+
+One table of each game after another is pressed through the bot's own handlers and left. Each line counts the presses so
+far, the tables, matches and messages in memory, all objects after a collection, and MiB. Discord is a stand-in that
+forgets every message; ``tests.load.memory`` has the whole bot in a process of its own.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any, Final
+from unittest.mock import patch
+
+import discord
+
+from bot.config import Settings
+from bot.panels import Show
+from bot.people import People
+from bot.store import SqliteStore
+from bot.tables import Table, Tables
+from cogs.panel import PanelPresses
+from engine.kernel.match import Match
+
+from .press import Discord, Painter, Seated
+from .seating import people, seat_match
+
+GAMES: Final = (("l5r-lcg", 2), ("root", 4), ("l5r-ccg", 3))
+LIVE: Final = 2  # tables that stay in memory
+
+
+def held() -> Counter[str]:
+    """Count what is in memory."""
+    gc.collect()
+    found = Counter(tasks=len(asyncio.all_tasks()), objects=0)
+    for one in gc.get_objects():
+        for kind in (Match, Table, discord.ui.LayoutView):
+            found[kind.__name__] += isinstance(one, kind)
+        found["objects"] += 1
+    return found
+
+
+async def come_and_go(folder: Path, rounds: int, presses: int) -> AsyncIterator[Counter[str]]:
+    """Let a table of each game come and go in every round; yield what is in memory after it."""
+    store = await SqliteStore.open(folder / "passing.sqlite3")
+    settings = Settings(edit_delay=0, requests=0, live_tables=LIVE)
+    bot: Any = SimpleNamespace(presses={}, tables=Tables(store, LIVE), people=People(store))
+    client: Any = Discord()
+    bot.show = Show(client, store, bot.people, Painter(), settings)  # type: ignore[arg-type]
+    PanelPresses(bot)
+    done = 0
+    # A table looks for a moment to begin with after a quiet second; nobody waits for that here.
+    with patch("bot.tables.survival.Survival._look_later", lambda *_: None):
+        for number in range(rounds * len(GAMES)):
+            done += await _visit(bot, number, presses)
+            if (number + 1) % len(GAMES) == 0:
+                yield held() + Counter(presses=done)
+    await store.close()
+
+
+async def _visit(bot: Any, number: int, presses: int) -> int:
+    """Press at one new table; return how often."""
+    game, seats = GAMES[number % len(GAMES)]
+    table = await seat_match(bot.tables, number, 20, game, seats)
+    seated, chance = Seated(bot, table, people(number, seats)), Random(number)
+    for user in seated.users:
+        await seated.press(user, f"tea:panel:{table.id}")
+    for done in range(presses):
+        if (found := seated.next(chance)) is None:
+            return done
+        await seated.press(found[0], *found[1][:2])
+    return presses
+
+
+async def main() -> None:
+    """Print what is in memory after each tenth of the rounds."""
+    parser = argparse.ArgumentParser(prog="python -m tests.load.passing", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--presses", type=int, default=60, help="at each table")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        number = 0
+        async for found in come_and_go(Path(folder), given.rounds, given.presses):
+            number += 1
+            if number % max(given.rounds // 10, 1) == 0:
+                pages = int(Path("/proc/self/statm").read_text().split()[1])
+                print(
+                    json.dumps({**found, "mib": round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)}), flush=True
+                )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
