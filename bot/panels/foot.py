@@ -5,14 +5,17 @@ every button; the hand in a line with every button; one row of buttons and a lis
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.panels.control import Control, Instead, Items, listed, rows
+from discord import ui
+
+from bot.panels.control import Control, Instead, Items, clip, listed, rows
 from bot.panels.fit import BETWEEN, ROOM, button_pixels
 from bot.words import Tongue
 
 MOST: Final = 25  # lines of a list
+BRIEF: Final = 88  # letters of a hand in two lines
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,14 @@ class Foot:
     def smallest(self, spare: Sequence[Control] = ()) -> Items:
         """Return the foot as the hand and one list, perhaps with more buttons in the list."""
         return self._closed([], [*spare, *self._all()])
+
+    def brief(self) -> "Foot":
+        """Return the foot with no more of the hand than two lines; the button that unfolds it shows the rest."""
+        hand, *rest = self.hands[-1]
+        if not self.unfold or not isinstance(hand, ui.TextDisplay):
+            return self
+        short: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(clip(hand.content, BRIEF))
+        return replace(self, hands=[*self.hands[:-1], [short, *rest]])
 
     def _all(self) -> list[Control]:
         return [*self.unfold, *self.controls]

@@ -98,13 +98,27 @@ def _asking(
     if beneath is None:
         spare = question.spare()
         blocks[-1] = question.heading(purpose, tight=True)
-        left = GOAL - pixels([*guide.items, *fitted(blocks), *told, *foot.smallest(spare)])
-        beneath = open_foot.smallest(spare)
-        answers = question.controls(room - parts(beneath), max(left, LEAST))
+        around = [*guide.items, *fitted(blocks), *told]
+        feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
+        answers, beneath = _smaller(question, feet, GOAL - pixels(around), room)
     if lines := since_block(happened, scene, [*guide.items, *fitted(blocks), *answers, *beneath]):
         told = []
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
     return layout([*guide.items, *fitted([lines, *blocks], length), *answers, *told, *beneath])
+
+
+def _smaller(question: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Items, Items]:
+    """Return the answers and the foot where both may be so ``high``: the first foot that leaves enough, or the last.
+
+    Each foot is measured in its first form and shown in its second.
+    """
+    found: tuple[Items, Items] = [], []
+    for measured, shown in feet:
+        left = high - pixels(measured)
+        found = question.controls(room - parts(shown), max(left, LEAST)), shown
+        if pixels(found[0]) <= left:
+            break
+    return found
 
 
 def _foot(

@@ -9,10 +9,11 @@ from bot.tables import Table
 from bot.words import Words
 
 from ..l5r_lcg.scene import scene
-from .panel_heights import KINDS, chosen, declaring, in_conflict, other, side, table_of
+from .panel_heights import AIMED, HAND, KINDS, chosen, declaring, in_conflict, other, side, table_of
 from .pressing import act
 
 SAY = Words.load()["en"]
+MORE = ["noble-sacrifice", "height-of-fashion", "cloud-the-mind", "duelist-training", "voice-of-honor", "outwit"]
 
 
 def children(table: Table, seat: int) -> list[Any]:
@@ -59,6 +60,13 @@ def test_an_unfolded_hand_makes_no_answer_smaller() -> None:
     table.draft(seat).unfolded = True
     assert [one.custom_id for one in controls(table, seat) if ":choose:" in one.custom_id] == before
     assert "Hand ▴" in [*instead(table, seat), *words(table, seat)]
+
+
+def test_a_long_hand_is_cut_where_nothing_else_is_left_to_make_smaller() -> None:
+    table, seat = table_of(scene(side(hand=[*AIMED, *HAND, *MORE]), other(), asked=(0, 1)))
+    chosen(table, seat)
+    held = [item.content for item in children(table, seat) if getattr(item, "content", "").startswith("-# 🃏")]
+    assert len(held) == 1 and held[0].endswith("…") and "Hand ▾" in instead(table, seat)
 
 
 async def test_a_list_is_a_new_one_once_something_was_chosen_in_it() -> None:
