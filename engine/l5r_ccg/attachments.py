@@ -31,7 +31,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
         return False
     if face.type in ("follower", "ancestor") and host.personal_honor < (face.honor_requirement or 0):
         return False
-    if face.type == "ancestor" and (card.in_play or not any(host.of_clan(clan) for clan in face.clans)):
+    if face.type == "ancestor" and (card.in_play or not has_its_clan(card, host)):
         # An attached Ancestor cannot be moved.
         return False
     others = [other for other in (host.attachments if beside is None else beside) if other is not card]
@@ -42,9 +42,17 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
     return face.attaches is None or bool(face.attaches(card, host))
 
 
+def has_its_clan(ancestor: Card, host: Card) -> bool:
+    """Tell whether an Ancestor may be with a Personality: one of its clan, or one whom its text names (§ancestor)."""
+    face = ancestor.face
+    return any(host.of_clan(clan) for clan in face.clans) or (face.also_on is not None and bool(face.also_on(host)))
+
+
 def _room_for_spell(host: Card, others: Sequence[Card], more_chi: int) -> bool:
     spells = sum(card.face.type == "spell" for card in others)
-    return host.trait("Shugenja") and (host.value("any-spells") > 0 or spells < host.casting_chi + more_chi)
+    if not host.trait("Shugenja"):
+        return host.added("wields-spell") > spells
+    return host.value("any-spells") > 0 or spells < host.casting_chi + more_chi
 
 
 def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool:
@@ -57,7 +65,8 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
     """Yield the straight Personalities to which a player may attach a card from hand now and can afford to."""
     paid_for: dict[int, bool] = {}
-    for one in player.personalities:
+    everybody = table.personalities() if card.face.for_anybody else player.personalities
+    for one in everybody:
         if not one.bowed and table.may_attach(card, one):
             cost = table.gold_cost(card, player.seat, one)
             if cost not in paid_for:
@@ -90,7 +99,7 @@ class AttachFromHand:
         host: Card = chosen[0]
         if not (yield from pay(cause, player, table.gold_cost(card, self.seat, host), card)):
             return
-        batch = [cause.attach(card, host)]
+        batch = [cause.attach(card, host, seat=self.seat)]
         if card.face.type == "ancestor":
             batch.append(cause.bow(host))
         yield from run_batch(table, [*batch, *on_entering(cause, card)])

@@ -75,11 +75,11 @@ class CardDef(Definition):
     """
 
     __slots__ = (
-        "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "doubles_next",
-        "enters_bowed", "experienced", "facts", "focus", "force", "free_on", "gold_cost", "gold_for", "gold_price",
-        "gold_production", "gold_ways", "honor_requirement", "leads", "least_chi", "may_stay_bowed", "own_cost",
-        "personal_honor", "playable", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts",
-        "title", "token", "traits_in_order", "unique", "worn_cost",
+        "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans",
+        "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
+        "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement", "leads",
+        "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable", "second_weapon", "side", "strength",
+        "strength_bonus", "terrain", "texts", "title", "token", "traits_in_order", "unique", "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -105,12 +105,20 @@ class CardDef(Definition):
         self.focus = facts.focus or 0
         self.strength = facts.province_strength or 0
         self.strength_bonus = _number(facts.province_strength_bonus)
+        self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
+        self._without_text()
+
+    def _without_text(self) -> None:
+        """Begin as a card whose own text adds nothing."""
         self.token = False
         self.terrain: tuple[Any, ...] = ()
         self.as_focus: tuple[Ability, ...] = ()
         self.texts: tuple[Ability, ...] = ()
         self.by_rule: tuple[Ability, ...] = ()
         self.attaches: Any = None
+        self.also_on: Any = None
+        self.for_anybody = False
+        self.enters_with: tuple[int, int, str, int] | None = None
         self.playable: Any = None
         self.gold_for: Any = None
         self.gold_price: Any = None
@@ -121,7 +129,6 @@ class CardDef(Definition):
         self.leads: tuple[Ability, ...] = ()
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = False
-        self.enters_bowed = facts.type == "holding" and "Fortification" not in facts.keywords
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_card, (self.id,)

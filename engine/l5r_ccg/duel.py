@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from engine.cardplay.choosing import passing
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
+from engine.kernel.flow import Flow, ask, ask_hidden
 from engine.kernel.modifiers import Layer
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
@@ -24,12 +25,13 @@ class Duelist:
 
     ``number`` replaces a value that the card lacks (§duel); None for a card that has it. ``chi`` is the Chi at the
     start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
-    Focus cards that are ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a
-    card at random.
+    A side has ``doubled`` that has played two Focus cards at once. Focus cards that are ``ready`` are played before
+    anybody is asked. A side that is ``driven`` must focus next, with a card at random.
     """
 
     __slots__ = (
-        "card", "chi", "driven", "focus", "focused", "may_focus", "number", "open", "ready", "seat", "spared",
+        "card", "chi", "doubled", "driven", "focus", "focused", "may_focus", "number", "open", "ready", "seat",
+        "spared",
     )  # fmt: skip
 
     def __init__(self, card: Card, number: int | None = None) -> None:
@@ -43,6 +45,7 @@ class Duelist:
         self.open = False
         self.spared = False
         self.driven = False
+        self.doubled = False
         self.ready: list[Card] = []
 
     def reveal(self, cause: "Cause", value: str) -> None:
@@ -91,7 +94,7 @@ class Duel:
     A Reaction to entering it may change any of these and replace either fighter.
     """
 
-    __slots__ = ("challenged", "challenger", "first", "loses", "use", "value", "wins")
+    __slots__ = ("challenged", "challenger", "first", "loses", "over", "use", "value", "wins")
 
     def __init__(
         self, use: "Use", challenger: Duelist, challenged: Duelist, value: str, wins: Result, loses: Result
@@ -100,6 +103,7 @@ class Duel:
         self.challenger = challenger
         self.challenged = challenged
         self.first = challenged
+        self.over = False
         self.value = value
         self.wins = wins
         self.loses = loses
@@ -160,6 +164,9 @@ def challenge(
     yield from run_batch(table, [issue])
     if not issue.happened:
         return None
+    if issue.declined:
+        yield from run_batch(table, [e.RefuseChallenge(use, issue), *_unpunished(issue, refused)])
+        return None
     refusable = issue.refusable and not issue.challenged.forbids("refuse", use)
     if refused is not None and refusable and not (yield from _accepts(use, issue, ransom)):
         yield from run_batch(table, [e.RefuseChallenge(use, issue), *refused(issue)])
@@ -169,6 +176,18 @@ def challenge(
         prepare(duel)
     yield from fight(duel)
     return duel
+
+
+def _unpunished(issue: e.Challenge, refused: Callable[[e.Challenge], list[Event]] | None) -> list[Event]:
+    """Return the results of a refusal that costs no Honor and dishonors nobody."""
+    results = [] if refused is None else refused(issue)
+    seat = issue.challenged.controller
+    return [
+        event
+        for event in results
+        if not (isinstance(event, e.LoseHonor) and event.seat == seat)
+        and not (isinstance(event, e.Dishonor) and event.card is issue.challenged)
+    ]
 
 
 def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
@@ -197,7 +216,8 @@ def fight(duel: Duel) -> Flow[None]:
             side.chi = side.card.chi if side.card.is_personality else 0
             yield from run_batch(table, [e.Focus(use, duel, side, card) for card in side.ready])
         yield from _focus_until_strike(duel)
-        yield from run_batch(table, [e.RevealFocus(use, duel)])
+        if not duel.over:
+            yield from run_batch(table, [e.RevealFocus(use, duel)])
     if _both_there(duel):
         yield from _resolve(duel)
     focused = [side.focused for side in duel.sides if side.focused]
@@ -211,7 +231,7 @@ def fight(duel: Duel) -> Flow[None]:
 
 
 def _both_there(duel: Duel) -> bool:
-    return all(side.is_there for side in duel.sides)
+    return not duel.over and all(side.is_there for side in duel.sides)
 
 
 def _focus_until_strike(duel: Duel) -> Flow[None]:
@@ -226,6 +246,7 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
         yield from run_batch(table, [e.Focus(duel.use, duel, side, card, shown=shown or most is not None, text=text)])
         if not _both_there(duel):
             return
+        yield from _second_focus(duel, side)
         most = card.focus if shown else None
         side = duel.against(side)
     yield from run_batch(table, [e.Strike(duel.use, duel, side)])
@@ -261,6 +282,21 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
     )  # fmt: skip
     chosen: tuple[Card, bool, bool] | None = yield from ask(prompt)
     return chosen
+
+
+def _second_focus(duel: Duel, side: Duelist) -> Flow[None]:
+    """Let a side that may focus two cards at once, once in the duel, play the second one."""
+    hand = duel.use.table.players[side.seat].hand
+    if side.doubled or not side.card.added("two-focuses"):
+        return
+    least = duel.against(side).card.value("least-focus")
+    options = [*(card.option("focus", card) for card in hand if card.focus >= least), passing()]
+    prompt = Prompt(side.seat, "second-focus", options, rule="duel", source=duel.use.label)
+    laid = yield from ask_hidden(prompt, opens=bool(hand))
+    for option in laid:
+        if option.value is not None:
+            side.doubled = True
+            yield from run_batch(duel.use.table, [e.Focus(duel.use, duel, side, option.value)])
 
 
 def _may_say(duel: Duel, side: Duelist, card: Card) -> bool:

@@ -38,6 +38,12 @@ def here(subject: Any, battle: Battle) -> bool:
     return isinstance(subject, Province) and subject is battle.province
 
 
+def touches(use: "Use", battle: Battle) -> bool:
+    """Tell whether an Action targets or affects a battle."""
+    effect = [] if use.ability.effect is None else list(use.ability.effect(use))
+    return _chosen_here(use, battle) or _affects(use, battle, effect)
+
+
 def _chosen_here(use: "Use", battle: Battle) -> bool:
     return any(here(subject, battle) for subjects in use.chosen.values() for subject in subjects)
 

@@ -89,7 +89,7 @@ def events_phase(table: "Table") -> Flow[None]:
         if province.card is not None and province.card.facedown:
             yield from run_batch(table, [table.framework.turn_faceup(province.card)])
         card = province.card
-        if card is not None and card.face.type == "event" and table.is_in(player.seat):
+        if card is not None and not card.facedown and card.face.type == "event" and table.is_in(player.seat):
             yield from resolve_event(table, card)
     for province in player.provinces:
         if province.card is not None and province.card.face.type == "region" and not province.card.facedown:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.use import Use
 
 WITH = "with"
+# Marks a use of what only shoots along.
+AIDED = "aided"
 # The target to which an effect has carried the attack, on whichever side it is.
 SWEPT = "swept"
 
@@ -82,6 +84,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
             if isinstance(ability, Ranged) and ability.joins and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
+                other.paid[AIDED] = ability.aids is not None and ability.aids(use)
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
                     yield other
 
@@ -148,10 +151,11 @@ class Ranged(Ability):
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
     ``alone`` is neither combined with others nor changed in strength. Without ``joins`` an attack lets others shoot
     along but does not itself join others: a spell has to be cast. One that goes ``past_followers`` may hit a
-    Personality who has some. What a ``run`` does with the attack comes in place of the hit.
+    Personality who has some. One that ``aids(first)`` only shoots along with what passes the test. ``effect`` is
+    what happens besides the hit, too. What a ``run`` does with the attack comes in place of it.
     """
 
-    __slots__ = ("alone", "at", "joins", "past_followers", "printed")
+    __slots__ = ("aids", "alone", "at", "joins", "past_followers", "printed")
 
     def __init__(
         self,
@@ -165,8 +169,12 @@ class Ranged(Ability):
         joins: bool = True,
         past_followers: bool = False,
         run: "Run | None" = None,
+        anywhere: bool = False,
+        aids: "Callable[[Any], bool] | None" = None,
+        effect: "Callable[[Any], Sequence[Event]]" = hit,
     ) -> None:
         self.alone = alone
+        self.aids = aids
         self.joins = joins
         self.past_followers = past_followers
         self.printed = printed
@@ -175,10 +183,13 @@ class Ranged(Ability):
         super().__init__(
             BATTLE,
             words=("Ranged", *words),
-            condition=lambda use: use.this.in_battle and condition(use),
+            anywhere=anywhere,
+            condition=lambda use: (
+                use.this.in_battle and condition(use) and (aids is None or use.paid.get(AIDED, False))
+            ),
             costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
-            effect=hit if run is None else None,
+            effect=effect if run is None else None,
             run=run,
         )
 
@@ -187,4 +198,11 @@ class Ranged(Ability):
 
     def alike(self) -> Ability:
         """See ``Ability``."""
-        return Ranged(self.printed, at=self.at, alone=self.alone, joins=self.joins, past_followers=self.past_followers)
+        return Ranged(
+            self.printed,
+            at=self.at,
+            alone=self.alone,
+            joins=self.joins,
+            past_followers=self.past_followers,
+            aids=self.aids,
+        )

@@ -143,7 +143,9 @@ class Use(Cause):
         """
         card = self.this
         if word == "Spell":
-            return card.face.type == "spell" or card.trait("Kiho")
+            return (card.face.type == "spell" and not self.by_ninja) or card.trait("Kiho")
+        if word == "Ninja" and self.by_ninja:
+            return True
         if word == "Innate":
             # A trait is not an ability, nor is an action that the rules give (§innate-ability).
             own = not self.ability.timing.forced and self.ability not in card.face.by_rule
@@ -151,6 +153,14 @@ class Use(Cause):
         words: frozenset[str] = getattr(self.ability, "words", frozenset())
         # Only effects are of an element, not the cards that have them (§elemental-effects).
         return word in words or (word not in OF_EFFECTS and card.called(word))
+
+    @property
+    def by_ninja(self) -> bool:
+        """Whether a Ninja who is no Shugenja uses a spell: then it is a Ninja action and no Spell effect."""
+        host = self.this.host
+        if self.this.face.type != "spell" or host is None or not host.added("wields-spell"):
+            return False
+        return host.trait("Ninja") and not host.trait("Shugenja")
 
     @property
     def is_cast(self) -> bool:
@@ -161,7 +171,7 @@ class Use(Cause):
         """Tell whether the card may be played for its ability now: prohibitions and the card's own conditions."""
         card = self.this
         if self.is_cast:
-            return self.host.trait("Shugenja") and not self.host.bowed
+            return (self.host.trait("Shugenja") or self.host.added("wields-spell") > 0) and not self.host.bowed
         if not self.is_played:
             return True
         if self.you.barred("play-card", self.this):

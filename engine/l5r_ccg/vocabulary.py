@@ -56,6 +56,16 @@ ATTRIBUTES: Final = (
     "pact-turns",  # how many more turns of an alliance end
     "taxes-paid",  # what a player has paid of them this turn
     "first-shout", "second-shout",  # has been performed this turn
+    "keeps-trade",  # a player's Holdings add nothing to the gold of other players' Holdings
+    "age",  # the place of a card among the older ones of its kind
+    "tied",  # a Holding shares the fate of the Region of this number
+    "stationed",  # the Province to which the unit was assigned in this attack, counted from 1
+    "transcribed",  # a Follower of this number has saved the Spell
+    "roamed",  # the unit has crossed the Flatlands
+    "spent",  # has done this turn what it may do once
+    "two-focuses",  # may focus two cards at once, once in a duel
+    "wields-spell",  # may have one Spell and use it without being a Shugenja
+    "third-after-first",  # needs no earlier Shout, or only one of them
 )  # fmt: skip
 
 # What may be forbidden to or by a card, a player or a province.
@@ -67,9 +77,14 @@ PROHIBITIONS: Final = (
     "commit-seppuku",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-play", "focus", "gain-force",
     "gain-honor",
+    "act-politically", "ally", "attach", "attack", "be-attacked", "be-challenged", "be-copied",  # or exchanged
+    "be-destroyed", "be-discarded",
+    "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
+    "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-by",  # by an action
+    "enter-play", "focus", "gain-force", "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
     "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
-    "refuse", "straighten", "suffer-token", "swear-fealty",
+    "refill", "refuse", "straighten", "turn-faceup", "suffer-token", "swear-fealty",
 )  # fmt: skip
 
 # Until the end of the duel, of the battle, of the attack phase, of the turn; until one's own next turn begins, or ends;

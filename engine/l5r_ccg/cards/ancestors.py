@@ -20,6 +20,7 @@ from engine.l5r_ccg.cards.words import (
     follower,
     gains,
     immune,
+    instead,
     its_host,
     its_unit,
     limited,
@@ -27,6 +28,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
 )
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
+from engine.l5r_ccg.events.duel import DuelEvent
 from engine.l5r_ccg.use import Use
 
 card(
@@ -156,3 +158,33 @@ card(
         zones=("fate discard",),
     ),
 )
+
+
+def _host_duels(use: Use, event: DuelEvent) -> bool:
+    return event.duel.side(use.host) is not None
+
+
+def _faces_less_honor(use: Use, event: DuelEvent) -> bool:
+    """Tell whether the Personality duels somebody of less Personal Honor."""
+    side = event.duel.side(use.host)
+    return side is not None and event.duel.against(side).card.personal_honor < use.host.personal_honor
+
+
+card(
+    "shiryo-no-akodo",
+    reaction(e.EnterDuel, _host_duels, costs=[BOW_HOST], effect=lambda use: use.gives(use.host, chi=1)),
+    reaction(e.EnterDuel, _faces_less_honor, costs=[BOW_HOST], effect=lambda use: use.gives(use.host, chi=3)),
+    also_on=lambda host: host.face.title == "Toturi",
+)
+
+card("shiryo-no-kakita", gains("two-focuses", applies=its_host))
+
+card(
+    "shiryo-no-togashi",
+    gains("wields-spell", applies=its_host),
+    instead(
+        e.Challenge, lambda use, event: event.challenger is use.host, effect=lambda use: [use.must_accept(use.event)]
+    ),
+)
+
+card("shiryo-no-doji", gains("third-after-first", applies=its_host))

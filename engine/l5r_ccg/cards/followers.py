@@ -10,9 +10,10 @@ from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
-from engine.l5r_ccg.cards.phrases.duels import honor_for_winner
+from engine.l5r_ccg.cards.phrases.attaching import is_spell, of_clan, with_trait
+from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import destroyer, foes, like_attacker
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -38,7 +39,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
-from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
+from engine.l5r_ccg.gold import Gold, affordable, hangs_on_hand, pay
 from engine.l5r_ccg.use import Use
 
 card("archers", ranged(3))
@@ -407,3 +408,176 @@ card(
 
 # Its text is known from later printings.
 card("shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))
+
+bare("heavy-cavalry")
+
+
+def _transcribed(use: Use) -> bool:
+    spell = use.event.card  # type: ignore[union-attr]
+    return any(one.attribute == "transcribed" and one.value == use.this.uid for one in spell.lasting)
+
+
+def _is_worth_saving(use: Use, event: e.Destroy) -> bool:
+    """Tell whether this Scribe, who has not saved the Spell before, may save it for the Shugenja."""
+    spell = event.card
+    return (
+        spell.face.type == "spell"
+        and not use.host.bowed
+        and not _transcribed(use)
+        and (spell.host is use.host or use.table.may_attach(spell, use.host))
+    )
+
+
+def _copies(use: Use) -> list[Event]:
+    event: Any = use.event
+    spell = event.card
+    note = use.apply(spell, "transcribed", use.this.uid, until="play")
+    moved = [] if spell.host is use.host else [use.attach(spell, use.host, seat=use.seat)]
+    return [use.replace(event, [*moved, note])]
+
+
+card(
+    "scribe",
+    before(
+        e.Destroy,
+        _is_worth_saving,
+        costs=[BOW_THIS, Gold(lambda use: use.table.gold_cost(use.event.card, use.seat))],
+        effect=_copies,
+    ),
+    attaches=with_trait("Shugenja"),
+)
+
+
+def _meditates(use: Use) -> Flow[None]:
+    """Discard the top card of the Fate deck. An odd Focus keeps the Shugenja clean."""
+    shown = use.you.fate_deck[-1]
+    yield from run_batch(use.table, [use.discard([shown])])
+    if shown.focus % 2:
+        assert use.event is not None
+        yield from run_batch(use.table, [use.cancel(use.event)])
+
+
+def _corrupts(use: Use, event: e.PlaceToken) -> bool:
+    """Tell whether a Black Scroll is about to corrupt the Shugenja."""
+    source = event.cause.this
+    scroll = source is not None and source.trait("Black Scroll")
+    return scroll and event.card is use.host and event.name == CORRUPTION and bool(use.you.fate_deck)
+
+
+card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
+
+# Its text is known from a later printing. The Ogre Bushi tells that it may lead them.
+card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
+
+FREE = -99
+
+card(
+    "minor-oni-servant",
+    whenever(
+        e.Attach,
+        lambda use, event: event.entering and event.host is use.host and is_spell(event.card),
+        effect=lambda use: [use.lose_honor(use.event.card.face.gold_cost, by=())],
+    ),
+    worn_cost=lambda this, worn: FREE * is_spell(worn),
+)
+
+
+def _devours(use: Use) -> Flow[None]:
+    """Let the player choose what the Troll eats. If it is the Personality, the others may take the Troll."""
+    meals = [one for one in use.this.unit if one is not use.this]
+    (meal,) = yield from choose_subjects(use.seat, meals, source=use.label, rule="destroyed", name="destroy")
+    if meal is use.host:
+        yield from _finds_a_home(use)
+    yield from run_batch(use.table, [use.destroy(meal)])
+
+
+def _finds_a_home(use: Use) -> Flow[None]:
+    """Ask the players, from the right of this one on, whether they attach the Troll to one of their Personalities."""
+    for seat in reversed(use.table.clockwise(use.seat)[1:]):
+        homes = [one for one in use.table.players[seat].personalities if use.table.may_attach(use.this, one)]
+        if not homes:
+            continue
+        taken = yield from choose_subjects(seat, homes, source=use.label, rule="attach", least=0, name="adopt")
+        if taken:
+            yield from run_batch(use.table, [use.attach(use.this, taken[0], seat=seat)])
+            return
+
+
+card(
+    "marsh-troll",
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        run=_devours,
+    ),
+)
+
+
+def _is_watched(use: Use, event: Any) -> bool:
+    """Tell whether the Personality bows or is assigned, led by another player who holds cards."""
+    return event.card is use.host and use.host.controller != use.seat and bool(use.host.player.hand)
+
+
+card(
+    "bayushi-supai",
+    reaction(
+        (e.Bow, e.Commit), _is_watched, effect=lambda use: [use.look_at(list(use.host.player.hand))], while_bowed=True
+    ),
+    for_anybody=True,
+)
+
+
+def _bodyguard_tested(use: Use) -> Flow[None]:
+    yield from challenge(use, use.paid["performer"], use.host)
+
+
+card(
+    "kolat-bodyguard",
+    limited(
+        anyone=True,
+        condition=lambda use: may_be_challenged(use.host, use),
+        costs=[bow(lambda use: [one for one in use.you.personalities if one is not use.host and challenger(use, one)])],
+        run=_bodyguard_tested,
+        limit=1,
+        period="turn",
+        while_bowed=True,
+    ),
+    for_anybody=True,
+)
+
+
+def _tainted(use: Use) -> list[Card]:
+    """Return this player's straight Shugenja with a Corruption token."""
+    shugenja = [one for one in use.you.personalities if one.trait("Shugenja") and not one.bowed]
+    return [one for one in shugenja if any(token.name == CORRUPTION for token in one.tokens)]
+
+
+def _has_tainted(this: Card, host: Card) -> bool:
+    every = this.player.personalities
+    return this.in_play or any(
+        one.trait("Shugenja") and not one.bowed and any(token.name == CORRUPTION for token in one.tokens)
+        for one in every
+    )
+
+
+card(
+    "elemental-vortex",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        words=("Elemental",),
+        target=Target(_tainted),
+        effect=lambda use: [use.bow(use.target)],
+    ),
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        effect=lambda use: use.gives(use.this, force=-1, until="permanent"),
+    ),
+    whenever(
+        e.Apply,
+        lambda use, event: event.subject is use.this and use.this.force <= 0,
+        effect=lambda use: [use.destroy(use.this)],
+    ),
+    attaches=_has_tainted,
+)

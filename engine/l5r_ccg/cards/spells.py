@@ -291,7 +291,7 @@ card(
 card(
     "energy-transference",
     open_(
-        target=personality(lambda use, one: one.force != one.chi),
+        target=personality(lambda use, one: one.force != one.chi and not one.forbids("be-copied")),
         effect=lambda use: [
             *use.gives(use.target, force=use.target.chi - use.target.force, chi=use.target.force - use.target.chi),
             *([] if use.target.controller == use.seat else [use.destroy(use.this)]),

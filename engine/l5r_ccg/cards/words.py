@@ -47,6 +47,9 @@ def card(
     card_id: str,
     *parts: Ability | Persistent,
     attaches: "Callable[[Card, Card], bool] | None" = None,
+    also_on: "Callable[[Card], bool] | None" = None,
+    for_anybody: bool = False,
+    enters_with: tuple[int, int, str, int] | None = None,
     playable: "Callable[..., bool] | None" = None,
     gold_for: "Callable[[Card, Card | None], int] | None" = None,
     gold_price: "Callable[[Any], Sequence[Event]] | None" = None,
@@ -67,13 +70,16 @@ def card(
 ) -> None:
     """Implement a card.
 
-    ``attaches(this, host)`` restricts its hosts. ``playable`` tells when the card may be played (for an Action it
-    receives the use, for a dynasty card the card and its player). ``gold_for(this, wanted)`` is the gold it produces
-    toward a card, if that differs from the printed number; ``gold_price(cause)`` is what producing costs besides
-    bowing; ``gold_ways(this, wanted, cost)`` are all ways to produce if there are several. ``grants`` are abilities
-    that an attachment gives its Personality, ``leads`` those that a Personality gives its Followers, ``texts`` those
-    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another. The card
-    counts as one named ``title``.
+    ``attaches(this, host)`` restricts its hosts; ``also_on(host)`` names hosts of an Ancestor outside its clan.
+    ``playable`` tells when the card may be played (for an Action it receives the use, for a dynasty card the card and
+    its player). ``gold_for(this, wanted)`` is the gold it produces toward a card, if that differs from the printed
+    number; ``gold_price(cause)`` is what producing costs besides bowing; ``gold_ways(this, wanted, cost)`` are all ways
+    to produce if there are several. ``grants`` are abilities that an attachment gives its Personality, ``leads`` those
+    that a Personality gives its Followers, ``texts`` those that the effect ``has-text`` gives to other cards. A
+    ``second_weapon`` may be attached beside another. The card counts as one named ``title``.
+
+    A card ``for_anybody`` may be attached to every player's Personalities. A Personality ``enters_with`` tokens: their
+    Force, Chi, name and number.
 
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
@@ -82,6 +88,7 @@ def card(
     the next one.
     """
     extras: dict[str, Any] = {
+        "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
         "attaches": attaches, "playable": playable, "gold_for": gold_for, "gold_price": gold_price,
         "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "free_on": free_on,
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),

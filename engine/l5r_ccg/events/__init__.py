@@ -9,6 +9,7 @@ from engine.l5r_ccg.events.battle import (
     BattleEvent,
     BreakOff,
     ChangeSides,
+    ClaimTerrain,
     Commit,
     CompareForce,
     DeclareAttack,
@@ -42,11 +43,14 @@ from engine.l5r_ccg.events.duel import (
     AddFocus,
     Challenge,
     ChangeDuel,
+    Decline,
     DropFocus,
+    EndDuel,
     EnterDuel,
     Focus,
     LeadDuel,
     MustAccept,
+    OpenFocus,
     RefuseChallenge,
     ResolveDuel,
     RevealFocus,
@@ -68,7 +72,7 @@ from engine.l5r_ccg.events.framework import (
     TurnBegins,
     TurnEnds,
 )
-from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor
+from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor, WinGame
 from engine.l5r_ccg.events.piles import (
     AddToHand,
     Discard,
@@ -80,19 +84,28 @@ from engine.l5r_ccg.events.piles import (
     Reveal,
     Shuffle,
 )
-from engine.l5r_ccg.events.provinces import DestroyProvince, ExchangeWithDeck, ProvinceEvent, Refill, TurnFaceup
+from engine.l5r_ccg.events.provinces import (
+    DestroyProvince,
+    ExchangeWithDeck,
+    LieDead,
+    ProvinceEvent,
+    Refill,
+    TurnFacedown,
+    TurnFaceup,
+)
 
 __all__ = [
     "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
     "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell",
-    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "Commit", "CompareForce", "CopyAbility",
-    "CopyValue", "CreateFollower", "DeclareAttack", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain",
-    "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed", "EnterDuel",
-    "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate",
-    "Invite", "LayTerrain", "LeadDuel", "Leaving", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin",
-    "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "Overlay", "PhaseBegins", "PlaceToken",
-    "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge",
-    "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle",
-    "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits",
-    "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFaceup",
+    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce",
+    "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
+    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed",
+    "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor",
+    "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby", "LookAt",
+    "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus",
+    "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect",
+    "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
+    "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike", "Substitute", "Sweep",
+    "SwitchUnits", "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup",
+    "WinGame",
 ]  # fmt: skip

@@ -114,7 +114,7 @@ class MoveUnit(CardEvent):
             return False
         if province is None:
             return True
-        if card.barred("enter", province):
+        if card.barred("enter", province) or card.barred("enter-by", self):
             return False
         attacks = attack.side_of(card.controller) == "attack"
         if province.forbids("move-in", self.cause) or (attacks and province.forbids("be-attacked")):
@@ -231,6 +231,23 @@ class LayTerrain(CardEvent):
     def record(self) -> Record:
         over = {} if self.over is None else {"other": self.over.key}
         return self.note(card=self.card.key, **over)
+
+
+class ClaimTerrain(CardEvent):
+    """The Terrain of the battle counts as played by the player whose effect this is."""
+
+    __slots__ = ()
+    kind = "claim-terrain"
+
+    def possible(self) -> bool:
+        return self.card.zone == "terrain" and self.card.controller != self.cause.seat
+
+    def resolve(self) -> None:
+        assert self.cause.seat is not None
+        self.card.controller = self.cause.seat
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.card.controller)
 
 
 class DestroyTerrain(CardEvent):

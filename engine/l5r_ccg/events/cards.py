@@ -93,6 +93,8 @@ class EnterPlay(CardEvent):
 
     def resolve(self) -> None:
         self.table.placing.enter_play(self.card, self.seat, bowed=self.bowed)
+        if self.card.face.enters_with is not None:
+            self.table.placing.place_tokens(self.card, *self.card.face.enters_with, "")
 
     def record(self) -> Record:
         return self.note(card=self.card.key, player=self.seat, bowed=self.bowed)
@@ -262,11 +264,11 @@ class Leaving(CardEvent):
     """A card leaves play. The event keeps its key, controller, unit and the province of its battle.
 
     ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had, ``force`` and ``chi`` its Force
-    and Chi, ``bound`` the numbers of the cards that stay in play for it.
+    and Chi, ``leader`` the player who led its unit, ``bound`` the numbers of the cards that stay in play for it.
     """
 
     __slots__ = (
-        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "was",
+        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "leader", "was",
         "with_host",
     )  # fmt: skip
 
@@ -280,6 +282,7 @@ class Leaving(CardEvent):
         card = self.card
         self.key = card.key
         self.controller = card.controller
+        self.leader = card.personality.controller
         self.dishonored = card.personality.dishonored if card.in_play else False
         self.honor = card.face.personal_honor
         self.esteem = card.personal_honor if card.is_personality else 0
@@ -346,7 +349,7 @@ class Destroy(Leaving):
             battle.lost.append(self.card)
         if battle is not None and battle.resolved:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
-            battle.fallen.append((self.controller, 1 + self.covers))
+            battle.fallen.append((self.leader, 1 + self.covers))
         self.table.placing.leave_play(self.card, died=died)
 
     def aftermath(self) -> Flow[None] | None:

@@ -27,7 +27,8 @@ class Copying(CardEvent):
 
     def possible(self) -> bool:
         in_play = self.card.in_play and self.origin.in_play
-        return in_play and self.card is not self.origin and not self.card.forbids("be-affected", self.cause)
+        hidden = self.card.forbids("be-affected", self.cause) or self.origin.forbids("be-copied")
+        return in_play and self.card is not self.origin and not hidden
 
 
 class CopyValue(Copying):

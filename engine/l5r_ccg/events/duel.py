@@ -19,7 +19,7 @@ class Challenge(CcgEvent):
     A Reaction may replace either of them or prevent a refusal.
     """
 
-    __slots__ = ("challenged", "challenger", "number", "refusable")
+    __slots__ = ("challenged", "challenger", "declined", "number", "refusable")
     kind = "challenge"
 
     def __init__(self, cause: "Cause", challenger: "Card", challenged: "Card", *, refusable: bool) -> None:
@@ -27,6 +27,7 @@ class Challenge(CcgEvent):
         self.challenger = challenger
         self.challenged = challenged
         self.refusable = refusable
+        self.declined = False
         self.number: int | None = None
 
     def possible(self) -> bool:
@@ -49,6 +50,26 @@ class RefuseChallenge(CcgEvent):
     def record(self) -> Record:
         challenged = self.challenge.challenged
         return self.note(player=challenged.controller, card=challenged.key)
+
+
+class Decline(CcgEvent):
+    """A challenge is refused at once, even one that could not be, and without Honor lost or anybody dishonored."""
+
+    __slots__ = ("challenge",)
+    kind = "decline"
+
+    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
+        super().__init__(cause)
+        self.challenge = challenge
+
+    def possible(self) -> bool:
+        return self.challenge.imminent and not self.challenge.declined
+
+    def resolve(self) -> None:
+        self.challenge.declined = True
+
+    def record(self) -> None:
+        return None
 
 
 class MustAccept(CcgEvent):
@@ -152,6 +173,42 @@ class ChangeDuel(DuelEvent):
 
     def record(self) -> Record:
         return self.note(value=self.value)
+
+
+class OpenFocus(DuelEvent):
+    """A side must play its Focus cards face up in this duel."""
+
+    __slots__ = ("side",)
+    kind = "open-focus"
+
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist") -> None:
+        super().__init__(cause, duel)
+        self.side = side
+
+    def possible(self) -> bool:
+        return not self.side.open
+
+    def resolve(self) -> None:
+        self.side.open = True
+
+    def record(self) -> None:
+        return None
+
+
+class EndDuel(DuelEvent):
+    """A duel ends at once and has no result. The Focus cards are discarded."""
+
+    __slots__ = ()
+    kind = "end-duel"
+
+    def possible(self) -> bool:
+        return not self.duel.over
+
+    def resolve(self) -> None:
+        self.duel.over = True
+
+    def record(self) -> Record:
+        return self.note(cards=[side.card.key for side in self.duel.sides])
 
 
 class LeadDuel(DuelEvent):

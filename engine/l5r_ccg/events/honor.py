@@ -7,6 +7,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
+from engine.l5r_ccg import winning
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 
 if TYPE_CHECKING:
@@ -95,6 +96,19 @@ class LoseHonor(PlayerEvent):
     def fulfilled(self) -> bool:
         """Whether what this pays for may go on: always, unless the player is out because of it."""
         return self.table.is_in(self.seat)
+
+
+class WinGame(PlayerEvent):
+    """A player wins the game by an effect."""
+
+    __slots__ = ()
+    kind = "win-game"
+
+    def resolve(self) -> None:
+        winning.end(self.table, self.seat, "honor")
+
+    def record(self) -> None:
+        return None
 
 
 class ChangeHonor(CcgEvent):

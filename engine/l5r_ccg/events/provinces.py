@@ -17,7 +17,9 @@ class TurnFaceup(CardEvent):
     kind = "turn-faceup"
 
     def possible(self) -> bool:
-        return self.card.facedown and self.card.zone == "province"
+        slot = self.card.slot
+        kept = slot is not None and slot.forbids("turn-faceup", self.cause)
+        return self.card.facedown and self.card.zone == "province" and not kept
 
     def resolve(self) -> None:
         self.table.placing.turn_faceup(self.card)
@@ -25,6 +27,37 @@ class TurnFaceup(CardEvent):
     def record(self) -> Record:
         slot = self.card.slot
         return self.note(card=self.card.key, province=slot.key if slot else None)
+
+
+class TurnFacedown(CardEvent):
+    """A dynasty card in a province is turned face down again. Everybody still knows it."""
+
+    __slots__ = ()
+    kind = "turn-facedown"
+
+    def possible(self) -> bool:
+        return not self.card.facedown and self.card.zone == "province"
+
+    def resolve(self) -> None:
+        self.table.placing.turn_facedown(self.card)
+
+    def record(self) -> Record:
+        slot = self.card.slot
+        return self.note(province=slot.key if slot else None)
+
+
+class LieDead(CardEvent):
+    """A card in a province is put among its owner's dishonorable dead."""
+
+    __slots__ = ()
+    kind = "lie-dead"
+
+    def possible(self) -> bool:
+        return self.card.zone == "province"
+
+    def resolve(self) -> None:
+        self.table.placing.move(self.card, "dynasty discard")
+        self.card.died = "dishonorably"
 
 
 class ProvinceEvent(CcgEvent):
@@ -48,7 +81,7 @@ class Refill(ProvinceEvent):
 
     def possible(self) -> bool:
         province = self.province
-        if province.destroyed or province.card is not None:
+        if province.destroyed or province.card is not None or province.forbids("refill"):
             return False
         return bool(self.table.players[province.owner].dynasty_deck)
 

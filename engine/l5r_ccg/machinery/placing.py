@@ -58,6 +58,9 @@ class Placing(cardplay.Placing[Card]):
             self.withdraw(card, card.host)
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
+            if card.slot.card is None:
+                # What kept the province empty may be gone.
+                table.vacant.append(card.slot)
         elif zone == "play":
             self._row(card, card.controller).remove(card)
         elif zone == "province":
@@ -311,6 +314,12 @@ class Placing(cardplay.Placing[Card]):
         return rest[:amount]
 
     # Provinces
+
+    def turn_facedown(self, card: Card) -> None:
+        """Turn a dynasty card in a province face down."""
+        card.facedown = True
+        self.table.index.update(card)
+        self.table.barrier = True
 
     def refill(self, province: "Province") -> None:
         """Put the top dynasty card into a province, face down. An empty deck leaves it empty (§dynasty-deck)."""

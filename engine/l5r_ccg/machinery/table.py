@@ -12,7 +12,7 @@ from engine.cardplay.table import CardTable, Cites
 from engine.kernel.events import Event, Timing
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import windows, winning
-from engine.l5r_ccg.attachments import may_attach
+from engine.l5r_ccg.attachments import has_its_clan, may_attach
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import CardDef
@@ -281,7 +281,7 @@ class Table(CardTable[Card]):
     def has_its_clan(ancestor: Card) -> bool:
         """Tell whether an attached Ancestor is still with a Personality of its clan (§ancestor)."""
         host = ancestor.host
-        return host is not None and any(host.of_clan(clan) for clan in ancestor.face.clans)
+        return host is not None and has_its_clan(ancestor, host)
 
     def gold_cost(self, card: Card, seat: int, host: Card | None = None) -> int:
         """Return the gold that a player pays to bring in or play a card now, or to attach it to ``host``."""

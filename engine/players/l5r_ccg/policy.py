@@ -175,4 +175,5 @@ RULES: Final[Mapping[str, Rule]] = {
     "commit": attacking.commit, "invite": attacking.invite, "next-battle": attacking.next_battle,
     "duel": honors.duel, "challenge": honors.challenge, "lobby": honors.lobby, "stay-bowed": _least,
     "exchange-cards": _least, "order": _first, "number": _most, "offer-first": _first,
+    "token": _first, "play-ring": _first, "second-focus": _first,
 }  # fmt: skip

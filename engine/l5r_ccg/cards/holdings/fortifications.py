@@ -7,11 +7,14 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.fighting import army_of
+from engine.l5r_ccg.cards.phrases.provinces import fought_here, no_cavalry_maneuvers
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
     Target,
     bare,
     battle,
+    bow,
     cannot,
     card,
     gains,
@@ -19,6 +22,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
+from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
 bare("unscalable-walls")
@@ -85,16 +89,7 @@ card(
     gains("ranged", 2, applies=_shooting_from_here, layer=Layer.MULTIPLY),
 )
 
-card(
-    "earthworks",
-    cannot(
-        "commit",
-        applies=lambda this, subject: isinstance(subject, Card),
-        test=lambda this, subject, province: (
-            province is this.slot and this.table.attack is not None and this.table.attack.segment == "cavalry"
-        ),
-    ),
-)
+card("earthworks", no_cavalry_maneuvers())
 
 
 def _only(clan: str) -> Callable[..., bool]:
@@ -196,5 +191,49 @@ card(
                 *(use.move(one, None) for one in use.table.battle.units()),
             ]
         ),
+    ),
+)
+
+
+def _first_of_attackers(use: Use, event: e.LayTerrain) -> bool:
+    """Tell whether this is the first Terrain that the attacking side plays in a battle here."""
+    attack, battle = use.table.attack, use.table.battle
+    if attack is None or battle is None or not fought_here(use.this):
+        return False
+    sides = [attack.side_of(seat) for seat in battle.terrains]
+    return sides[-1:] == ["attack"] and sides.count("attack") == 1
+
+
+# Its text is known from a later printing.
+card(
+    "watchtower",
+    cannot(
+        "play-card",
+        applies=lambda this, one: isinstance(one, Player) and fought_here(this),
+        test=lambda this, one, played: played.id == "sneak-attack",
+    ),
+    reaction(
+        e.LayTerrain, _first_of_attackers, effect=lambda use: [e.DestroyTerrain(use, use.event.card)],
+        limit=1, period="battle",
+    ),
+)  # fmt: skip
+
+
+def _strong(use: Use) -> list[Card]:
+    """Return this player's straight Personalities and Followers of 4 Force or more in a battle here."""
+    if not fought_here(use.this):
+        return []
+    fighters = [one for leader in use.you.personalities if leader.at is use.province for one in leader.unit]
+    return [one for one in fighters if (one.is_personality or one.is_follower) and one.force > 3 and not one.bowed]
+
+
+card(
+    "forest-of-thorns",
+    battle(anyone=True, costs=[bow(_strong)], effect=lambda use: [use.destroy(use.this)]),
+    battle(
+        target=Target(lambda use: [one for one in army_of(use, "attack") if one.chi < 4 and fought_here(use.this)]),
+        effect=lambda use: [use.move(use.target, None)],
+        limit=1,
+        period="battle",
     ),
 )

@@ -64,7 +64,14 @@ def _wild(wanted: Card) -> bool:
     return kind and (wanted.trait("Creature") or wanted.trait("Nonhuman"))
 
 
-card("forest", gold_for=toward(2, _wild))
+def _woods(this: Card, wanted: Card | None) -> int:
+    """Return 2 toward Creatures and Nonhuman cards, otherwise 1; the Forests of Shinomen add 1 toward the latter."""
+    shinomen = [one for place in this.player.standing for one in place.attached if one.id == "forests-of-shinomen"]
+    more = len(shinomen) if wanted is not None and wanted.trait("Nonhuman") else 0
+    return toward(2, _wild)(this, wanted) + more
+
+
+card("forest", gold_for=_woods)
 
 
 def _camp(this: Card, wanted: Card | None) -> int:
@@ -283,4 +290,13 @@ card(
     limited(costs=[BOW_THIS], effect=lambda use: [use.gain_honor(1)]),
     battle(costs=[BOW_THIS], anywhere=True, target=Target(_dark_attackers), effect=lambda use: [use.bow(use.target)]),
     playable=lambda this, player: player.honor >= 5,
+)
+
+# Its text is known from a later printing.
+card(
+    "ancestral-shrines-of-otosan-uchi",
+    limited(
+        costs=[bow(lambda use: use.you.personalities)],
+        effect=lambda use: use.gives(use.paid["performer"], force=1, chi=2, until="end-of-next-turn"),
+    ),
 )

@@ -7,7 +7,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
+from engine.l5r_ccg.cards.phrases.duels import mine, other, you_duel
 from engine.l5r_ccg.cards.phrases.holdings import called, count, toward
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -242,5 +242,47 @@ card(
         costs=[BOW_THIS, lose_honor(4, fixed=True)],
         target=Target(lambda use: other_targets(use.event, _blown(use)), reference=True),
         effect=lambda use: [use.redirect(use.event, use.target, _blown(use))],
+    ),
+)
+
+card(
+    "dark-oracle-of-fire",
+    reaction(
+        e.EnterDuel,
+        you_duel,
+        words=("Elemental", "Fire"),
+        costs=[BOW_THIS, lose_honor(4, fixed=True)],
+        effect=lambda use: [e.OpenFocus(use, use.event.duel, other(use))],
+    ),
+)
+
+
+def _late_units(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if not one.bowed and one.at is None]
+
+
+def _rides_the_tide(use: Use) -> Flow[None]:
+    """Let the player commit units that are not committed yet, to any Province of the Defender."""
+    attack = use.table.attack
+    side = None if attack is None else attack.side_of(use.seat)
+    for one in _late_units(use):
+        if attack is None or side is None:
+            return
+        places = [place for place in use.table.players[attack.defender].standing if not one.kept_from(side, place)]
+        if not places or one.bowed:
+            continue
+        chosen = yield from choose_subjects(use.seat, places, source=one.key, rule="committal", least=0, name="send")
+        yield from run_batch(use.table, [e.Commit(use, one, place, side) for place in chosen])
+
+
+card(
+    "dark-oracle-of-water",
+    reaction(
+        e.ManeuversEnd,
+        lambda use, event: use.table.attack is not None and use.table.attack.side_of(use.seat) is not None,
+        condition=lambda use: bool(_late_units(use)),
+        words=("Elemental", "Water"),
+        costs=[BOW_THIS, lose_honor(7, fixed=True)],
+        run=_rides_the_tide,
     ),
 )

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan
 from engine.l5r_ccg.cards.phrases.fighting import foes, like_attacker
-from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, Target, before, card, gains, whenever
+from engine.l5r_ccg.cards.words import BOW_HOST, BOW_THIS, DESTROY_THIS, Target, before, card, gains, reaction, whenever
+from engine.l5r_ccg.duel import challenge, may_be_challenged
+from engine.l5r_ccg.use import Use
 
 
 def _samurai_of(clan: str) -> Callable[[Card, Card], bool]:
@@ -118,3 +121,21 @@ def _sword(clan: str) -> None:
 for _clan in ("Crab", "Crane", "Dragon", "Lion", "Phoenix", "Unicorn"):
     _standard(_clan)
     _sword(_clan)
+
+
+def _insults(use: Use) -> Flow[None]:
+    lobby: Any = use.event
+    yield from challenge(use, use.host, lobby.personality)
+
+
+card(
+    "ancestral-armor-of-crane-clan",
+    reaction(
+        e.Lobby,
+        lambda use, event: event.personality is not use.host and may_be_challenged(event.personality, use),
+        condition=lambda use: not use.host.forbids("challenge", use),
+        costs=[BOW_HOST],
+        run=_insults,
+    ),
+    attaches=_samurai_of("Crane"),
+)

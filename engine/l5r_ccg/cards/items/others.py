@@ -1,16 +1,21 @@
 """Items that are neither Weapons nor Armor (§item)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
-from engine.kernel.events import Event
+from engine.cardplay.durations import Delayed
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
-from engine.l5r_ccg.cards.phrases.items import facing, shadowlands
+from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
+from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
     BOW_THIS,
@@ -22,6 +27,8 @@ from engine.l5r_ccg.cards.words import (
     card,
     fear,
     gains,
+    immune,
+    instead,
     its_host,
     its_unit,
     limited,
@@ -30,9 +37,12 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     reaction,
     whenever,
+    yours,
 )
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.events.duel import DuelEvent
 from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 
@@ -69,7 +79,8 @@ card(
         effect=lambda use: [use.place_token(use.this, force=1, name="Dread")],
     ),
     limited(
-        target=personality(lambda use, one: one.face.title == "Hida Sukune", bowed=True),
+        # His Experienced self cannot be given up for it.
+        target=personality(lambda use, one: one.id == "hida-sukune", bowed=True),
         effect=lambda use: [use.destroy(use.target), *use.gives(use.this, force=4)],
         limit=1,
         period="game",
@@ -308,3 +319,321 @@ card(
 )
 
 card("chime-of-harmony", gains("casting-chi", 3, applies=its_host))
+
+
+def _recasts(use: Use) -> Flow[None]:
+    """Let the player discard cards and draw as many."""
+    hand = list(use.you.hand)
+    chosen = yield from choose_subjects(
+        use.seat, hand, source=use.label, rule="discard", most=len(hand), name="discard", guarded=True
+    )
+    yield from run_batch(use.table, [use.discard(list(chosen))])
+    yield from run_batch(use.table, [use.draw(len(chosen))])
+
+
+# The last clause is known from a later printing.
+card(
+    "mempo-of-the-void",
+    *of_the_ring("ring-of-the-void", 9),
+    open_(words=("Elemental", "Void"), condition=lambda use: bool(use.you.hand), costs=[BOW_THIS], run=_recasts),
+)
+
+
+def _aims_at(use: Use, event: e.Initiate) -> bool:
+    return any(one is use.host for chosen in event.use.chosen.values() for one in chosen)
+
+
+# Its text is known from a later printing.
+card(
+    "tessen",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Assassin") and _aims_at(use, event),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+
+def _drinks(use: Use) -> Flow[None]:
+    """Let the player choose which token of the card becomes one of the Goblet's."""
+    chosen = yield from pick_token(use, use.target)
+    yield from run_batch(use.table, [use.remove_token(use.target, chosen), use.place_token(use.this, name="Goblet")])
+
+
+card(
+    "jade-goblet",
+    open_(
+        target=Target(lambda use: [one for one in use.table.in_play() if yours(use, one) and one.tokens], bowed=True),
+        run=_drinks,
+    ),
+    whenever(
+        e.PlaceToken,
+        lambda use, event: event.card is use.this and len(use.this.tokens) > 3,
+        effect=lambda use: [use.destroy(use.this)],
+    ),
+)
+
+
+def _is_doom(this: Card, one: Any, cause: Any) -> bool:
+    """Tell whether it is the effect of a Doom Event."""
+    return isinstance(cause, Use) and cause.this.face.type == "event" and cause.is_("Doom")
+
+
+def _sheltered(this: Card, one: Any) -> bool:
+    """Tell whether it is the player with this card, or one of that player's cards in play."""
+    own = isinstance(one, Card) and one.in_play and one.controller == this.controller
+    return own or one is this.player
+
+
+card(
+    "prophecies-of-uikku",
+    cannot(
+        "be-affected",
+        applies=_sheltered,
+        test=_is_doom,
+    ),
+    reaction(
+        e.Initiate,
+        lambda use, event: _is_doom(use.this, None, event.use),
+        effect=lambda use: use.gives(use.host, force=2, chi=3, until="end-of-next-turn"),
+    ),
+)
+
+
+def _its_focus(use: Use, event: e.Focus) -> bool:
+    return event.side.card is use.host
+
+
+def _slips_away(use: Use, *more: Event) -> list[Event]:
+    """Return the end of the duel in place of a Focus."""
+    focus: Any = use.event
+    return [use.replace(focus, [e.EndDuel(use, focus.duel), *more])]
+
+
+card(
+    "nageteppo",
+    battle(
+        condition=lambda use: use.host.in_battle, costs=[DESTROY_THIS], effect=lambda use: [use.move(use.host, None)]
+    ),
+    before(e.Focus, _its_focus, costs=[DESTROY_THIS], effect=_slips_away),
+    attaches=with_trait("Ninja"),
+)
+
+
+def _strangles(use: Use) -> Flow[None]:
+    """Let the Ninja's player focus once more before the Focus cards are revealed. The duel brings no Honor."""
+    strike: Any = use.event
+    yield from run_batch(use.table, [use.apply(use.you, "cannot:gain-honor", until="duel")])
+    options = [*(one.option("focus") for one in use.you.hand), passing()]
+    prompt = Prompt(use.seat, "second-focus", options, rule="duel", source=use.label)
+    laid = yield from ask_hidden(prompt, opens=bool(use.you.hand))
+    yield from run_batch(use.table, [e.Focus(use, strike.duel, strike.side, option.value) for option in laid])
+
+
+card(
+    "garrote",
+    before(
+        e.Strike,
+        lambda use, event: event.side.card is use.host and bool(use.you.hand),
+        costs=[BOW_THIS],
+        run=_strangles,
+    ),
+    attaches=with_trait("Ninja"),
+)
+
+
+def _grows(use: Use) -> list[Event]:
+    return [use.place_token(use.this, 1, 1, "Porcelain", amount=use.host.chi)]
+
+
+# Its text is known from a later printing.
+card(
+    "porcelain-mask-of-fu-leng",
+    gains("trait:Shadowlands", applies=its_host),
+    cannot("move"),
+    whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, effect=_grows),
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        effect=lambda use: [use.remove_token(use.this, "Porcelain")],
+    ),
+    whenever(
+        e.RemoveToken,
+        lambda use, event: event.card is use.this and not use.this.tokens,
+        effect=lambda use: [use.destroy(use.this)],
+    ),
+    instead(
+        e.Destroy,
+        lambda use, event: event.card is use.this and event.with_host is None,
+        effect=lambda use: [use.destroy(use.host)],
+    ),
+    grants=[fear(3)],
+)
+
+
+def _holds_favor(this: Card, host: Card) -> bool:
+    """Tell whether the player may give up the Favor for it, or has done so."""
+    player = this.player
+    return this.in_play or (this.table.favor == player.seat and not player.forbids("act-politically"))
+
+
+def _costs_favor(use: Use, event: e.Attach) -> bool:
+    return event.card is use.this and event.entering and use.table.favor == use.seat
+
+
+def _honor_guard(this: Card, one: Any) -> bool:
+    return its_unit(this, one) and bool(one.is_follower)
+
+
+# Its text is known from a later printing.
+card(
+    "the-imperial-standard",
+    whenever(e.Attach, _costs_favor, effect=lambda use: [use.give_up_favor(), use.gain_honor(4, by=())]),
+    gains("force", 2, applies=_honor_guard),
+    *immune("Fear", applies=_honor_guard),
+    attaches=_holds_favor,
+)
+
+
+def _kills(later: Delayed, death: Any) -> Flow[None]:
+    """Let the poisoner lose Honor for a victim whose Chi came to nothing."""
+    if death.cause.kind == "framework" and death.chi <= 0:
+        yield from run_batch(death.table, [later.cause.lose_honor(death.card.face.chi, by=())])
+
+
+POISONED = delayed_effect("dripping-poison", e.Destroy, _kills, when=lambda later, death: death.card is later.about)
+
+card(
+    "dripping-poison",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        effect=lambda use: [use.place_token(use.this, name="Vial", amount=4)],
+    ),
+    limited(
+        words=("Poison",),
+        costs=[BOW_HOST, Cost(lambda use: [use.remove_token(use.this, "Vial")])],
+        condition=lambda use: any(token.name == "Vial" for token in use.this.tokens),
+        target=personality(lambda use, one: one.chi < use.host.chi),
+        effect=lambda use: [
+            use.later(POISONED, "game", about=use.target),
+            use.place_token(use.target, chi=-1, name="Poison"),
+        ],
+    ),
+    attaches=with_trait("Ninja"),
+)
+
+
+def _plays_ring(ring: str) -> Callable[[Use], Flow[None]]:
+    """Return the playing of a Ring from hand. Whether that is asked does not depend on the Ring."""
+
+    def run(use: Use) -> Flow[None]:
+        held = [one.option("choose") for one in use.you.hand if one.id == ring and use.enter_play(one).possible()]
+        prompt = Prompt(use.seat, "play-ring", [*held, passing()], rule="ring", source=use.label)
+        for option in (yield from ask_hidden(prompt, opens=bool(use.you.hand))):
+            yield from run_batch(use.table, [use.enter_play(option.value)])
+
+    return run
+
+
+# The four Items that play a Ring are known from a later printing.
+card(
+    "mantle-of-fire",
+    reaction(
+        e.ResolveDuel,
+        lambda use, event: event.winner is not None and event.winner.card is use.host and bool(use.you.hand),
+        run=_plays_ring("ring-of-fire"),
+    ),
+    before(
+        e.Focus,
+        _its_focus,
+        words=("Elemental", "Fire"),
+        costs=[DESTROY_THIS],
+        effect=lambda use: _slips_away(use, *use.send_home(use.host)),
+    ),
+)
+
+
+def _won_over_own_terrain(use: Use, event: e.BattleEnds) -> bool:
+    """Tell whether this army destroyed the opposing one in a battle in which this player had played a Terrain."""
+    armies = {"attack": event.attackers, "defend": event.defenders}
+    won = event.opposed and event.won_by is not None and use.host in armies[event.won_by]
+    return won and use.seat in event.battle.terrains and bool(use.you.hand)
+
+
+def _other_fronts(use: Use) -> list[Province]:
+    attack = use.table.attack
+    return [] if attack is None else use.table.players[attack.defender].standing
+
+
+card(
+    "drum-of-water",
+    reaction(e.BattleEnds, _won_over_own_terrain, run=_plays_ring("ring-of-water")),
+    battle(
+        words=("Elemental", "Water"),
+        costs=[DESTROY_THIS],
+        target=Target(_other_fronts),
+        effect=lambda use: [use.move(use.host, use.target)],
+    ),
+)
+
+
+def _stands_alone(use: Use, event: e.Commit) -> bool:
+    """Tell whether the Personality has been assigned to defend against an army stronger than the Province."""
+    attack = use.table.attack
+    if attack is None or event.card is not use.host or event.side != "defend" or not use.you.hand:
+        return False
+    foes_there = [one for one in use.table.personalities() if one.at is event.province and one.attacking]
+    return sum(one.unit_force for one in foes_there) > event.province.strength
+
+
+card(
+    "hammer-of-earth",
+    reaction(e.Commit, _stands_alone, run=_plays_ring("ring-of-earth")),
+    battle(
+        words=("Elemental", "Earth"),
+        condition=lambda use: use.host.in_battle and use.host.defending,
+        costs=[DESTROY_THIS],
+        effect=lambda use: use.gives(use.host, force=3, chi=2),
+    ),
+)
+
+
+def _in_great_ritual(use: Use, event: e.CastSpell) -> bool:
+    """Tell whether the Personality took part in a Ritual of three or more Shugenja."""
+    cast: Any = event.cause
+    ritual = cast.this.face.type == "spell" and "participants" in cast.paid
+    return ritual and use.host in cast.participants and len(cast.participants) > 2 and bool(use.you.hand)
+
+
+card(
+    "tapestry-of-air",
+    reaction(e.CastSpell, _in_great_ritual, run=_plays_ring("ring-of-air")),
+    before(
+        e.Initiate,
+        lambda use, event: (event.use.is_("Spell") or event.use.is_("Innate")) and _aims_at(use, event),
+        words=("Elemental", "Air"),
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+
+def _by_magic(first: Use) -> bool:
+    """Tell whether a ranged attack is a Spell effect or an innate ability."""
+    return first.is_("Spell") or first.is_("Innate")
+
+
+def _far_sight(use: Use) -> Sequence[Event]:
+    return [use.apply(use.this, "spent")]
+
+
+# It shoots along: an attack is as strong as all who shoot.
+card(
+    "the-eye-of-shorihotsu",
+    ranged(4, costs=[Cost(_far_sight)], condition=lambda use: not use.this.added("spent"), aids=_by_magic),
+    attaches=with_trait("Shugenja"),
+)
+
+card("visage-of-the-void", cannot("be-copied", applies=its_host))

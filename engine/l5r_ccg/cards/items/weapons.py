@@ -3,14 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.cardplay.ability import Persistent
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
-from engine.l5r_ccg.cards.phrases.items import facing, shadowlands
+from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
+    BOW_THIS,
     DESTROY_THIS,
+    Target,
     bare,
+    battle,
     before,
     card,
     gains,
@@ -20,6 +27,8 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     whenever,
 )
+from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 
@@ -144,3 +153,59 @@ card(
 )
 
 card("han-kyu", ranged(3, costs=[BOW_HOST], past_followers=True), attaches=with_trait("Ninja"))
+
+
+def _front(use: Use) -> list[Province]:
+    attack = use.table.attack
+    return [] if attack is None else use.table.players[attack.defender].standing
+
+
+# The last clause is known from a later printing.
+card(
+    "gunsen-of-water",
+    *of_the_ring("ring-of-water", 9),
+    battle(
+        words=("Elemental", "Water"),
+        costs=[BOW_THIS],
+        target=Target(_front),
+        effect=lambda use: [use.move(use.host, use.target)],
+    ),
+    battle(
+        words=("Elemental", "Water"),
+        condition=lambda use: use.host.in_battle,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.move(use.host, None)],
+    ),
+)
+
+TEMPERS = (
+    ("force", 3, ("force", "chi"), 2),
+    ("tactician", 5, ("trait:Tactician",), 1),
+    ("chi", 5, ("trait:Double Chi",), 1),
+)
+
+
+def _tempers(use: Use) -> Flow[None]:
+    """Let the player pay for more of the Weapons' permanent bonuses, each once."""
+    for name, price, gifts, more in TEMPERS:
+        if not (affordable(use.you, price, use.this) or hangs_on_hand(use.you)):
+            continue
+        chosen = yield from choose_subjects(
+            use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name=f"temper-{name}", guarded=True
+        )
+        if chosen and (yield from pay(use, use.you, price, use.this)):
+            yield from run_batch(use.table, [use.apply(use.this, gift, more, until="permanent") for gift in gifts])
+
+
+def _lends(trait: str) -> Persistent:
+    """Return the effect that the Personality has a trait which these Weapons have gained."""
+    return gains(f"trait:{trait}", lambda this, one: int(this.trait(trait)), applies=its_host)
+
+
+card(
+    "ancestral-weapons-of-the-mantis",
+    whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, run=_tempers),
+    _lends("Tactician"),
+    _lends("Double Chi"),
+    attaches=of_clan("Mantis"),
+)

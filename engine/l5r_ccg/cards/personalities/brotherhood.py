@@ -3,12 +3,16 @@
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.amounts import number
+from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.duels import duels, mine, other
 from engine.l5r_ccg.cards.phrases.people import has_ring, joins
+from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -19,7 +23,9 @@ from engine.l5r_ccg.cards.words import (
     card,
     gains,
     limited,
+    open_,
     personality,
+    ranged,
     reaction,
     yours,
 )
@@ -207,4 +213,72 @@ card(
     cannot("commit", applies=lambda this, subject: _oni(subject), test=_beside_tetsuya),
     cannot("enter", applies=lambda this, subject: _oni(subject), test=_beside_tetsuya),
     playable=joins("Brotherhood of Shinsei"),
+)
+
+
+def _relieves(use: Use) -> Flow[None]:
+    """Remove a token if the controller of the Personality agrees."""
+    seat = use.target.controller
+    if seat != use.seat:
+        agreed = yield from choose_subjects(
+            seat, [use.target], source=use.label, rule="tokens", least=0, name="consent"
+        )
+        if not agreed:
+            return
+    name = yield from pick_token(use, use.target)
+    yield from run_batch(use.table, [use.remove_token(use.target, name)])
+
+
+card(
+    "the-laughing-monk",
+    only_followers(lambda worn: False),
+    cannot("attach", test=lambda this, subject, worn: worn.trait("Armor")),
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: bool(one.tokens), bowed=True),
+        run=_relieves,
+    ),
+)
+
+
+def _fires(one: Card) -> int:
+    return sum(token.name == "Fire" for token in one.tokens)
+
+
+def _kindles(use: Use) -> Flow[None]:
+    lit = yield from number(use, MOST_FIRES - _fires(use.this))
+    yield from run_batch(use.table, [use.place_token(use.this, 1, 1, "Fire", amount=lit)])
+
+
+class _Flames(Cost[Use]):
+    """Mitsu bows and gives up any number of his Fire tokens, stored as ``use.paid["fires"]``."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            lambda use: [
+                use.bow(use.this),
+                use.remove_token(use.this, "Fire", use.paid.get("fires", 1)),
+                use.apply(use.this, "spent"),
+            ],
+            pick=lambda use: (),
+            name="fires",
+        )
+
+    def payable(self, use: Use) -> bool:
+        """See ``Cost``."""
+        return _fires(use.this) > 0 and use.bow(use.this).possible()
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        use.paid["fires"] = yield from number(use, _fires(use.this))
+
+
+MOST_FIRES = 5
+
+card(
+    "mitsu-experienced",
+    open_(condition=lambda use: _fires(use.this) < MOST_FIRES and not use.this.added("spent"), run=_kindles),
+    ranged(lambda use: use.paid.get("fires") or _fires(use.this), costs=[_Flames()]),
 )

@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.words import (
     Target,
     bare,
     battle,
+    before,
     bow,
     cannot,
     card,
@@ -28,11 +29,12 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     ranged,
+    reaction,
     theirs,
     whenever,
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
-from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 card("hida-tampako", gains("force", 2, applies=lambda this, subject: subject is this and this.defending))
@@ -197,4 +199,76 @@ card(
         -worn.face.gold_cost if worn.id in ("the-ancestral-sword-of-hantei", "the-jade-hand") else 0
     ),
     playable=lambda this, player: "Crab" in player.clans and _untainted(this, player),
+)
+
+card(
+    "yasuki-nokatsu",
+    gains("force", 1, applies=lambda this, one: isinstance(one, Card) and one.is_follower and one.host is this),
+)
+
+
+def _in_shadow(this: Card, one: Any) -> int:
+    """Return how many Crab Personalities of this player belong to the Shadowlands."""
+    return sum(each.of_clan("Crab") and each.trait("Shadowlands") for each in this.player.personalities)
+
+
+card(
+    "hida-yakamo-oni-experienced",
+    only_followers(lambda worn: False),
+    gains("force", _in_shadow),
+    gains("chi", _in_shadow),
+    *apart_from(lambda one: not one.trait("Shadowlands")),
+)
+
+
+def _pure(this: Card, player: Player) -> bool:
+    """Tell whether a player has no Shadowlands card in play."""
+    return not any(shadowlands(one) for one in this.table.in_play() if one.controller == player.seat)
+
+
+card(
+    "hida-sukune-experienced",
+    reaction(
+        e.PhaseBegins,
+        lambda use, event: (
+            event.phase == "straighten" and use.table.active == use.seat and use.this.died == "honorably"
+        ),
+        effect=lambda use: [use.put_on_deck(use.this, shown=True), use.shuffle("dynasty")],
+        zones=("dynasty discard",),
+    ),
+    battle(
+        target=Target(_dark_foes),
+        effect=lambda use: [use.discard_from_play(use.this), use.discard_from_play(use.target)],
+    ),
+    playable=_pure,
+)
+
+
+def _walls(use: Use) -> list[Card]:
+    fought = use.table.battle
+    return [] if fought is None else [one for one in fought.province.attached if one.trait("Fortification")]
+
+
+def _builds(use: Use, event: e.AttachToProvince) -> bool:
+    return event.card.trait("Fortification") and event.cause.seat == use.seat and event.province.owner == use.seat
+
+
+def _sites(use: Use) -> list[Province]:
+    """Return this player's other Provinces with room for the Fortification."""
+    event: Any = use.event
+    return [place for place in use.you.standing if place is not event.province and place.takes(event.card)]
+
+
+# The other half of the Reaction is gold toward the Fortification.
+card(
+    "kaiu-suman",
+    before(
+        e.AttachToProvince,
+        _builds,
+        costs=[BOW_THIS],
+        target=Target(_sites),
+        effect=lambda use: [use.replace(use.event, [use.attach_to_province(use.event.card, use.target)])],
+    ),
+    battle(costs=[BOW_THIS], target=Target(_walls), effect=lambda use: [use.destroy(use.target)]),
+    gold_for=lambda this, wanted: 6 if wanted is not None and wanted.trait("Fortification") else 0,
 )

@@ -1,5 +1,7 @@
 """Personalities of the Crane Clan."""
 
+from typing import Any
+
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Option, Prompt
@@ -24,6 +26,7 @@ from engine.l5r_ccg.cards.words import (
     theirs,
     whenever,
 )
+from engine.l5r_ccg.delayed import condition
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, nothing
 from engine.l5r_ccg.favor import Lobbying, lobbyists, may_lobby
 from engine.l5r_ccg.gold import Gold, in_reach
@@ -235,4 +238,25 @@ card(
         condition=lambda use: may_lobby(use.table, use.seat, again=True) and use.this in lobbyists(use.table, use.seat),
         run=lambda use: Lobbying(use.this, use.seat).run(use.table),
     ),
+)
+
+
+def _without_favor(given: Any, subject: Any, cause: Any) -> bool:
+    """Tell whether the Crane who keeps a card bowed still holds the Favor."""
+    keepers = [one for one in subject.table.personalities() if one.id == "kakita-torikago" and one.bowed]
+    return any(subject.table.favor == one.controller for one in keepers)
+
+
+DETAINED = condition("kakita-torikago", _without_favor)
+
+card(
+    "kakita-torikago",
+    limited(
+        words=("Political",),
+        condition=lambda use: use.table.favor == use.seat,
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.bowed and one is not use.this, bowed=True),
+        effect=lambda use: [use.apply(use.target, "cannot:straighten", until="bowed", test=DETAINED)],
+    ),
+    may_stay_bowed=True,
 )

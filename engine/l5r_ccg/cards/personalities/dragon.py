@@ -1,5 +1,7 @@
 """Personalities of the Dragon Clan."""
 
+from typing import Any
+
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
@@ -11,6 +13,7 @@ from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
 from engine.l5r_ccg.cards.phrases.people import has_ring, joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
+    Target,
     bare,
     before,
     cannot,
@@ -27,6 +30,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
+from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 card("mirumoto-sukune", ranged(3))
@@ -173,3 +177,73 @@ card(
     ranged(_thrown, costs=[discard_from_hand()], alone=True),
     playable=joins("Dragon"),
 )
+
+
+def _untouched(use: Use) -> list[Province]:
+    """Return this player's Provinces of 3 Strength or more at which no battle has been fought."""
+    attack = use.table.attack
+    fought = [] if attack is None else attack.fought
+    return [place for place in use.you.standing if place.strength > 2 and place not in fought]
+
+
+card(
+    "agasha-koishi",
+    open_(
+        costs=[BOW_THIS],
+        targets=[
+            Target(_untouched),
+            Target(lambda use: [one for one in use.you.standing if one not in use.targets], name="strengthened"),
+        ],
+        effect=lambda use: [
+            use.apply(use.target, "strength", -3, until="end-of-next-turn"),
+            *(use.apply(one, "strength", 3, until="end-of-next-turn") for one in use.chosen["strengthened"]),
+        ],
+    ),
+)
+
+
+def _consumes(use: Use, event: e.Destroy) -> bool:
+    """Tell whether somebody dies of having been beaten by this Personality in a duel of Chi."""
+    duel = use.table.duel
+    side = None if duel is None else duel.side(use.this)
+    if duel is None or side is None or duel.value != "chi" or event.cause is not duel.use:
+        return False
+    loser = duel.against(side)
+    return event.card is loser.card and event.card.is_personality and duel.total(side) > duel.total(loser)
+
+
+def _consumed(use: Use) -> list[Event]:
+    event: Any = use.event
+    soul = event.card
+    return [
+        use.cancel(event),
+        *(use.destroy(one) for one in soul.followers),
+        use.take_control(soul),
+        use.move(soul, None),
+        use.bow(soul),
+        *use.gives(soul, chi=-1, honor=-soul.face.personal_honor, until="permanent"),
+        use.apply(soul, "trait:Shadowlands", until="permanent"),
+    ]
+
+
+# His text is known from a printing of 1998.
+card("hitomi-kokujin", before(e.Destroy, _consumes, effect=_consumed))
+
+
+def _paid_in_full(use: Use, event: e.GainHonor) -> bool:
+    """Tell whether a Dragon Samurai, just brought in at the full gold cost, is about to bring Personal Honor."""
+    if event.seat != use.seat or event.cause.kind != "framework" or len(event.by) != 1:
+        return False
+    one = event.by[0]
+    fresh = event.amount == one.face.personal_honor and use.table.phase == "dynasty" and bool(use.you.fate_deck)
+    return fresh and one.of_clan("Dragon") and one.trait("Samurai")
+
+
+def _tattoos(use: Use) -> list[Event]:
+    gain: Any = use.event
+    shown = use.you.fate_deck[-1]
+    art = use.gives(gain.by[0], force=shown.focus, chi=shown.focus, until="permanent")
+    return [use.replace(gain, [use.discard([shown]), *art])]
+
+
+card("togashi-gaijutsu", before(e.GainHonor, _paid_in_full, costs=[BOW_THIS], effect=_tattoos))

@@ -3,12 +3,14 @@
 from typing import Any
 
 from engine.cardplay.choosing import passing
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.committing import attacks_no
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
 from engine.l5r_ccg.cards.phrases.holdings import makes_honor
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -33,7 +35,9 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     theirs,
     whenever,
+    yours,
 )
+from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import challenge
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player
@@ -275,3 +279,44 @@ def _favored_there(use: Use, event: e.Initiate) -> bool:
 
 
 card("ikoma-ryozo", whenever(e.Initiate, _favored_there, effect=lambda use: use.send_home(use.this)))
+
+
+def _former_home(given: Any, subject: Any, province: Any) -> bool:
+    """Tell whether a Province belongs to a player from whom the Personality is borrowed."""
+    return any(one is subject and seat == province.owner for one, seat, _ in subject.table.durations.borrowed)
+
+
+NOT_HOME = condition("not-against-former-player", _former_home)
+
+
+def _goes_back(later: Delayed, begins: Any) -> Flow[None]:
+    back = begins.table.rules_of(begins.seat).take_control(later.about)
+    yield from run_batch(begins.table, [back])
+
+
+HOMECOMING = delayed_effect(
+    "akodo-kage-experienced", e.TurnBegins, _goes_back, when=lambda later, begins: begins.seat == later.given
+)
+
+
+def _conspires(use: Use) -> list[Event]:
+    return [
+        use.take_control(use.target, until="bowed"),
+        *attacks_no(use, use.target, NOT_HOME),
+        use.later(HOMECOMING, "bowed", about=use.target, given=use.target.controller),
+    ]
+
+
+card(
+    "akodo-kage-experienced",
+    open_(
+        condition=lambda use: use.table.battle is None,
+        costs=[BOW_THIS],
+        target=personality(
+            lambda use, one: (
+                not yours(use, one) and sum(token.name == "Sensei" for token in one.tokens) > one.personal_honor
+            )
+        ),
+        effect=_conspires,
+    ),
+)

@@ -11,6 +11,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.duels import duels, other
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     bare,
@@ -24,7 +25,7 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.definition import CLANS, pool
-from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.ranged import Ranged, hit
 from engine.l5r_ccg.use import Use
 
 
@@ -172,3 +173,42 @@ card(
 )
 
 card("kemmei", gains("hand-size", 3, applies=lambda this, subject: subject is this.player))
+
+
+def _shoots_and_leaves(use: Use) -> list[Event]:
+    shot = hit(use)
+    return [*shot, use.move(use.this, None)] if shot else []
+
+
+card("mukami", ranged(3, effect=_shoots_and_leaves))
+
+
+def _sails_home(use: Use) -> Flow[None]:
+    """Let the player bow Ports; as many Units of the attacking army do not bow when they come home."""
+    battle: Any = use.event
+    crew = [one for one in battle.survivors if one.controller == use.seat and one.attacking]
+    ports = _straight_ports(use)
+    bowed = yield from choose_subjects(
+        use.seat, ports, source=use.label, rule="after-battle", most=min(len(ports), len(crew)), name="bow"
+    )
+    yield from run_batch(use.table, [use.bow(one) for one in bowed])
+    rested = yield from choose_subjects(
+        use.seat, crew, source=use.label, rule="after-battle", least=0, most=len(bowed), name="rest"
+    )
+    yield from run_batch(use.table, [use.apply(one, "cannot:bow-after-attack", until="attack") for one in rested])
+
+
+def _straight_ports(use: Use) -> list[Card]:
+    return [one for one in use.you.holdings if called("Port", one) and not one.bowed]
+
+
+card(
+    "hyobe",
+    cannot("bow-after-attack"),
+    reaction(
+        e.BattleEnds,
+        lambda use, event: any(one.controller == use.seat and one.attacking for one in event.survivors),
+        condition=lambda use: bool(_straight_ports(use)),
+        run=_sails_home,
+    ),
+)

@@ -2,14 +2,16 @@
 
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
+from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import against, army, faces_in_battle, itself, on_terrain, shadowlands
-from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.phrases.holdings import called, is_harbor
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
     battle,
+    before,
     bow,
     card,
     gains,
@@ -26,6 +28,7 @@ from engine.l5r_ccg.cost import Cost
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.winning import HONOR_VICTORY
 
 
 def _may_return(one: Card) -> bool:
@@ -231,4 +234,67 @@ card(
         costs=[BOW_THIS],
         effect=lambda use: [change for one in _naga_army(use) for change in use.gives(one, force=2)],
     ),
+)
+
+card(
+    "dashmar",
+    limited(
+        condition=lambda use: use.you.honor >= HONOR_VICTORY and not use.this.dishonored,
+        costs=[BOW_THIS],
+        effect=lambda use: [e.WinGame(use, use.seat)],
+    ),
+    open_(
+        condition=lambda use: use.table.favor is not None,
+        costs=[BOW_THIS],
+        effect=lambda use: [] if use.table.favor is None else [e.GiveUpFavor(use, use.table.favor)],
+        concerns=lambda use: False,
+    ),
+    playable=lambda this, player: "Scorpion" not in player.clans,
+)
+
+
+def _kindred(this: Card) -> int:
+    """Return how many other Naga Shugenja this player has in play."""
+    every = this.player.personalities
+    return sum(one is not this and one.of_clan("Naga") and one.trait("Shugenja") for one in every)
+
+
+class _LastSong(Cost):
+    """Qakar and a Pearl Bed are destroyed. Twice the Chi that he had is stored as ``use.paid["song"]``."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            lambda use: [use.bow(use.this), use.destroy(use.this), use.destroy(use.paid[self.name])],
+            pick=lambda use: [one for one in use.you.holdings if called("Pearl Bed", one)],
+            name="pearls",
+        )
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        use.paid["song"] = 2 * use.this.chi
+        yield from super().choose(use)
+
+
+card(
+    "qakar",
+    gains("chi", lambda this, one: 2 * _kindred(this)),
+    ranged(lambda use: use.this.chi // 2),
+    ranged(lambda use: use.paid.get("song", 2 * use.this.chi), costs=[_LastSong()], anywhere=True),
+)
+
+
+def _lowers_chi(use: Use, event: e.Initiate) -> bool:
+    """Tell whether an action lowers the Chi of a Naga in play, other than by tokens."""
+    act, effect = event.use, event.use.ability.effect
+    if effect is None or act.ability.timing.forced or not act.complete():
+        return False
+    lowered = [part for part in effect(act) if isinstance(part, e.Apply) and part.attribute == "chi" and part.value < 0]
+    return any(isinstance(part.subject, Card) and part.subject.of_clan("Naga") and part.possible() for part in lowered)
+
+
+card(
+    "shashakar-experienced",
+    before(e.Initiate, _lowers_chi, costs=[BOW_THIS], effect=lambda use: [use.cancel(use.event)]),
 )

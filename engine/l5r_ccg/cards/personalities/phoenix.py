@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Prompt
@@ -17,6 +18,7 @@ from engine.l5r_ccg.cards.words import (
     Target,
     bare,
     battle,
+    before,
     cannot,
     card,
     discard_from_hand,
@@ -29,9 +31,12 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     theirs,
     whenever,
+    you_or_yours,
     yours,
 )
+from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, challenge, may_be_challenged
+from engine.l5r_ccg.limits import touches
 from engine.l5r_ccg.use import Use
 
 card(
@@ -295,3 +300,33 @@ def _seeks(use: Use) -> Flow[None]:
 
 
 card("asako-oyo", limited(costs=[BOW_THIS], condition=lambda use: bool(use.you.fate_deck), run=_seeks))
+
+
+def _foreseen_card(use: Use, event: e.Initiate) -> bool:
+    """Tell whether an Action card from a hand concerns this player, their cards, or this Seer's battle."""
+    played, fought = event.use, use.table.battle
+    if played.this.face.type != "strategy" or played.ability.timing.forced:
+        return False
+    if any(you_or_yours(use, one) for chosen in played.chosen.values() for one in chosen):
+        return True
+    return fought is not None and use.this.in_battle and touches(played, fought)
+
+
+def _comes_back(later: Delayed, begins: Any) -> Flow[None]:
+    if later.about.zone == "fate discard":
+        yield from run_batch(begins.table, [later.cause.add_to_hand(later.about, shown=True)])
+
+
+RETURNED = delayed_effect(
+    "isawa-norikazu", e.PhaseBegins, _comes_back, when=lambda later, begins: begins.phase == "end"
+)
+
+card(
+    "isawa-norikazu",
+    before(
+        e.Initiate,
+        _foreseen_card,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event), use.later(RETURNED, "turn", about=use.event.use.this)],
+    ),
+)

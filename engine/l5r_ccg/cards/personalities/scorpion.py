@@ -2,14 +2,17 @@
 
 from typing import Any
 
+from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import army, shadowlands
+from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.phrases.provinces import filled
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -31,6 +34,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duelist, challenge
+from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import REACTION
 from engine.l5r_ccg.tokens import token_ability
@@ -294,4 +298,71 @@ card(
         costs=[BOW_THIS],
         effect=lambda use: [use.replace(use.event, [use.gain_honor(use.event.amount)])],
     ),
+)
+
+card(
+    "the-false-hoturi",
+    limited(
+        costs=[BOW_THIS],
+        effect=lambda use: [
+            use.lose_honor(2, seat=one.seat, by=())
+            for one in use.table.players
+            if use.table.is_in(one.seat) and "Crane" in one.clans
+        ],
+    ),
+    playable=lambda this, player: "Crane" not in player.clans,
+    title="The Egg of P'an Ku",
+)
+
+
+def _sabotages(use: Use) -> list[Event]:
+    """Return the turning down of a card, which the rules do not turn up in its player's next Events Phase."""
+    owner = use.table.rules_of(use.target.owner)
+    kept = owner.apply(use.target, "cannot:turn-faceup", until="end-of-next-turn", test=BY_RULE)
+    return [e.TurnFacedown(use, use.target.card), kept]
+
+
+card(
+    "bayushi-kyoto",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: [one for one in filled(use) if one.card is not None and not one.card.facedown]),
+        effect=_sabotages,
+    ),
+)
+
+
+def _haggles(use: Use) -> Flow[None]:
+    """Let the player of the Political card pay as much more gold as this card has Chi, or it is cancelled."""
+    played: Any = use.event
+    seat, price, paid = played.use.seat, use.this.chi, False
+    player = use.table.players[seat]
+    if affordable(player, price, played.use.this) or hangs_on_hand(player):
+        willing = yield from choose_subjects(
+            seat, [use.this], source=use.label, rule="paying-costs", least=0, name="haggle", guarded=True
+        )
+        paid = bool(willing) and (yield from pay(use.table.rules_of(seat), player, price, played.use.this))
+    yield from run_batch(use.table, [] if paid else [use.cancel(played)])
+
+
+card(
+    "shosuro-sadato",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Political") and event.use.this.face.type == "strategy" and use.this.chi > 0,
+        words=("Political",),
+        costs=[BOW_THIS],
+        run=_haggles,
+    ),
+)
+
+card(
+    "bayushi-shoju",
+    whenever(
+        e.TurnFaceup,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [e.LieDead(use, use.this)],
+        zones=("province",),
+    ),
+    playable=joins("Scorpion"),
 )

@@ -1,8 +1,10 @@
 """Personalities of the Shadowlands."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
@@ -12,12 +14,15 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import NOTHING_WORN
 from engine.l5r_ccg.cards.phrases.committing import apart_from
-from engine.l5r_ccg.cards.phrases.fighting import army, destroyer, itself, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import against, army, destroyer, itself, mounted, shadowlands
 from engine.l5r_ccg.cards.phrases.people import guardian
+from engine.l5r_ccg.cards.phrases.provinces import filled
+from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
     battle,
+    before,
     cannot,
     card,
     discard_from_hand,
@@ -33,11 +38,12 @@ from engine.l5r_ccg.cards.words import (
     ranged,
     reaction,
     whenever,
+    you_or_yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY, pay
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
-from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 card("yogo-junzo", fear(4))
@@ -402,7 +408,12 @@ card(
 # Its text is known from later printings.
 card(
     "ogre-bushi",
-    cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" or worn.trait("Armor")),
+    cannot(
+        "attach",
+        test=lambda this, subject, worn: (
+            (worn.face.type == "follower" and worn.id != "ogre-warriors") or worn.trait("Armor")
+        ),
+    ),
 )
 
 
@@ -438,4 +449,214 @@ card(
         lambda use, event: event.card is use.this,
         effect=lambda use: [use.destroy(one) for one in use.this.followers],
     ),
+)
+
+
+def _lying(use: Use) -> list[Province]:
+    """Return this player's filled Provinces, except the one that is the target."""
+    return [place for place in use.you.standing if place.card is not None and place not in use.targets]
+
+
+card(
+    "kuni-yori-experienced",
+    limited(
+        condition=lambda use: len(filled(use)) > 1,
+        costs=[
+            BOW_THIS,
+            Cost(lambda use: [use.discard([use.paid["given"].card])], pick=_lying, name="given"),
+        ],
+        target=Target(filled),
+        effect=lambda use: [use.discard([use.target.card])],
+    ),
+)
+
+
+def _rings(*names: str) -> Callable[[Use], list[Card]]:
+    return lambda use: [one for player in use.table.players for one in player.rings if one.id in names]
+
+
+def _is_used(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a Ring of Air, Void or Water in play is being used."""
+    return event.use.this.in_play and event.use.this.id in ("ring-of-air", "ring-of-the-void", "ring-of-water")
+
+
+card(
+    "oni-no-genso",
+    open_(
+        words=("Elemental",),
+        costs=[BOW_THIS],
+        target=Target(_rings("ring-of-earth", "ring-of-fire")),
+        effect=lambda use: [use.apply(use.target, "blank", 1)],
+    ),
+    before(
+        e.Initiate,
+        _is_used,
+        words=("Elemental",),
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event), use.apply(use.event.use.this, "blank", 1)],
+    ),
+)
+
+
+def _feeds(use: Use, event: e.CastSpell) -> bool:
+    """Tell whether an opposing Shugenja casts in this battle, or another's cast targeted this player or their cards."""
+    cast: Any = event.cause
+    if event.seat == use.seat or not (cast.this.face.type == "spell" or cast.is_("Innate")):
+        return False
+    fought = use.table.battle
+    if fought is not None:
+        caster = cast.performer
+        return use.this.in_battle and caster is not None and fought.opposes(use.seat, caster)
+    aimed = [one for chosen in cast.chosen.values() for one in chosen]
+    return use.table.phase == "action" and any(you_or_yours(use, one) for one in aimed)
+
+
+card(
+    "oni-no-seiryoku",
+    NOTHING_WORN,
+    reaction(e.CastSpell, _feeds, effect=lambda use: [use.place_token(use.this, 1, 1, "Energy")]),
+)
+
+
+def _elsewhere(use: Use) -> list[Province]:
+    """Return the Provinces of this attack at which the battle is still to come."""
+    fought, attack = use.table.battle, use.table.attack
+    if fought is None or attack is None:
+        return []
+    every = use.table.players[attack.defender].standing
+    return [place for place in every if place is not fought.province and place not in attack.fought]
+
+
+def _floods(use: Use) -> list[Event]:
+    """Return the exchange of all units here with those at the other Province."""
+    fought = use.table.battle
+    if fought is None:
+        return []
+    here, there = fought.units(), [one for one in use.table.personalities() if one.at is use.target]
+    return [*(use.move(one, use.target) for one in here), *(use.move(one, fought.province) for one in there)]
+
+
+def _dry(use: Use) -> bool:
+    """Tell whether no player with the Ring of Water has a unit in the opposing army."""
+    return use.this.in_battle and not any(_has(use, one.controller, "ring-of-water") for one in against(use.this))
+
+
+card(
+    "oni-no-mizu",
+    NOTHING_WORN,
+    battle(words=("Elemental",), condition=_dry, costs=[BOW_THIS], target=Target(_elsewhere), effect=_floods),
+)
+
+
+def _laden(use: Use) -> list[Card]:
+    return [one for one in use.table.in_play() if one.tokens and one is not use.this]
+
+
+def _feasts(use: Use) -> Flow[None]:
+    """Eat a token on another card, or lose three of its own."""
+    found = _laden(use)
+    if not found:
+        yield from run_batch(use.table, [use.remove_token(use.this, name, amount) for name, amount in _own(use, 3)])
+        return
+    (meal,) = yield from choose_subjects(use.seat, found, source=use.label, rule="tokens", name="token")
+    name = yield from pick_token(use, meal)
+    yield from run_batch(use.table, [use.remove_token(meal, name), use.place_token(use.this, 1, 1, "Feast")])
+
+
+def _own(use: Use, most: int) -> list[tuple[str, int]]:
+    """Return the names of the first of this card's tokens, each with how many there are."""
+    names = [token.name for token in use.this.tokens][:most]
+    return [(name, names.count(name)) for name in dict.fromkeys(names)]
+
+
+card(
+    "shuten-doji",
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        run=_feasts,
+    ),
+    enters_with=(1, 1, "Feast", 4),
+)
+
+PRICE = 4
+
+
+def _tokens_of(player: Player) -> list[Card]:
+    return [one for one in player.table.in_play() if one.controller == player.seat and one.tokens]
+
+
+def _pays_in_tokens(use: Use) -> Flow[None]:
+    """Destroy four tokens of this player's cards."""
+    for _ in range(PRICE):
+        found = [one for one in _tokens_of(use.you) if one is not use.this]
+        if not found:
+            return
+        (one,) = yield from choose_subjects(use.seat, found, source=use.label, rule="tokens", name="token")
+        name = yield from pick_token(use, one)
+        yield from run_batch(use.table, [use.remove_token(one, name)])
+
+
+card(
+    "oni-no-sanru",
+    gains("force", lambda this, one: sum(len(each.tokens) for foe in against(this) for each in foe.unit)),
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this and event.cause.kind == "framework",
+        run=_pays_in_tokens,
+    ),
+    playable=lambda this, player: sum(len(one.tokens) for one in _tokens_of(player)) >= PRICE,
+)
+
+
+def _stronghold(this: Card, one: Any) -> bool:
+    return one is this.player.stronghold
+
+
+# Its text is known from a printing of 1999.
+card(
+    "oni-no-kamu",
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [use.bow(use.you.stronghold)],
+    ),
+    cannot("straighten", applies=_stronghold),
+    gains("blank", applies=_stronghold),
+    whenever(
+        e.PhaseBegins,
+        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        effect=lambda use: (
+            [use.destroy(use.this)] if use.this.added("age") > 2 else [use.apply(use.this, "age", until="play")]
+        ),
+    ),
+)
+
+
+def _eats_one(use: Use) -> Flow[None]:
+    """Let the player choose which other Personality it costs."""
+    others = [one for one in use.you.personalities if one is not use.this]
+    for one in (
+        (yield from choose_subjects(use.seat, others, source=use.label, rule="destroyed", name="destroy"))
+        if others
+        else ()
+    ):
+        yield from run_batch(use.table, [use.destroy(one)])
+
+
+# Its text is known from a later printing.
+card(
+    "tsuburu-no-oni",
+    cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" or worn.trait("Armor")),
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this and event.cause.kind == "framework",
+        run=_eats_one,
+    ),
+    instead(
+        e.CompareForce,
+        lambda use, event: use.this.at is event.province and not event.battle.army("defend"),
+        effect=lambda use: use.gives(use.this, force=6),
+    ),
+    playable=lambda this, player: bool(player.personalities),
 )

@@ -125,3 +125,14 @@ card(
     ),
     fear(3),
 )
+
+card(
+    "dairya-experienced",
+    ranged(3),
+    before(
+        e.Challenge,
+        lambda use, event: event.challenged is use.this,
+        costs=[BOW_THIS],
+        effect=lambda use: [e.Decline(use, use.event)],
+    ),
+)

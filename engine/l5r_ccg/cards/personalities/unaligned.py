@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects, passing
+from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_hidden
 from engine.kernel.modifiers import Layer
@@ -15,7 +16,7 @@ from engine.l5r_ccg.cards.phrases.committing import comes_to_defend
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import called_for, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, itself, shadowlands
-from engine.l5r_ccg.cards.phrases.holdings import is_harbor
+from engine.l5r_ccg.cards.phrases.holdings import called, count, is_harbor
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.phrases.provinces import standing
 from engine.l5r_ccg.cards.words import (
@@ -24,25 +25,31 @@ from engine.l5r_ccg.cards.words import (
     Target,
     bare,
     battle,
+    before,
     cannot,
     card,
+    discard_from_hand,
     follower,
     gains,
     instead,
     limited,
     lose_honor,
     open_,
+    opposing,
     pay_gold,
     personality,
     player,
     ranged,
     reaction,
     whenever,
+    you_or_yours,
     yours,
 )
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, nothing
+from engine.l5r_ccg.delayed import delayed_effect
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, nothing
+from engine.l5r_ccg.gold import BOUNTY
 from engine.l5r_ccg.machinery.copying import copyable
-from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
 
@@ -433,3 +440,202 @@ card(
     whenever(e.EnterPlay, lambda use, event: event.card is use.this, run=_is_given_away),
     gains("personality-cost", 2, applies=lambda this, player: player is this.player),
 )
+
+card(
+    "earth-dragon",
+    NOTHING_WORN,
+    battle(
+        words=("Elemental", "Earth"),
+        condition=lambda use: use.this.in_battle and use.this.defending,
+        effect=lambda use: use.gives(use.this, force=5),
+        limit=1,
+        period="turn",
+    ),
+)
+
+card(
+    "thunder-dragon",
+    NOTHING_WORN,
+    battle(
+        condition=lambda use: use.this.in_battle,
+        target=personality(opposing),
+        effect=lambda use: [use.bow(use.target)],
+        limit=1,
+        period="battle",
+    ),
+)
+
+
+def _whispers(use: Use) -> Flow[None]:
+    """Discard the top card of a Fate deck. A low Focus moves the dishonored Personality to seppuku."""
+    shown = use.table.players[use.target.controller].fate_deck[-1]
+    yield from run_batch(use.table, [use.discard([shown])])
+    if shown.focus < use.target.face.personal_honor:
+        yield from run_batch(use.table, [use.restore(use.target)])
+        yield from run_batch(use.table, [use.seppuku(use.target)])
+
+
+card(
+    "kolat-whisperer",
+    limited(
+        costs=[BOW_THIS, discard_from_hand()],
+        target=personality(
+            lambda use, one: one.dishonored and one.is_human and bool(use.table.players[one.controller].fate_deck),
+            bowed=True,
+        ),
+        run=_whispers,
+    ),
+)
+
+# Its text is known from a later printing.
+card(
+    "ratling-conjuror",
+    cannot("attach", test=lambda this, subject, worn: is_spell(worn) and worn.face.gold_cost > 3),
+    open_(
+        costs=[BOW_THIS, discard_from_hand()],
+        effect=lambda use: [
+            use.apply(one, "force", 1) for one in use.table.in_play() if one.trait("Ratling") or one.of_clan("Ratling")
+        ],
+    ),
+)
+
+
+def _has_forests(player: Player) -> bool:
+    return any(called("Forest", one) for one in player.table.in_play() if one.controller == player.seat)
+
+
+def _chills(use: Use) -> Flow[None]:
+    at_home = _has_forests(use.table.players[use.target.controller])
+    yield from challenge(use, use.this, use.target, refused=None if at_home else lambda issue: [])
+
+
+# Her text is known from a later printing.
+card(
+    "yuki-no-onna",
+    gains("force", lambda this, one: count(this, "Forest")),
+    gains("chi", lambda this, one: count(this, "Forest")),
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: shadowlands(one) and one is not use.this and may_be_challenged(one, use)),
+        run=_chills,
+    ),
+)
+
+
+def _robs(use: Use) -> Flow[None]:
+    """Challenge somebody. The victory, or a refusal, brings half the loser's gold cost in advance."""
+
+    def loot() -> list[Event]:
+        return [use.apply(use.you, BOUNTY, use.target.face.gold_cost // 2)]
+
+    def wins(duel: Duel, winner: Duelist) -> list[Event]:
+        return loot() if winner.seat == use.seat else []
+
+    yield from challenge(use, use.this, use.target, refused=lambda issue: loot(), wins=wins)
+
+
+card(
+    "yugoro",
+    gains("chi", lambda this, one: sum(worn.trait("Bandit") for worn in this.followers)),
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one is not use.this and one.is_human and may_be_challenged(one, use)),
+        run=_robs,
+    ),
+)
+
+THUNDERS = (
+    "Bayushi Kachiko", "Doji Hoturi", "Hida Yakamo", "Isawa Tadaka", "Mirumoto Hitomi", "Otaku Kamoko", "Toturi",
+)  # fmt: skip
+
+
+def _for_thunders(this: Card, wanted: Card | None) -> int:
+    """Return the whole cost of one of the Seven Thunders, who follow the Ronin for nothing."""
+    return (
+        wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.face.title in THUNDERS else 0
+    )
+
+
+card(
+    "the-hooded-ronin-experienced",
+    before(
+        e.Initiate,
+        lambda use, event: shadowlands(event.use.this) and not event.use.ability.timing.forced,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    gold_for=_for_thunders,
+    enters_bowed=True,
+)
+
+# The second Reaction is gold toward the Kolat card.
+card(
+    "chinoko",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.is_("Kolat") and not event.use.ability.timing.forced,
+        costs=[BOW_THIS],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+    gold_for=lambda this, wanted: 4 if wanted is not None and wanted.called("Kolat") else 0,
+)
+
+
+def _is_dark_deed(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a Ninja, Kolat or Assassin action targets this player or one of their cards."""
+    deed = event.use
+    if deed.ability.timing.forced or not any(deed.is_(word) for word in ("Ninja", "Kolat", "Assassin")):
+        return False
+    return any(you_or_yours(use, one) for chosen in deed.chosen.values() for one in chosen)
+
+
+def _intercepts(use: Use) -> Flow[None]:
+    """Cancel the action. A Personality who acts must first beat Mamoru in a duel."""
+    deed: Any = use.event
+    doer = deed.use.this
+    beaten = False
+
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        nonlocal beaten
+        beaten = beaten or loser.card is use.this
+        return destroyed(duel, loser)
+
+    if doer.is_personality:
+        yield from challenge(use, use.this, doer, loses=loses)
+    if not beaten:
+        yield from run_batch(use.table, [use.cancel(deed)])
+
+
+card("mamoru", before(e.Initiate, _is_dark_deed, words=("Ninja",), costs=[BOW_THIS], run=_intercepts))
+
+
+def _breaks_off(later: Delayed, straightens: Any) -> Flow[None]:
+    yield from run_batch(straightens.table, [later.cause.dishonor(straightens.card)])
+
+
+LISTENING = delayed_effect(
+    "suzume-mukashino", e.Straighten, _breaks_off, when=lambda later, event: event.card is later.about
+)
+
+
+def _tells(use: Use) -> list[Event]:
+    """Return the bowing of a listener, who may stay bowed and is shamed by leaving early."""
+    return [
+        use.bow(use.target),
+        use.gain_honor(1, seat=use.target.controller, by=()),
+        use.apply(use.target, "may-stay-bowed", until="bowed"),
+        use.later(LISTENING, "bowed", about=use.target),
+    ]
+
+
+card(
+    "suzume-mukashino",
+    limited(
+        costs=[BOW_THIS],
+        target=personality(lambda use, one: one.is_human and one.personal_honor > 2 and not one.bowed),
+        effect=_tells,
+    ),
+    may_stay_bowed=True,
+)
+
+card("hoseki", gains("wields-spell"))

@@ -239,3 +239,16 @@ def _own_unicorn(this: Card, one: Any) -> bool:
 
 
 card("ide-daikoku", gains("unique-items-cost", -3, applies=_own_unicorn))
+
+card(
+    "shinjo-yasoma",
+    battle(
+        condition=lambda use: use.table.battle is not None and use.table.battle.terrain is not None,
+        costs=[BOW_THIS],
+        effect=lambda use: (
+            []
+            if use.table.battle is None or use.table.battle.terrain is None
+            else [e.ClaimTerrain(use, use.table.battle.terrain)]
+        ),
+    ),
+)

@@ -127,3 +127,17 @@ def on_terrain(this: Card) -> bool:
     """Tell whether a unit fights where there is a Terrain."""
     battle_here = this.table.battle
     return battle_here is not None and this.at is battle_here.province and battle_here.terrain is not None
+
+
+def moves_out(use: Use, event: Event) -> bool:
+    """Tell whether the event moves a unit out of the battle in progress."""
+    fought = use.table.battle
+    return isinstance(event, e.MoveUnit) and fought is not None and event.card.at is fought.province
+
+
+def would_move_out(use: Use, event: e.Initiate) -> bool:
+    """Tell whether the effect of an announced action moves a unit out of the battle in progress."""
+    announced, effect = event.use, event.use.ability.effect
+    if use.table.battle is None or effect is None or announced.ability.timing.forced or not announced.complete():
+        return False
+    return any(moves_out(use, part) and part.possible() for part in effect(announced))

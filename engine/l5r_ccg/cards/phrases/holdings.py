@@ -29,6 +29,8 @@ def count(this: Card, *names: str) -> int:
     """Return the number of cards of these names in play, under any player's control."""
     found = 0
     for one in this.table.in_play():
+        if one.controller != this.controller and one.player.added("keeps-trade"):
+            continue
         for name in names:
             if called(name, one):
                 found += 1

@@ -1,9 +1,11 @@
-"""Phrases of Items about the opponents of their unit."""
+"""Phrases of Items: the opponents of their unit, the Ring of their element."""
 
 from collections.abc import Callable
 
+from engine.cardplay.ability import Persistent
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import foes
+from engine.l5r_ccg.cards.words import gains
 
 
 def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
@@ -18,3 +20,17 @@ def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
 def shadowlands(one: Card) -> bool:
     """Tell whether it is a Shadowlands card."""
     return one.trait("Shadowlands")
+
+
+def _ring(ring: str, this: Card) -> int:
+    """Return 1 if this player has the Ring in play, otherwise 0."""
+    return int(any(one.id == ring for one in this.player.rings))
+
+
+def of_the_ring(ring: str, cost: int) -> list[Persistent]:
+    """Return what a Ring in play adds to an Item of its element: +2 Force, +1 Chi and no gold cost."""
+    return [
+        gains("force", lambda this, one: 2 * _ring(ring, this)),
+        gains("chi", lambda this, one: _ring(ring, this)),
+        gains("gold-cost", lambda this, one: -cost * _ring(ring, this), zones=("hand",)),
+    ]

@@ -1,5 +1,13 @@
 """Phrases about Provinces."""
 
+from typing import Any
+
+from engine.cardplay.ability import Persistent
+from engine.kernel.events import Event
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.words import cannot, instead
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
@@ -12,3 +20,40 @@ def standing(use: Use) -> list[Province]:
 def filled(use: Use) -> list[Province]:
     """Return the Provinces with a card in them. A face-down card is chosen by its place."""
     return [place for place in standing(use) if place.card is not None]
+
+
+def _in_cavalry_maneuvers(this: Card, subject: Any, province: Province) -> bool:
+    attack = this.table.attack
+    return province is this.slot and attack is not None and attack.segment == "cavalry"
+
+
+def no_cavalry_maneuvers() -> Persistent:
+    """Return the prohibition against committing units to this card's Province in the Cavalry Maneuvers."""
+    return cannot("commit", applies=lambda this, subject: isinstance(subject, Card), test=_in_cavalry_maneuvers)
+
+
+def fought_here(this: Card) -> bool:
+    """Tell whether the battle in progress is at this card's Province."""
+    battle = this.table.battle
+    return battle is not None and battle.province is this.slot
+
+
+def tied(this: Card, one: Any) -> bool:
+    """Tell whether a Holding shares the fate of this Region."""
+    return isinstance(one, Card) and any(
+        lasting.attribute == "tied" and lasting.value == this.uid for lasting in one.lasting
+    )
+
+
+def ties(use: Use, one: Card) -> Event:
+    """Return the effect that a Holding shares the fate of this Region."""
+    return use.apply(one, "tied", use.this.uid, until="play")
+
+
+def falls_with_province() -> Ability:
+    """Return the trait that a Holding tied to this Region is destroyed together with its Province."""
+    return instead(
+        e.DestroyProvince,
+        lambda use, event: event.province is use.province,
+        effect=lambda use: [use.destroy(one) for one in use.table.in_play() if tied(use.this, one)],
+    )

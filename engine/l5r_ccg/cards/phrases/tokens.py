@@ -1,5 +1,7 @@
 """Phrases about tokens on cards."""
 
+from collections.abc import Sequence
+
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -11,6 +13,18 @@ from engine.l5r_ccg.use import Use
 
 def _names(one: Card) -> list[str]:
     return [*dict.fromkeys(token.name for token in one.tokens)]
+
+
+def _chosen(use: Use, names: Sequence[str]) -> Flow[str]:
+    options = [Option(f"token:{place}", "token", name, way=name) for place, name in enumerate(names)]
+    chosen: str = yield from ask(Prompt(use.seat, "token", options, rule="tokens", source=use.label))
+    return chosen
+
+
+def pick_token(use: Use, one: Card) -> Flow[str]:
+    """Let a player choose a token on a card. Return its name."""
+    found = yield from _chosen(use, _names(one))
+    return found
 
 
 def _giver(use: Use) -> Card | None:
@@ -35,6 +49,5 @@ def moves_a_token(use: Use) -> Flow[None]:
     giver = use.chosen["giver"][0]
     names = [name for name in _names(giver) if e.MoveToken(use, giver, use.target, name).possible()]
     if names:
-        options = [Option(f"token:{place}", "token", name, way=name) for place, name in enumerate(names)]
-        name = yield from ask(Prompt(use.seat, "token", options, rule="tokens", source=use.label))
+        name = yield from _chosen(use, names)
         yield from run_batch(use.table, [e.MoveToken(use, giver, use.target, name)])

@@ -678,6 +678,16 @@ def _theirs_focused(use: Use) -> list[Card]:
     return focus.duel.against(focus.side).focused
 
 
+def _may_shout_second(one: Card) -> bool:
+    """Tell whether a Personality has performed The First Shout this turn, or need not."""
+    return one.value("first-shout") > 0 or one.value("third-after-first") > 0
+
+
+def _may_shout_third(one: Card) -> bool:
+    """Tell whether a Personality has performed The Second Shout this turn; for some The First is enough."""
+    return one.value("second-shout") > 0 or (one.value("third-after-first") > 0 and one.value("first-shout") > 0)
+
+
 def _shouts_down(use: Use, cards: Sequence[Card]) -> list[Event]:
     focus = focusing(use)
     return [e.DropFocus(use, focus.duel, focus.duel.against(focus.side), list(cards))]
@@ -695,14 +705,14 @@ card(
 card(
     "the-second-shout",
     as_focus(
-        condition=lambda use: focusing(use).side.card.value("first-shout") > 0 and bool(_theirs_focused(use)),
+        condition=lambda use: _may_shout_second(focusing(use).side.card) and bool(_theirs_focused(use)),
         effect=lambda use: [
             *_shouts_down(use, _theirs_focused(use)[-1:]),
             use.apply(focusing(use).side.card, "second-shout"),
         ],
     ),
     battle(
-        target=personality(lambda use, one: here(use, one) and one.value("first-shout") > 0),
+        target=personality(lambda use, one: here(use, one) and _may_shout_second(one)),
         effect=lambda use: [*use.gives(use.target, force=2, chi=1), use.apply(use.target, "second-shout")],
     ),
 )
@@ -710,12 +720,12 @@ card(
 card(
     "the-third-shout",
     as_focus(
-        condition=lambda use: focusing(use).side.card.value("second-shout") > 0,
+        condition=lambda use: _may_shout_third(focusing(use).side.card),
         target=Target(_theirs_focused),
         effect=lambda use: _shouts_down(use, use.targets),
     ),
     battle(
-        target=personality(lambda use, one: here(use, one) and one.value("second-shout") > 0),
+        target=personality(lambda use, one: here(use, one) and _may_shout_third(one)),
         effect=lambda use: use.gives(use.target, force=5, chi=3),
     ),
 )

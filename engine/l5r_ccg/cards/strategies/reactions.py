@@ -13,7 +13,7 @@ from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.duels import focusing, mine, other, you_duel
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, moves_out, shadowlands, would_move_out
 from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for
 from engine.l5r_ccg.cards.words import (
     DESTROY_THIS,
@@ -181,23 +181,9 @@ card(
 )
 
 
-def _moves_out(use: Use, event: Event) -> bool:
-    """Tell whether the event moves a unit out of the battle in progress."""
-    fought = use.table.battle
-    return isinstance(event, e.MoveUnit) and fought is not None and event.card.at is fought.province
-
-
-def _would_move_out(use: Use, event: e.Initiate) -> bool:
-    """Tell whether the effect of an announced action moves a unit out of the battle in progress."""
-    announced, effect = event.use, event.use.ability.effect
-    if use.table.battle is None or effect is None or announced.ability.timing.forced or not announced.complete():
-        return False
-    return any(_moves_out(use, part) and part.possible() for part in effect(announced))
-
-
 def _moved_by_terrain(use: Use, event: e.MoveUnit) -> bool:
     """Tell whether a Terrain moves a unit out of the battle. A Terrain is not announced when it takes effect."""
-    return event.cause.card_effect and event.cause.ability.timing is TERRAIN and _moves_out(use, event)
+    return event.cause.card_effect and event.cause.ability.timing is TERRAIN and moves_out(use, event)
 
 
 def _in_the_way(use: Use) -> list[Card]:
@@ -207,7 +193,7 @@ def _in_the_way(use: Use) -> list[Card]:
 
 card(
     "cornered",
-    before(e.Initiate, _would_move_out, costs=[BowUnit(_in_the_way)], effect=lambda use: [use.cancel(use.event)]),
+    before(e.Initiate, would_move_out, costs=[BowUnit(_in_the_way)], effect=lambda use: [use.cancel(use.event)]),
     before(e.MoveUnit, _moved_by_terrain, costs=[BowUnit(_in_the_way)], effect=lambda use: [use.cancel(use.event)]),
 )
 
