@@ -61,9 +61,11 @@ class Course:
 
     def straightened(self, card: Card) -> None:
         """End what lasted as long as the card stayed bowed."""
-        expiring = self.table.durations.expiring
-        scope = f"{BOWED} {card.uid}" if expiring else ""
-        if any(lasting.until == scope for _, lasting in expiring):
+        durations = self.table.durations
+        if not (durations.expiring or durations.borrowed or durations.delayed):
+            return
+        scope = f"{BOWED} {card.uid}"
+        if scope in durations.scopes():
             self.expire(scope)
 
     def begin_phase(self, phase: str) -> None:

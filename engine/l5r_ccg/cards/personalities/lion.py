@@ -10,7 +10,6 @@ from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.cards.phrases.committing import attacks_no
 from engine.l5r_ccg.cards.phrases.fighting import WHILE_ATTACKING, army, itself, like_attacker
 from engine.l5r_ccg.cards.phrases.holdings import makes_honor
 from engine.l5r_ccg.cards.phrases.people import joins
@@ -302,7 +301,7 @@ HOMECOMING = delayed_effect(
 def _conspires(use: Use) -> list[Event]:
     return [
         use.take_control(use.target, until="bowed"),
-        *attacks_no(use, use.target, NOT_HOME),
+        *(use.apply(use.target, f"cannot:{what}", until="bowed", test=NOT_HOME) for what in ("attack", "enter")),
         use.later(HOMECOMING, "bowed", about=use.target, given=use.target.controller),
     ]
 
