@@ -113,6 +113,7 @@ def political(**first: Any) -> Scene:
 def test_sadato_makes_politics_dear() -> None:
     game = political(holdings=["gold-mine"])
     game.first.does("shosuro-sadato").pays("bow:gold-mine")
+    game.pass_to("action", seat=0)
     assert game.second.honor == 2 and game.card("gold-mine").bowed
 
 
@@ -181,8 +182,9 @@ def test_mukashino_tells_only_honorable_humans() -> None:
 
 
 def test_yasoma_makes_a_terrain_her_own() -> None:
-    game = scene({"personalities": [fights("shinjo-yasoma"), fights(UNARI)]},
-                 {"personalities": [fights(UJI)], "hand": ["peasant-defense"]}, attack=battle_at(0), to_act=1)  # fmt: skip
+    defender = {"personalities": [fights(UJI)], "hand": ["peasant-defense"]}
+    attackers = {"personalities": [fights("shinjo-yasoma"), fights(UNARI)]}
+    game = scene(attackers, defender, attack=battle_at(0), to_act=1)
     game.second.does("play:peasant-defense")
     assert game.battle.terrain is not None and game.battle.terrain.controller == 1
     game.first.does("use:shinjo-yasoma")
