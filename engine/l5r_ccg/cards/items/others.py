@@ -502,7 +502,7 @@ def _kills(later: Delayed, death: Any) -> Flow[None]:
         yield from run_batch(death.table, [later.cause.lose_honor(death.card.face.chi, by=())])
 
 
-POISONED = delayed_effect("dripping-poison", e.Destroy, _kills, when=lambda later, death: death.card is later.about)
+POISONED = delayed_effect("dripping-poison", e.Destroy, _kills, when=lambda later, death: death.card.uid == later.given)
 
 card(
     "dripping-poison",
@@ -517,7 +517,7 @@ card(
         condition=lambda use: any(token.name == "Vial" for token in use.this.tokens),
         target=personality(lambda use, one: one.chi < use.host.chi),
         effect=lambda use: [
-            use.later(POISONED, "game", about=use.target),
+            use.later(POISONED, "game", given=use.target.uid),
             use.place_token(use.target, chi=-1, name="Poison"),
         ],
     ),
