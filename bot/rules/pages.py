@@ -22,6 +22,7 @@ SEE: Final = 15
 LINE: Final = 180
 ANSWER: Final = 400
 ASKED: Final = 3  # a shorter query is a name, and an entry with fewer sentences needs no summary
+SUMMED: Final = 2  # how many of an entry's sentences answer a question
 MOST: Final = 25
 COLOUR: Final = discord.Colour.dark_gold()
 ROUND: Final = "round"
@@ -99,16 +100,16 @@ def _told(library: Library, id: str, query: str, say: Tongue) -> str:
     """Return the most relevant sentence of an entry, or its first sentence."""
     if not query:
         return ""
-    first = next(iter(sentences(library.glossary.entry(id, say.language).text)), "")
-    line = library.answering(id, query, say.language) or first
+    text = library.glossary.entry(id, say.language).text
+    line = next(iter(library.answering(id, query, say.language) or sentences(text)), "")
     return f" – {signed(clip(bare(line), LINE))}" if line else ""
 
 
 def answering_line(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the sentence that answers the question, to show above the entry. A query that is a name needs none."""
+    """Return the one or two sentences that answer the question, to show above the entry. A mere name needs none."""
     if len(telling_words(query)) < ASKED or len(sentences(library.glossary.entry(id, say.language).text)) < ASKED:
         return ""
-    line = library.answering(id, query, say.language)
+    line = " ".join(library.answering(id, query, say.language, SUMMED))
     return f"> **{signed(clip(bare(line), ANSWER))}**" if line else ""
 
 

@@ -6,7 +6,7 @@ aliases count more.
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from math import log
 from typing import Final, NamedTuple
@@ -62,20 +62,24 @@ class Passages:
         """Return the weight of a word. A rarer word weighs more."""
         return log(1.2 + len(self._bodies) / (len(self._postings.get(word, ())) + 0.5))
 
-    def answering(self, text: str, query: str) -> str:
-        """Return the sentence of ``text`` that fits the question best, or an empty text if none fits well enough."""
+    def answering(self, text: str, query: str, most: int = 1) -> list[str]:
+        """Return the sentences of ``text`` that fit the question best, at most so many, in their order.
+
+        Each must contain enough of what the question says and no other one contains. None may fit well enough.
+        """
         meant = {word: self._vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
         weights = {word: self.rarity(word) for word in meant}
-        found, best = "", ENOUGH * sum(weights.values())
-        for sentence in sentences(text):
-            held = {*words_in(sentence)}
-            score = sum(
-                weights[word] * max((trust for known, trust in known_as.items() if known in held), default=0.0)
-                for word, known_as in meant.items()
-            )
-            if score > best:
-                found, best = sentence, score
-        return found
+        least, told = ENOUGH * sum(weights.values()), dict.fromkeys(meant, 0.0)
+        held = [(sentence, _held(meant, {*words_in(sentence)})) for sentence in sentences(text)]
+        chosen: set[int] = set()
+        while len(chosen) < most:
+            gains = [sum(weights[word] * max(sure - told[word], 0.0) for word, sure in one.items()) for _, one in held]
+            best = max(range(len(gains)), key=gains.__getitem__, default=0)
+            if not gains or gains[best] <= least:
+                break
+            chosen.add(best)
+            told.update({word: max(sure, told[word]) for word, sure in held[best][1].items()})
+        return [held[number][0] for number in sorted(chosen)]
 
     def scores(self, query: str, language: str) -> dict[str, float]:
         """Score the texts against ``query``, from 0 to 1, by the entry they belong to."""
@@ -97,6 +101,14 @@ class Passages:
             if best.get(id, 0.0) < worth:
                 best[id] = worth
         return best
+
+
+def _held(meant: Mapping[str, Mapping[str, float]], words: Collection[str]) -> Mapping[str, float]:
+    """Return how surely a sentence of these words says each word of a question."""
+    return {
+        word: max((trust for known, trust in known_as.items() if known in words), default=0.0)
+        for word, known_as in meant.items()
+    }
 
 
 def stem(word: str) -> str:

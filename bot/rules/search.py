@@ -124,9 +124,9 @@ class Library:
         """Return how well a query names its best entry, of 100."""
         return max(self._names.fits(query).values(), default=0.0)
 
-    def answering(self, id: str, query: str, language: str) -> str:
-        """Return the sentence of an entry that answers a question, or an empty text."""
-        return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query))
+    def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:
+        """Return the sentences of an entry that answer a question, at most so many."""
+        return self._passages.answering(self.glossary.entry(id, language).text, self._bare(query), most)
 
     def look_up(self, query: str, language: str) -> Answer:
         """Return the entry that the query is about if that is clear, or else likely entries, or else similar titles."""

@@ -11,7 +11,7 @@ from bot.rules.asking import ask, library_meant
 from bot.rules.card import Key, Wanted
 from bot.rules.cards import cards, erratum, rulings
 from bot.rules.glossary import Glossary, glossaries
-from bot.rules.passages import worded
+from bot.rules.passages import Body, Passages, worded
 from bot.rules.paths import entry_of
 from bot.rules.query import LONGEST, clean, harmless
 from bot.rules.reference import reference
@@ -252,7 +252,17 @@ def test_every_entry_is_suggested_by_its_title() -> None:
 def test_texts_are_searched_where_no_title_fits() -> None:
     answer = LCG.look_up("what becomes of fate when the character leaves play", "en")
     assert {"leaves-play", "fate"} & set(answer.ranked[:2])
-    assert "hand" in LCG.answering("mulligan", "starting hand", "en")
+    assert "hand" in LCG.answering("mulligan", "starting hand", "en")[0]
+
+
+def test_two_sentences_answer_if_each_says_what_the_other_does_not() -> None:
+    text = "You draw cards. The bids set how many. Who bid more pays honor. Drawn cards stay secret."
+    passages = Passages([Body("draw", "en", text, ())])
+    assert passages.answering(text, "who pays honor", 2) == ["Who bid more pays honor."]
+    both = ["You draw cards.", "Who bid more pays honor."]
+    assert passages.answering(text, "do I draw cards and who pays honor", 2) == both
+    assert passages.answering(text, "do I draw cards and who pays honor")[0] in both
+    assert passages.answering(text, "a clearing in the forest", 2) == []
 
 
 def test_inflected_words_are_found_in_texts() -> None:
