@@ -187,10 +187,11 @@ def _check_honor(match: Match) -> None:
 
 
 def _check_units(table: Table) -> None:
-    """Check that a unit belongs to one player, and fights at a province of the Defender or nowhere."""
+    """Check that a unit belongs to one player, but for cards for anybody, and fights at the Defender's or nowhere."""
     attack = table.attack
     for personality in table.personalities():
-        if any(card.controller != personality.controller for card in personality.attachments):
+        own = [card for card in personality.attachments if not card.face.for_anybody]
+        if any(card.controller != personality.controller for card in own):
             raise Broken("unit-of-one-player", personality.unit)
         at = personality.at
         if at is not None and (attack is None or at.owner != attack.defender):
