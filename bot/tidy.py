@@ -82,9 +82,12 @@ class Tidier:
 
 async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> None:
     """Tidy up until cancelled; ``pressed`` returns when the last press came, ``tables`` how many are in memory."""
-    thresholds, tidier = gc.get_threshold(), Tidier(tables=tables)
+    thresholds, begun = gc.get_threshold(), monotonic()
     gc.set_threshold(*thresholds[:2], NEVER)  # no full collection comes by itself
     try:
+        while pressed() <= begun:  # what the start makes is hidden by then, and does not count as growth
+            await asyncio.sleep(LOOK)
+        tidier = Tidier(tables=tables)
         while True:
             await asyncio.sleep(LOOK)
             tidier.look(pressed())

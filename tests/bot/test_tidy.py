@@ -1,7 +1,9 @@
 """Memory is tidied when nobody waits, and what stays is looked through once."""
 
+import asyncio
 import gc
 from collections.abc import Iterator
+from time import monotonic
 from weakref import ref
 
 import pytest
@@ -114,3 +116,19 @@ def test_a_circle_that_was_left_out_is_freed_when_everything_is_looked_through(t
     assert gone() is not None
     Tidier()._everything()
     assert gone() is None
+
+
+async def test_what_the_start_made_is_no_growth(monkeypatch: pytest.MonkeyPatch, thawed: None) -> None:
+    """The start hides some 380,000 objects. Counted as growth they asked for a look through everything: 0.5 s."""
+    frozen, looks = [0], []
+    monkeypatch.setattr(tidy, "LOOK", 0)
+    monkeypatch.setattr(gc, "get_freeze_count", lambda: frozen[0])
+    monkeypatch.setattr(Tidier, "look", lambda tidier, pressed: looks.append(tidier._base))
+    pressed = [0.0]
+    task = asyncio.create_task(tidy.keep_tidy(lambda: pressed[0], lambda: 0))
+    await asyncio.sleep(0)
+    frozen[0], pressed[0] = 400_000, monotonic() + 1
+    while not looks:
+        await asyncio.sleep(0)
+    task.cancel()
+    assert looks[0] == 400_000
