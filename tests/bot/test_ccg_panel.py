@@ -127,7 +127,9 @@ def test_a_duel_is_one_screen_with_both_sides_and_the_worth_of_each_card(languag
         {"personalities": ["hida-sukune"], "hand": ["archers", "jade-bow"]}, asked=(0, 1),
     )  # fmt: skip
     game.first.does("play:iaijutsu-challenge").chooses("kakita-toshimoko").chooses("hida-sukune")
+    game.pass_to("challenge", seat=1)
     game.second.does("accept")
+    game.pass_to("duel", seat=1)
     table, seat = table_of(game), 1
     assert game.second.asked == "duel"
     said, shown = text(table, seat, language), buttons(table, seat, language)
@@ -219,11 +221,14 @@ def test_a_challenge_shows_both_duelists_and_a_waiting_player_sees_the_duel() ->
     game = scene({"personalities": ["hida-o-ushi"], "hand": ["charge"]},
                  {"personalities": ["kakita-toshimoko", "daidoji-uji"], "hand": ["charge"]}, asked=(0, 1))  # fmt: skip
     game.first.does("use:hida-o-ushi").chooses("daidoji-uji")
+    game.pass_to("challenge", seat=1)
     asking = text(table_of(game), 1)
     assert "**Hida O-Ushi (3/2, bowed, Hana) challenges Daidoji Uji (2/3): accepted?**" in asking
     game.second.does("accept")
+    game.pass_to("duel", seat=1)
     assert game.second.asked == "duel" and "Hida O-Ushi (Hana) **2**" in text(table_of(game), 0)
     game.second.does("focus:charge")
+    game.pass_to("duel", seat=0)
     assert "-# You focus with Charge" in text(table_of(game), 1).splitlines()
 
 

@@ -62,13 +62,14 @@ class Hand:
         for control in controls(self.panel):
             if control["custom_id"].endswith(f":{ref}"):
                 return await self.press(control["custom_id"])
-            if any(option["value"] == ref for option in control.get("options", ())):
-                return await self._select([ref], control["custom_id"])
+            for option in control.get("options", ()):
+                if option["value"] == ref or option["value"].endswith(f":{ref}"):  # the latter in a list of buttons
+                    return await self._select([option["value"]], control["custom_id"])
         for control in controls(self.panel):  # together with what follows
             if f":{ref}-" in control["custom_id"]:
                 return await self.press(control["custom_id"])
             for option in control.get("options", ()):
-                if option["value"].startswith(f"{ref}-"):
+                if option["value"].startswith(f"{ref}-") or f":{ref}-" in option["value"]:
                     return await self._select([option["value"]], control["custom_id"])
         raise AssertionError(f"{ref} is not on the panel")
 

@@ -22,10 +22,11 @@ def in_a_duel() -> Scene:
     game = scene(first, {"personalities": [UJI], "hand": HAND}, {}, asked=(0, 1, 2))
     game.first.does("play:iaijutsu-challenge")
     game.second.does("accept")
-    while game.match.waiting() and game.second.asked == "reaction":
-        game.second.does("pass")
+    game.pass_to("duel", seat=1)
     game.second.does("focus:kolat-assassin")
+    game.pass_to("duel", seat=0)
     game.first.does("focus:light-infantry")
+    game.pass_to("duel", seat=1)
     return game
 
 
@@ -58,6 +59,7 @@ def test_a_view_that_reveals_a_focus_is_found(monkeypatch: pytest.MonkeyPatch) -
 def test_a_duelist_who_has_seen_the_focuses_takes_the_strike_back_by_consent_alone() -> None:
     game = in_a_duel()
     game.second.does("strike")
+    game.pass_while(lambda: "reveal-focus" not in game.kinds)
     assert "reveal-focus" in game.kinds and not game.match.may_undo(1)
 
 

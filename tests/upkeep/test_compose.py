@@ -15,7 +15,7 @@ GIVEN = re.compile(r"\b(TEAHOUSE_[A-Z_]+): ([^\s,}]+)(?=[\s,}])")
 def given(name: str) -> list[tuple[str, str]]:
     """Every setting of a compose file, in order."""
     return [
-        (key, value.replace("${POSTGRES_PASSWORD:?", "secret"))
+        (key, value.strip('"').replace("${POSTGRES_PASSWORD:?", "secret"))
         for key, value in GIVEN.findall((HOUSE / name).read_text())
     ]
 

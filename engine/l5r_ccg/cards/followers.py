@@ -72,7 +72,7 @@ card(
     ),
 )
 
-bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-infantry")
+bare("light-cavalry", "light-infantry", "medium-cavalry", "medium-infantry", "heavy-cavalry", "heavy-infantry")
 
 bare("naga-bushi", "ninja-genin", "ratling-pack", "hawk-riders", "lesser-mujina")
 
@@ -408,8 +408,6 @@ card(
 
 # Its text is known from later printings.
 card("shield-wall", cannot("be-targeted", applies=its_unit, test=lambda this, subject, cause: cause.is_("Ranged")))
-
-bare("heavy-cavalry")
 
 
 def _transcribed(use: Use) -> bool:

@@ -84,7 +84,8 @@ def test_fusaki_brings_a_spell_along() -> None:
 def test_fusaki_is_asked_though_the_hand_holds_no_spell() -> None:
     """Not to be asked would tell that there is none."""
     game = coming("fusaki", ["archers"], asked=(0,))
-    assert game.first.asked == "attach-now" and game.first.options == ["pass"]
+    game.pass_to("attach-now", seat=0)
+    assert game.first.options == ["pass"]
 
 
 @pytest.mark.parametrize(("who", "where", "asked"), [(UONA, 0, True), (UONA, 1, False), (YOJO, 0, False)])

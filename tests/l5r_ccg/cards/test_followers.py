@@ -310,3 +310,8 @@ def test_a_lesser_oni_is_worth_one_more_to_its_destroyer() -> None:
 def test_a_deck_holds_any_number_of_lesser_oni() -> None:
     kinds = [fault.kind for fault in faults({"lesser-oni": 12, "light-infantry": 4})]
     assert kinds.count("too-many-copies") == 1
+
+
+def test_heavy_cavalry_fights_with_its_force_and_rides() -> None:
+    game = led("heavy-cavalry")
+    assert force(game, "heavy-cavalry") == 4 and game.card("heavy-cavalry").trait("Cavalry")

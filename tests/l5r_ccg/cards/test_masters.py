@@ -44,6 +44,7 @@ def goemon(hand: Any = ("light-infantry",), holdings: Any = (*GOLD, "gold-mine")
     game = scene({"provinces": lying, "hand": list(hand), "holdings": list(holdings), "honor": 10}, phase="dynasty",
                  asked=(0, 1))  # fmt: skip
     game.first.does("recruit:matsu-goemon").pays()
+    game.pass_while(lambda: game.first.asked == "reaction")
     return game
 
 
@@ -51,6 +52,7 @@ def test_goemon_brings_a_follower_of_the_hand_at_its_cost() -> None:
     game = goemon()
     assert game.first.asked == "attach"
     game.first.does("light-infantry").pays()
+    game.pass_while(lambda: game.match.open_prompts()[0].kind in ("interrupt", "reaction"))
     assert [worn.id for worn in game.card("matsu-goemon").attachments] == ["light-infantry"]
     assert sum(card.bowed for card in game.first.player.holdings) > 1
 

@@ -129,7 +129,8 @@ def test_of_several_players_with_the_most_honor_the_next_in_turn_is_the_rival() 
 def test_a_hand_does_not_tell_whether_one_is_asked() -> None:
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"hand": ["kolat-assassin"], "honor": 8},
                  asked=(0, 1))  # fmt: skip
-    game.first.does(f"lobby:{YOJO}").does("pass")
+    game.first.does(f"lobby:{YOJO}")
+    game.pass_to("lobby", seat=1)
     assert game.second.asked == "lobby"
 
 
@@ -190,7 +191,9 @@ def test_a_player_who_takes_no_political_actions_takes_no_side() -> None:
     """ "Intriguer pour ou contre vous": lobbying is always a Political action."""
     horde = {"stronghold": "the-shadowlands-horde", "honor": -19, "personalities": [UJI], "hand": [THREE]}
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 5}, {"honor": 8}, horde, asked=(0, 1, 2))
-    game.first.does(f"lobby:{YOJO}").does("pass")
+    game.first.does(f"lobby:{YOJO}")
+    game.pass_to("lobby", seat=0)
+    game.first.does("pass")
     game.second.does("pass")
     assert game.third.asked is None or game.third.asked == "action"
     found = next(record for record in game.match.records if record.kind == "lobbying-result")
