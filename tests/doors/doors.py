@@ -366,8 +366,8 @@ def typed(data: bytes) -> None:
     table = table_of(played("l5r-lcg"), ["usual", "usual"])
     doors: tuple[Callable[[], Any], ...] = (
         lambda: sendable(reply_page(ask(clean(text), language), text, say)),
-        lambda: sendable(
-            brackets_page(asked_in(f"x [[{text}]] [[{text[:9]}]]", language, None), say) if text else None
+        lambda: (
+            sendable(brackets_page(asked_in(f"x [[{text}]] [[{text[:9]}]]", language, None), say)) if text else None
         ),
         lambda: ask(clean(text, NAME), language, dealer.pick(GAMES)),
         lambda: value_of(dealer.pick(("clan", "kind", "trait")), text, say),
