@@ -73,6 +73,16 @@ class Hand:
                     return await self._select([option["value"]], control["custom_id"])
         raise AssertionError(f"{ref} is not on the panel")
 
+    async def gave_both(self, ref: str, second: str) -> bool:
+        """Give an answer together with the one to what follows; tell whether a list of the panel offers both."""
+        both = f"{ref}-{second}"
+        for control in controls(self.panel):
+            for option in control.get("options", ()):
+                if option["value"] == both or option["value"].endswith(f":{both}"):
+                    await self._select([option["value"]], control["custom_id"])
+                    return True
+        return False
+
     async def press(self, custom_id: str) -> None:
         """Press a button of the panel, or choose it in the list where it stands."""
         listed = {value: where for where, value in lines(self.panel).values()}

@@ -3,9 +3,9 @@
 lesson-welcome =
     You lead the **Lion** clan, the computer leads the **Crane**. Your samurai fight for provinces: break three of theirs, then the stronghold behind them, and you win.
     We play one round together. It has five phases: dynasty, draw, conflict, fate, regroup.
-lesson-dynasty = **Dynasty: you buy characters.** Fate is your money; you have 7. The cards that lie on your provinces are for sale. Buy { $card } for 4: no other card here fights so well.
-lesson-dynasty-back = Begin with { $card }. The others can wait.
-lesson-fate = **Fate on a character is time.** At the end of each round a character without fate leaves; every other one loses 1 fate. Put **2 fate** on { $card }, and it stays for two more rounds.
+lesson-dynasty = **Dynasty: you buy characters.** Fate is your money; you have 7. The cards that lie on your provinces are for sale. Buy { $card } for 4 and put **2 fate** on it: no other card here fights so well. Fate on a character is time: when the round ends, a character without fate leaves and every other one loses 1. So { $card } stays for two more rounds.
+lesson-dynasty-back = Begin with { $card } and 2 fate on it. The others can wait.
+lesson-fate = **Fate on a character is time.** Put **2 fate** on { $card }, and it stays for two more rounds.
 lesson-fate-back = Put 2 fate on { $card }. So it stays for a while, and you keep 1 for a second character.
 lesson-honor = **A reaction.** { $card } may be honored when it enters play. An honored character adds its glory to both its skills: 3 military skill becomes 5. Use the reaction.
 lesson-honor-back = It costs nothing. Use the reaction.

@@ -3,9 +3,9 @@
 lesson-welcome =
     Vous menez le clan du **Lion**, l’ordinateur celui de la **Grue**. Vos samouraïs se disputent des provinces : détruisez-en trois, puis la forteresse derrière elles, et vous gagnez.
     Nous jouons un tour ensemble. Il a cinq phases : dynastie, pioche, conflit, destin, rassemblement.
-lesson-dynasty = **Dynastie : vous achetez des personnages.** Le destin est votre monnaie ; vous en avez 7. Les cartes posées sur vos provinces sont à vendre. Achetez { $card } pour 4 : aucune autre carte ici ne combat aussi bien.
-lesson-dynasty-back = Commencez par { $card }. Les autres peuvent attendre.
-lesson-fate = **Le destin posé sur un personnage, c’est du temps.** À la fin de chaque tour, un personnage sans destin s’en va ; chaque autre perd 1 destin. Placez **2 destins** sur { $card } : il restera deux tours de plus.
+lesson-dynasty = **Dynastie : vous achetez des personnages.** Le destin est votre monnaie ; vous en avez 7. Les cartes posées sur vos provinces sont à vendre. Achetez { $card } pour 4 et placez **2 destins** dessus : personne ici ne combat aussi bien. Le destin, c’est du temps : à la fin du tour, un personnage sans destin s’en va, chaque autre en perd 1. Il restera donc deux tours de plus.
+lesson-dynasty-back = Commencez par { $card }, avec 2 destins dessus. Les autres peuvent attendre.
+lesson-fate = **Le destin posé sur un personnage, c’est du temps.** Placez **2 destins** sur { $card } : il restera deux tours de plus.
 lesson-fate-back = Placez 2 destins sur { $card }. Il restera un moment, et vous gardez 1 destin pour un deuxième personnage.
 lesson-honor = **Une réaction.** { $card } peut être honoré en entrant en jeu. Un personnage honoré ajoute sa gloire à ses deux compétences : 3 de compétence militaire deviennent 5. Utilisez la réaction.
 lesson-honor-back = Elle ne coûte rien. Utilisez la réaction.

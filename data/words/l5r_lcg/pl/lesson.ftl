@@ -3,9 +3,9 @@
 lesson-welcome =
     Prowadzisz klan **Lwa**, a komputer klan **Żurawia**. Samuraje walczą o prowincje: spustosz trzy prowincje przeciwnika, potem jego twierdzę, a wygrasz.
     Zagramy razem jedną rundę. Ma pięć faz: dynastii, dobierania, konfliktu, losu i przegrupowania.
-lesson-dynasty = **Dynastia: kupujesz postaci.** Płacisz losem; masz go 7. Możesz kupić karty, które leżą na twoich prowincjach. Kup kartę { $card } za 4: żadna inna tutaj nie walczy tak dobrze.
-lesson-dynasty-back = Zacznij od karty { $card }. Inne mogą poczekać.
-lesson-fate = **Los na postaci to czas.** Na koniec rundy postać bez losu odchodzi, a każda inna traci 1 żeton losu. Połóż **2 żetony losu** na karcie { $card }, a zostanie jeszcze przez dwie rundy.
+lesson-dynasty = **Dynastia: kupujesz postaci.** Płacisz losem; masz go 7. Możesz kupić karty, które leżą na twoich prowincjach. Kup kartę { $card } za 4 i połóż na niej **2 żetony losu**: żadna inna tutaj nie walczy tak dobrze. Los na postaci to czas: na koniec rundy postać bez losu odchodzi, a każda inna traci 1 żeton. Dlatego { $card } zostanie jeszcze przez dwie rundy.
+lesson-dynasty-back = Zacznij od karty { $card } i połóż na niej 2 żetony losu. Inne mogą poczekać.
+lesson-fate = **Los na postaci to czas.** Połóż **2 żetony losu** na karcie { $card }, a zostanie jeszcze przez dwie rundy.
 lesson-fate-back = Połóż 2 żetony losu na karcie { $card }. Zostanie na dłużej, a tobie zostanie 1 żeton na drugą postać.
 lesson-honor = **Reakcja.** Po wejściu do gry { $card } może zostać uhonorowany. Uhonorowana postać dodaje chwałę do obu umiejętności: 3 militarne to teraz 5. Użyj reakcji.
 lesson-honor-back = Nic nie kosztuje. Użyj reakcji.
