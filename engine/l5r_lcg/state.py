@@ -61,7 +61,8 @@ class Conflict(Subject):
 
     * ``winner`` is set in step 3.2.3, ``by`` is the difference of the totals then.
     * ``taken_by`` is a player who resolves the ring effect and claims the ring instead of the winner.
-    * ``types`` are all the types that it had, the declared one first.
+    * ``number`` counts the conflicts declared in the phase. ``types`` are all the types that it had, the declared one
+      first.
     * ``province_broken`` tells whether its resolution broke the attacked province (3.2.5).
     * ``actions`` counts the action abilities that each player triggered during it, ``played`` the cards each played.
     * ``first`` is the player with the first opportunity to act (3.2.2).

@@ -55,6 +55,23 @@ def test_a_match_resumed_from_a_moment_goes_on_like_the_original(game: str, seat
         assert other.header.seed == whole.match.header.seed
 
 
+def test_a_resumed_match_shows_the_same_at_each_row_even_the_number_of_the_conflict() -> None:
+    """What no question hangs on is shown all the same. The position says which conflicts were declared in the phase."""
+    whole = played("l5r-lcg", 2, "views/0", 220)
+    moment = whole.moments[-1]
+    match = Match(whole.match.header)
+    for decision in whole.match.log[: moment.row]:
+        match.retake(decision)
+    other, numbers = Match(header_from(whole.match.header, moment)), set()
+    for decision in whole.match.log[moment.row :]:
+        for one in (match, other):
+            one.retake(decision)
+        assert [other.view(viewer) for viewer in (None, 0, 1)] == [match.view(viewer) for viewer in (None, 0, 1)]
+        conflict = match.view(None)["conflict"]
+        numbers.add(conflict and conflict["number"])
+    assert len(numbers) > 2  # nothing, and at least two conflicts
+
+
 def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = root.kept()
     points = [faction.score for faction in root.match.table.factions]

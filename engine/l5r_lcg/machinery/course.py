@@ -50,11 +50,11 @@ class Course:
     def begin_conflict(self, conflict: "Conflict") -> None:
         """Make the conflict the one in progress: its ring is contested, the attacker gains the ring's fate (3.2)."""
         self.table.conflicts += 1
-        conflict.number = self.table.conflicts
         self.table.conflict = conflict
         attacker = self.table.players[conflict.attacker]
         attacker.conflicts_left -= 1
         attacker.declared.append(conflict.declared)
+        conflict.number = self.table.declarations()
         if not attacker.forbids("ring-fate"):
             attacker.fate += conflict.ring.fate
             conflict.ring.fate = 0

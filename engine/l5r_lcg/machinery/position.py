@@ -78,7 +78,6 @@ def _load_conflict(table: "Table", at: ConflictAt) -> None:
     province = table.players[1 - at.attacker].provinces[at.province]
     conflict = Conflict(table, at.attacker, table.rings[at.ring], at.skill, province)
     table.conflicts += 1
-    conflict.number = table.conflicts
     conflict.ring.contested = True
     conflict.ring.face = at.skill
     table.conflict = conflict
@@ -87,6 +86,7 @@ def _load_conflict(table: "Table", at: ConflictAt) -> None:
     if at.skill not in attacker.declared:
         attacker.declared.append(at.skill)
         attacker.conflicts_left = max(0, attacker.conflicts_left - 1)
+    conflict.number = table.declarations()
 
 
 def _make(table: "Table", entry: CardAt | str, owner: int, zone: Any) -> Card:

@@ -137,6 +137,10 @@ class Table(CardTable[Card]):
         """Return the seats in player order (§player-order)."""
         return (0, 1) if self.first_player == 0 else (1, 0)
 
+    def declarations(self) -> int:
+        """Return how many conflicts were declared since the last conflict phase began. A position holds these."""
+        return sum(len(player.declared) for player in self.players)
+
     def period(self, scope: str) -> int:
         """Return a number that differs for each round, phase or conflict, for limits and maximums."""
         if scope == "round":
