@@ -43,7 +43,11 @@ async def before_decision(table: Table, seat: int) -> Match | None:
     """Return the match before the last decision of ``seat``, or None if there is none."""
     match = table.playing()
     row = match.undo_target(seat)
-    return None if row is None else await in_slices(rebuilding(match.header, match.log[:row], {}))
+    if row is None:
+        return None
+    before = await in_slices(rebuilding(match.header, match.log[:row], {}))
+    table.survival.retell(before)
+    return before
 
 
 def since(table: Table, before: Match) -> Sequence[Record]:
@@ -122,6 +126,7 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
         table.match = await in_slices(rebuilding(match.header, *match.undone(seat, consent=True)))
     except Refused as refusal:
         raise Trouble.refused(refusal, table.saved.game) from refusal
+    table.survival.retell(table.match)
     if table.timing is not None:
         table.timing.charge(table)
         table.timing.take_back(row or 0, seat if alone else None)

@@ -9,8 +9,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+from pydantic_core import to_json
+
 from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
-from bot.store.survival import presented, written_chapter
+from bot.store.survival import presented, written_chapter, written_records
 from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
@@ -44,6 +46,7 @@ class Survival:
     def __init__(self, history: History) -> None:
         self.past: list[Record] = history.past
         self.told = history.told
+        self._story: list[Record] = []  # the events as they were told, where the rules of now would tell others
         self._camera = Camera()
         self.mixed: bool | None = None  # whether other rules played its beginning, once that was looked up
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
@@ -62,6 +65,8 @@ class Survival:
         while self.told and (self.told[-1][0] > keep or self.told[-1][0] >= row):
             self.told.pop()
         since = self.told[-1][1] if self.told else 0
+        if self._story:
+            self._story[since:] = match.records[since:]
         state, streams = written(told(match)), getattr(match.table, "streams", None)
         table.saved.present = presented(
             state,
@@ -77,6 +82,17 @@ class Survival:
         self.told.append((row, len(match.records)))
         self.looked = min(self.looked, row)
         self._look_later(table)
+
+    def compare(self, match: Match, records: list[Record]) -> None:
+        """Note the events that were kept, if a match that was played again tells others."""
+        if to_json(written_records(records)) != to_json(written_records(match.records)):
+            self._story = records
+
+    def retell(self, match: Match) -> None:
+        """Let a match that was played again tell what people read when it happened."""
+        total = next((total for row, total in self.told if row == len(match.log)), 0)
+        if 0 < total <= len(self._story):
+            match.records[:] = self._story[:total]
 
     def _frame(self, match: Match, keep: int) -> KeptFrame | None:
         """Return the public view of the table, unless it is stored already."""
@@ -183,6 +199,9 @@ async def settle(table: "Table", found: TakenUp) -> None:
     assert old is not None
     now = fingerprint(saved.game)
     of_other_rules, old.fingerprint = old.fingerprint != now, now
+    if found.how not in ("resumed", "back"):
+        table.survival.compare(match, before.records)
+        table.survival.retell(match)
     if before.told and before.told[-1] != (len(match.log), len(match.records)):
         table.survival.told = []
     if found.how == "same" or (found.how == "unchecked" and not of_other_rules):
@@ -191,6 +210,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
     if found.how in ("resumed", "back"):
         past = _told_before(saved, found)
         saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), found.base + len(match.log)
+        match.records[:] = _told_since(saved, found, len(past)) or match.records
         table.survival = Survival(History(past=[*table.survival.past, *past]))
         saved.header, saved.log = match.header, []
         saved.undos += 1
@@ -213,6 +233,13 @@ def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
     again = len(Match(found.match.header).records)
     tail = [record.kind for record in past[len(past) - again :]]
     return past[: len(past) - again] if tail == [one.kind for one in found.match.records[:again]] else past
+
+
+def _told_since(saved: SavedMatch, found: TakenUp, before: int) -> list[Record]:
+    """Return the events from the moment with which the match begins, as they were told, if they were kept so far."""
+    reached = found.base + len(found.match.log)
+    total = next((total for row, total in saved.history.told if row == reached), 0)
+    return saved.history.records[before:total]
 
 
 def notice(table: "Table") -> tuple[str, int] | None:

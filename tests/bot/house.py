@@ -37,8 +37,8 @@ async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
     return table
 
 
-async def play(table: Table, answers: int) -> None:
-    """Let everybody play at random; at quiet moments the house looks for a moment to begin with."""
+async def play(table: Table, answers: int, each: int = 3) -> None:
+    """Let everybody play at random, saved after ``each`` answers. In the end look for a moment to begin with."""
     match, stream = table.match, Stream(table.id)
     assert match is not None
     probe = find_probe(table.saved.game)
@@ -49,7 +49,7 @@ async def play(table: Table, answers: int) -> None:
         prompt = match.prompt_for(seat)
         assert prompt is not None
         match.answer(seat, probe.choose(prompt, stream, probe.lasting))
-        if number % 3 == 2:
+        if number % each == each - 1:
             await table.carry_on()
     await table.carry_on()
     await table.survival.look(table)

@@ -1,18 +1,16 @@
-"""An update is rehearsed: rules change in a running house, and people find their tables as they left them."""
+"""Matches of a house whose rules change: what comes back, what waits and until when, and what is over."""
 
 import json
-from collections import Counter
 from collections.abc import AsyncIterator
-from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.games import Scene
 from bot.panels.ending import ending_page
-from bot.panels.pages import state_line, updated
+from bot.panels.pages import updated
 from bot.replays.replays import Replays
 from bot.store import Seat, SqliteStore
 from bot.tables import Table, Tables, start
@@ -24,13 +22,7 @@ from engine.kernel.wire import read_save
 from engine.l5r_lcg.state import Player
 from engine.saves import tell
 
-from .house import ANN, SAY, another_version, dearer, lines, other_rules, play, seen, started
-
-# What stands on the tables: games, seats, and how many of each.
-HOUSE = [
-    ("root", 2, 8), ("root", 3, 5), ("root", 4, 6), ("root", 5, 3), ("root", 6, 4), ("l5r-lcg", 2, 12),
-    ("l5r-ccg", 2, 8), ("l5r-ccg", 3, 1), ("l5r-ccg", 4, 1), ("l5r-ccg", 5, 1), ("l5r-ccg", 6, 1),
-]  # fmt: skip
+from .house import ANN, SAY, another_version, dearer, lines, play, seen, started
 
 
 @pytest_asyncio.fixture
@@ -38,72 +30,6 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     yield store
     await store.close()
-
-
-class Left(NamedTuple):
-    """A table as people left it."""
-
-    views: list[Any]
-    log: list[str]
-    version: int
-
-
-async def furnished(tables: Tables) -> dict[int, Left]:
-    """A house with tables of all games and sizes, as people left them."""
-    left, channel = {}, 10
-    for game, seats, many in HOUSE:
-        for _ in range(many):
-            channel += 1
-            table = await started(tables, channel, game, seats)
-            for _ in range(3):
-                await play(table, 18 if game == "l5r-ccg" else 8)
-            assert table.match is not None
-            left[table.id] = Left(seen(table), lines(table), table.match.version)
-    return left
-
-
-def found_again(table: Table, left: Left) -> str:
-    """The state of a table after the update: unchanged, or changed with one sentence about it."""
-    assert table.match is not None
-    told = updated(table, table.scene(None, SAY).say)
-    if not told:
-        assert seen(table) == left.views and lines(table) == left.log and table.match.version == left.version
-        return "silent"
-    assert told in state_line(table, table.scene(None, SAY))
-    if "exactly as it stood" in told:
-        assert seen(table) == left.views
-        now = [line for line in lines(table) if "was updated here" not in line]
-        assert now[: len(left.log) - 3] == left.log[: len(left.log) - 3]
-        return "resumed"
-    assert "to be made again" in told and table.saved.state == "playing"
-    return "back"
-
-
-async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    seeds = map(str, count(1))
-    monkeypatch.setattr(start, "new_seed", lambda: next(seeds))
-    left = await furnished(Tables(store))
-    assert len(left) == 50
-    another_version(monkeypatch)
-    other_rules(monkeypatch)
-    tables = Tables(store)
-    how: Counter[tuple[str, str]] = Counter()
-    for number, one in left.items():
-        table = await tables.get(number)  # none of them waits
-        how[table.saved.game, found_again(table, one)] += 1
-    # Each game has tables that are unchanged, and others with a sentence about the change.
-    assert how.total() == 50, how
-    assert sum(count for (_, what), count in how.items() if what == "silent") >= 20, how
-    for game in ("root", "l5r-lcg", "l5r-ccg"):
-        assert how[game, "resumed"] + how[game, "back"] >= 2, how
-    # The next start finds nothing to tell, and everybody plays on.
-    again = Tables(store)
-    for number in left:
-        first, second = await tables.get(number), await again.get(number)
-        assert seen(first) == seen(second) and lines(first) == lines(second)
-        assert updated(first, SAY) == updated(second, SAY)
-        await play(second, 2)
-        assert updated(second, SAY) == ""
 
 
 async def root_table(store: SqliteStore, answers: int = 40) -> Table:

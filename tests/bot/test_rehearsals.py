@@ -1,0 +1,196 @@
+"""An update is rehearsed: rules change in a running house, and people find their tables as they left them.
+
+The same for an older version that is put back, and for a file of a game's data that is damaged for a while.
+"""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.panels.pages import updated
+from bot.store import SqliteStore
+from bot.tables import Tables, start
+from bot.tables.going_back import _undo, before_decision
+from engine.kernel.flow import Flow
+from engine.kernel.games import ROOT
+from engine.l5r_ccg import gold
+from engine.l5r_ccg import setup as ccg_setup
+from engine.l5r_lcg import draw
+from engine.l5r_lcg import setup as lcg_setup
+
+from .house import SAY, another_version, lines, other_rules, play, seen, started
+from .rehearsal import SMALL, Left, found_again, furnished, left_at
+
+GAMES = ("root", "l5r-lcg", "l5r-ccg")
+How = Counter[tuple[str, str]]
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SqliteStore]:
+    seeds = map(str, count(1))
+    monkeypatch.setattr(start, "new_seed", lambda: next(seeds))
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    yield store
+    await store.close()
+
+
+async def opened(store: SqliteStore, left: dict[int, Left]) -> How:
+    """How each table is found by the next start. None of them may wait."""
+    tables, how = Tables(store), How()
+    for number, one in left.items():
+        table = await tables.get(number)
+        how[table.saved.game, found_again(table, one)] += 1
+    assert how.total() == len(left), how
+    return how
+
+
+def changed(how: How, game: str) -> int:
+    """How many tables of a game tell of the change."""
+    return how[game, "resumed"] + how[game, "back"]
+
+
+async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    left = await furnished(Tables(store))
+    assert len(left) == 50
+    another_version(monkeypatch)
+    other_rules(monkeypatch)
+    how = await opened(store, left)
+    # Each game has tables that are unchanged, and others with a sentence about the change.
+    assert sum(count for (_, what), count in how.items() if what == "silent") >= 20, how
+    for game in GAMES:
+        assert changed(how, game) >= 2, how
+    # The next start finds nothing to tell, and everybody plays on.
+    tables, again = Tables(store), Tables(store)
+    for number in left:
+        first, second = await tables.get(number), await again.get(number)
+        assert seen(first) == seen(second) and lines(first) == lines(second)
+        assert updated(first, SAY) == updated(second, SAY)
+        await play(second, 2)
+        assert updated(second, SAY) == ""
+
+
+def larger_hands(patch: pytest.MonkeyPatch) -> None:
+    """Change the beginning of a match: everybody draws one card more. The old log fits from no row on."""
+    for setup in (lcg_setup, ccg_setup):
+        patch.setattr(setup, "OPENING_HAND", setup.OPENING_HAND + 1)
+
+
+def other_numbers(patch: pytest.MonkeyPatch) -> None:
+    """Change a number on the way: honor that changes hands in the draw phase, and the gold of each card."""
+    transfer, production = draw.transfer_honor, gold.production
+
+    def generous(table: Any) -> Flow[None]:
+        yield from transfer(table)
+        for player in table.players:
+            player.honor += 1
+
+    patch.setattr(draw, "transfer_honor", generous)
+    patch.setattr(gold, "production", lambda producer, wanted: production(producer, wanted) + 1)
+
+
+@pytest.mark.parametrize("change", [other_rules, larger_hands, other_numbers])
+async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left_it(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, change: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    """People play under new rules, and then the old ones judge what they did."""
+    left = await furnished(Tables(store), SMALL)
+    with monkeypatch.context() as patch:
+        another_version(patch)
+        change(patch)
+        how = await opened(store, left)
+        assert changed(how, "l5r-lcg") and changed(how, "l5r-ccg"), how
+        tables = Tables(store)
+        for number in left:
+            table = await tables.get(number)
+            await play(table, 5)
+            left[number] = left_at(table)
+    await opened(store, left)
+    tables = Tables(store)
+    for number in left:
+        table = await tables.get(number)
+        await play(table, 2)
+        assert updated(table, SAY) == ""
+
+
+async def test_the_log_says_what_people_read_even_where_the_new_rules_would_tell_it_otherwise(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A card that gives a gold more leaves the table as it is, and would still tell other numbers of past turns."""
+    house, left = Tables(store), {}
+    for channel in range(6):
+        table = await started(house, channel, "l5r-ccg", 2)
+        await play(table, 54, each=1)
+        left[table.id] = left_at(table)
+    another_version(monkeypatch)
+    other_numbers(monkeypatch)
+    retold = 0
+    for tables in (Tables(store), Tables(store)):  # the second start no longer takes the rules for new
+        for number, one in left.items():
+            table = await tables.get(number)
+            if found_again(table, one) == "silent":
+                retold += bool(table.survival._story)
+                await table.keep()
+    assert retold >= 2
+    # What is taken back leaves the log as it was before.
+    for number, one in left.items():
+        table = await tables.get(number)
+        seat = next((seat for seat in (0, 1) if table.playing().undo_target(seat) is not None), None)
+        if seat is not None and updated(table, SAY) == "":
+            before = await before_decision(table, seat)
+            await _undo(table, seat)
+            assert before is not None and len(table.playing().records) >= len(before.records)
+            assert (now := lines(table)[:-2]) == one.log[: len(now)]
+
+
+# Opens every match of a store while one file is cut short, as the bot of a start of its own.
+START = """
+import asyncio, json, sys
+from pathlib import Path
+from typing import Any
+damaged, database = map(Path, sys.argv[1:])
+real, Path.read_bytes = Path.read_bytes, lambda path: real(path)[: -2 if path == damaged else None]
+from bot.store import SqliteStore
+from bot.tables import Tables
+from bot.trouble import Trouble
+
+async def main():
+    store, found = await SqliteStore.open(database), {}
+    tables = Tables(store)
+    for (match, game) in await store._read("SELECT id, game FROM matches"):
+        try:
+            await tables.get(match)
+        except Trouble as trouble:
+            found[match] = [game, trouble.key]
+    await store.close()
+    print(json.dumps(found))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [("root", "root/maps.json"), ("l5r-lcg", "l5r_lcg/cards/core.json"), ("l5r-ccg", "l5r_ccg/cards.json")],
+)
+async def test_a_damaged_file_makes_its_matches_wait_until_it_is_put_back(
+    store: SqliteStore, tmp_path: Path, game: str, file: str
+) -> None:
+    left = await furnished(Tables(store), SMALL)
+    path = ROOT / "data" / file
+    assert path.exists()
+    command = [sys.executable, "-c", START, str(path), str(tmp_path / "tables.sqlite3")]
+    kept = await store._read("SELECT * FROM matches"), await store._read("SELECT * FROM decisions")
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    waiting = json.loads(done.stdout.splitlines()[-1])
+    assert len(waiting) == sum(many for name, _, many in SMALL if name == game)
+    assert {tuple(one) for one in waiting.values()} == {(game, "trouble-broken-game")}
+    assert (await store._read("SELECT * FROM matches"), await store._read("SELECT * FROM decisions")) == kept
+    assert {what for _, what in await opened(store, left)} == {"silent"}
