@@ -1,8 +1,9 @@
 """The fingerprint of a game: one short hash of everything that decides how a log of decisions is read.
 
 Nobody keeps a list of files. The game's rules name a package, its sources import other rooms of the engine and name
-folders of data; all files of these rooms and folders count. What changes any of them changes the fingerprint, a comment
-too: another fingerprint only means that a saved match must be looked at (``engine.keeping``).
+folders of data; all files of these rooms and folders count. Docstrings, empty lines and lines that hold only a comment
+do not count, because they decide nothing. If the fingerprint of a saved match differs from the present one, the match
+is compared before it goes on (``engine.keeping``).
 """
 
 import re
@@ -18,6 +19,8 @@ from engine.kernel.games import ROOT, part_of
 SOURCES: Final = (".py", ".json")
 LENGTH: Final = 16
 _IMPORTS: Final = re.compile(rb"^\s*(?:from|import)\s+engine\.(\w+)", re.MULTILINE)
+#: A docstring, a line that holds only a comment, or an empty line. A test holds sources to docstrings of this form.
+PROSE: Final = re.compile(rb'^([ \t]*)(?:(""")[^"]*(?:"{1,2}[^"]+)*"""[ \t]*|#.*)?\n', re.MULTILINE)
 _DATA: Final = re.compile(rb'"data"\s*/\s*"(\w+)"')
 
 
@@ -34,13 +37,14 @@ def fingerprint(game: str) -> str:
     """
     digest = sha256()
     for path, text in sorted(_read(game)):
-        digest.update(f"{_name(path)}\0{len(text)}\0".encode())
-        digest.update(text)
+        rules = PROSE.sub(b"", text) if path.suffix == ".py" else text
+        digest.update(f"{_name(path)}\0{len(rules)}\0".encode())
+        digest.update(rules)
     return digest.hexdigest()[:LENGTH]
 
 
 def _name(path: Path) -> str:
-    """Return how a file is called wherever the house stands."""
+    """Return the path of a file below the root of the checkout, so that it is the same on every machine."""
     return (path.relative_to(ROOT) if path.is_relative_to(ROOT) else Path(path.name)).as_posix()
 
 

@@ -1,5 +1,6 @@
 """The fingerprint of a game: nobody keeps a list, and whatever decides how a log is read is in it."""
 
+import ast
 import json
 import subprocess
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.desks import find_desk
-from engine.kernel.fingerprint import fingerprint, sources
+from engine.kernel.fingerprint import PROSE, fingerprint, sources
 from engine.kernel.game import new_header
 from engine.kernel.games import LIST, ROOT, read
 from engine.kernel.match import Match
@@ -54,6 +55,35 @@ def test_another_byte_anywhere_is_another_fingerprint(game: str, room: str, monk
     before, real = fingerprint.__wrapped__(game), Path.read_bytes
     monkeypatch.setattr(Path, "read_bytes", lambda path: real(path) + b" " * (path == touched))
     assert fingerprint.__wrapped__(game) != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_docstring_or_a_line_of_comment_is_not_in_the_fingerprint(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before, real = fingerprint.__wrapped__(game), Path.read_bytes
+    here = {path for path in sources(game) if path.suffix == ".py"}
+    comment = b'"""Another sentence."""\n\n# Another remark.\n'
+    monkeypatch.setattr(Path, "read_bytes", lambda path: comment * (path in here) + real(path))
+    assert fingerprint.__wrapped__(game) == before
+    monkeypatch.setattr(Path, "read_bytes", lambda path: b"another = 1\n" * (path in here) + real(path))
+    assert fingerprint.__wrapped__(game) != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_fingerprint_leaves_out_is_prose_alone(game: str) -> None:
+    for path in sources(game):
+        if path.suffix == ".py":
+            whole = path.read_bytes()
+            rest = PROSE.sub(lambda prose: prose[1] + b"...\n" if prose[2] else b"", whole)
+            assert ast.dump(_without_docstrings(whole)) == ast.dump(ast.parse(rest)), path
+
+
+def _without_docstrings(source: bytes) -> ast.Module:
+    """Return the syntax tree of a source with an ellipsis in place of each docstring."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
+            node.body[0] = ast.Expr(ast.Constant(...))
+    return tree
 
 
 def test_the_card_games_share_files_in_their_fingerprints_and_root_does_not() -> None:
