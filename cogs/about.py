@@ -1,4 +1,4 @@
-"""``/about``: which version runs here, since when, and how quickly Discord hears it."""
+"""``/about``: the version of the bot, since when it runs, and how quickly Discord answers it."""
 
 from math import isfinite
 from typing import Any
@@ -16,7 +16,7 @@ from bot.words import named
 
 
 class About(commands.Cog):
-    """Tells what runs here, for whoever reports a fault or runs the bot."""
+    """Shows the version and the state of the bot, for people who report a fault or run the bot."""
 
     @everywhere
     @app_commands.command(name=named("command-about"), description=named("command-about-description"))

@@ -1,4 +1,4 @@
-"""Absence: time that is up, pauses by agreement, vacations, and seats that a moderator fills."""
+"""Absence: expired time, pauses by agreement, vacations, and seats that a moderator fills."""
 
 from typing import Any, Final
 
@@ -26,7 +26,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue, called, named
 from cogs.asking import Request, ask_everybody, take_answer
 
-MINE: Final = 1000  # tables of one person
+MINE: Final = 1000  # the most tables of one person that are looked at
 
 
 def _question(say: Tongue, days: int, name: str, who: str) -> str:
@@ -34,7 +34,7 @@ def _question(say: Tongue, days: int, name: str, who: str) -> str:
 
 
 def _done(table: Table, say: Tongue) -> str:
-    """Return that a match is paused, or goes on."""
+    """Return the sentence that a match is paused or goes on."""
     until = None if table.timing is None else table.timing.paused_until
     return say("resume-done") if until is None else say("pause-done", until=moment(until, "f"))
 
@@ -43,7 +43,7 @@ REQUEST: Final = Request(PAUSING, _question, _done, "pause-refused", Pause)
 
 
 class Absence(commands.Cog):
-    """The presses about time that is up and about pauses, and ``/vacation``."""
+    """Presses about expired time and about pauses, and ``/vacation``."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -51,7 +51,7 @@ class Absence(commands.Cog):
 
     @on(Overdue)
     async def overdue(self, press: Press, pressed: Overdue) -> None:
-        """Decide what becomes of a seat whose time is up."""
+        """Decide what happens to a seat whose time is up."""
         table, seat, way = await self.bot.tables.get(pressed.table), pressed.seat, pressed.way
         say = (await self.bot.show.tongue(table.saved.guild)).of(table.face.name)
         names = table.shown_names(say)
@@ -66,7 +66,7 @@ class Absence(commands.Cog):
 
     @on(Pause)
     async def pause_pressed(self, press: Press, pressed: Pause) -> None:
-        """Agree to a pause, or to going on, or not: it is done when everybody agrees."""
+        """Agree to a pause or to its end, or refuse. It happens once everybody has agreed."""
         table = await self.bot.tables.get(pressed.table)
         await take_answer(self.bot, press, table, REQUEST, pressed.days, pressed.agrees)
 
@@ -76,7 +76,7 @@ class Absence(commands.Cog):
     async def vacation(
         self, interaction: discord.Interaction[Teahouse], days: app_commands.Range[int, 0, LONGEST_VACATION]
     ) -> None:
-        """Be away for some days: the clocks of one's slow matches stand. With 0 come back."""
+        """Start a vacation of some days, in which the clocks of one's slow matches stand still. With 0, end it."""
         people, user, now = self.bot.people, interaction.user.id, self.bot.clock.now()
         spans = Vacation(people.away(user)).begun(now, days) if days else Vacation(people.away(user)).ended(now)
         await people.go_away(user, spans)
@@ -89,7 +89,7 @@ class Absence(commands.Cog):
             await tell(interaction, say("vacation-over", left=left))
 
     async def _retime(self, match: int) -> None:
-        """Let a table learn that somebody is away, or back; one of another process learns it there."""
+        """Tell a table that somebody is away or back. A table of another process is told there."""
         if not await self.bot.store.is_ours(match):
             await self.bot.store.pass_on(Due(f"{FOLLOW}:{match}", FOLLOW, self.bot.clock.now(), match))
             return
@@ -104,7 +104,7 @@ class Absence(commands.Cog):
 
 
 async def ask_for_pause(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, days: int) -> None:
-    """Ask everybody at a table for a pause, or to go on; where nobody is to be asked it is done."""
+    """Ask everybody at a table for a pause or its end. If nobody must be asked, it happens at once."""
     await ask_everybody(bot, interaction, table, REQUEST, days)
 
 

@@ -1,4 +1,4 @@
-"""A message that mentions the bot: names in [[double brackets]] are answered in the channel."""
+"""Answers names in [[double brackets]], in the channel, if a message mentions the bot."""
 
 import logging
 from typing import Any, Final
@@ -26,7 +26,8 @@ class Brackets(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Answer the names of a message to the bot: one that mentions it, or a direct one.
 
-        Discord shows the bot the text of no other message. Whoever asks too often gets a sign in place of an answer.
+        Discord shows the bot the text of these messages only. A person who asks too often gets a sign instead of an
+        answer.
         """
         if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
             return
@@ -50,12 +51,12 @@ class Brackets(commands.Cog):
             log.info("names in brackets could not be answered in channel %s: %s", message.channel.id, error)
 
     async def _tongue(self, message: discord.Message) -> Tongue:
-        """Return the server's language; in direct messages that of the person, where it is known."""
+        """Return the server's language, or in direct messages the language of the person if it is known."""
         if message.guild is None:
             return self.bot.people.tongue(message.author.id, "en")
         return await self.bot.show.tongue(message.guild.id)
 
 
 async def setup(bot: Any) -> None:
-    """Let the bot answer."""
+    """Add the listener to the bot."""
     await bot.add_cog(Brackets(bot))

@@ -14,7 +14,10 @@ from bot.words import Tongue
 async def card_shown(
     interaction: discord.Interaction[Any], card: Card, say: Tongue, *, others: Sequence[Card] = (), public: bool = False
 ) -> Page:
-    """Return a card's page, with its picture where the reader likes pictures; ``others`` may have been meant."""
+    """Return a card's page, with its picture if the reader wants pictures.
+
+    ``others`` are cards that may have been meant.
+    """
     bot, drawn = interaction.client, None
     if bot.people.pictures(interaction.user.id):
         drawn = await bot.painter.paint(card_sketch(card, say))

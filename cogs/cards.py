@@ -1,4 +1,4 @@
-"""``/card``: what is known of a card, by its name or by what it is."""
+"""``/card``: shows a card by its name, or lists cards by their properties."""
 
 from functools import cache
 from typing import Any
@@ -62,7 +62,7 @@ class CardCommands(commands.Cog):
         trait: str | None = None,
         element: str | None = None,
     ) -> None:
-        """Show a card, or all cards of some kind."""
+        """Show a card, or all cards with some properties."""
         say = tongue_of(interaction)
         wanted = Wanted(
             game,
@@ -91,7 +91,7 @@ class CardCommands(commands.Cog):
         key = "card-which" if meant.others else "card-nearest" if near else "card-nothing"
         return Page(near_page((meant.others or near)[:MOST], say(key, query=harmless(name)), say))
 
-    # What can be typed.
+    # Suggestions while a person types.
 
     @card.autocomplete("name")
     async def suggest_names(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -165,7 +165,7 @@ class CardCommands(commands.Cog):
 
 
 def _card(game: str, id: str) -> Card:
-    """Return the card that a press names; raises Trouble for one that is there no longer."""
+    """Return the card that a press names. Raises Trouble if the card no longer exists."""
     card = cards().get(game, id)
     if card is None:
         raise Trouble("trouble-old-button")
@@ -185,7 +185,7 @@ def _title(card: Card, say: Tongue) -> str:
 
 
 def value_of(kind: str, typed: str | None, say: Tongue) -> str | None:
-    """Return the clan, type or trait that was typed or picked; raises Trouble for one that no card has."""
+    """Return the clan, type or trait that was typed or picked. Raises Trouble if no card has it."""
     if typed is None:
         return None
     if typed in cards().values(kind):
@@ -196,7 +196,7 @@ def value_of(kind: str, typed: str | None, say: Tongue) -> str | None:
 
 
 def suggested(kind: str, typed: str, interaction: Interaction) -> list[app_commands.Choice[str]]:
-    """Return the clans, types or traits that what was typed so far may become."""
+    """Return the clans, types or traits that match the text typed so far."""
     say, game = tongue_of(interaction), entered(interaction, "cardgame")
     known = cards().values(kind, game)
     found = [hit.id for hit in _labels(kind, game, say.language).find(typed[:NAME], least=NEAR)] if typed else known

@@ -1,4 +1,4 @@
-"""After the end of a match: which of the own decisions cost most, by an adept's reckoning."""
+"""After a match: the player's own decisions that cost most, as an adept estimates."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from bot.tables import Table
 from bot.trouble import Trouble
 from engine.players.review import Costly
 
-KEPT: Final = 200  # looks back that are kept, so that pressing again costs nothing
+KEPT: Final = 200  # how many results are kept, so that pressing again costs nothing
 
 
 class Looks(commands.Cog):
@@ -29,7 +29,7 @@ class Looks(commands.Cog):
 
     @on(LookBack)
     async def look_back(self, press: Press, pressed: LookBack) -> None:
-        """Tell the presser alone; the reckoning may take half a minute."""
+        """Show the result to the presser alone. Finding it may take half a minute."""
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
         seat = table.seated(press.user)
@@ -40,7 +40,7 @@ class Looks(commands.Cog):
         await press.interaction.followup.send(**page.sent(), ephemeral=True)
 
     async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:
-        """Return what was found before, or ask a process. Raises Trouble if that cannot be told now."""
+        """Return the earlier result, or ask a process. Raises Trouble if there is none."""
         key = (table.id, seat)
         if key not in self._found:
             match = table.over()

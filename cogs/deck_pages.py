@@ -80,7 +80,7 @@ Interaction: TypeAlias = discord.Interaction[Teahouse]
 async def find_sight(
     bot: Teahouse, user: int, wanted: str, say: Tongue, form: str | None = None, version: int | None = None
 ) -> Sight:
-    """Return one's own deck of that name, or the prepared one; raises Trouble where there is none."""
+    """Return a person's own deck of this name, or the prepared one. Raises Trouble if there is neither."""
     try:
         return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)
     except Trouble as trouble:
@@ -91,7 +91,7 @@ async def find_sight(
 
 
 async def prepared_sight(bot: Teahouse, user: int, game: str, deck: str, say: Tongue, form: str | None = None) -> Sight:
-    """Return a prepared deck as one that somebody looks at; raises Trouble for one that there is not."""
+    """Return a prepared deck as one reader sees it. Raises Trouble if there is none."""
     try:
         found = prepared_check(game, deck, form, say.language)
     except (KeyError, Refused) as error:
@@ -105,7 +105,7 @@ async def prepared_sight(bot: Teahouse, user: int, game: str, deck: str, say: To
 
 
 async def send_check(interaction: Interaction, sight: Sight) -> None:
-    """Show a deck to the person alone, as the answer to whatever was asked."""
+    """Show a checked deck to the person alone, in answer to a command or a press."""
     page = check_page(sight, await pictures(interaction, sight))
     if interaction.response.is_done():
         await interaction.edit_original_response(**page.edited())
@@ -114,7 +114,7 @@ async def send_check(interaction: Interaction, sight: Sight) -> None:
 
 
 async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None:
-    """Show the deck that was given, or the table of several."""
+    """Show the given deck, or a table if there are several."""
     bot, say = interaction.client, tongue_of(interaction)
     if len(entries) == 1:
         check = the_one(entries)
@@ -137,7 +137,7 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
 
 
 async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
-    """Show one's own deck to everyone in the channel; from now on others may look at it."""
+    """Show a person's own deck to everyone in the channel. From now on others may open it."""
     bot = interaction.client
     sight = Sight.of(kept, None, await bot.show.tongue(interaction.guild_id))
     await bot.store.share_deck(kept.id, True)
@@ -148,7 +148,7 @@ async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
 
 
 async def pictures(interaction: Interaction, sight: Sight) -> list[Picture]:
-    """Return the curve for a person who likes pictures."""
+    """Return the cost curve if the person wants pictures."""
     bot = interaction.client
     if not bot.people.pictures(interaction.user.id):
         return []
@@ -168,7 +168,7 @@ class DeckPresses(commands.Cog):
         bot.presses |= handlers(self)
 
     async def _sight(self, press: Press, pressed: AtDeck, form: str | None = None) -> Sight:
-        """Return the deck of a page, as far as the presser may see it."""
+        """Return the deck of a page, if the presser may see it."""
         kept = await keeping.visible(self.bot.store, press.user, pressed.deck, pressed.version)
         wanted = form or (pressed.form if isinstance(pressed, AtForm) else None)
         if wanted is not None and deck_game(kept.game).format(wanted) is None:
@@ -186,7 +186,7 @@ class DeckPresses(commands.Cog):
 
     @on(Settle)
     async def settle(self, press: Press, pressed: Settle) -> None:
-        """Read an ambiguous line as the selected card; as none of those, leave it out."""
+        """Read an ambiguous line as the selected card, or leave the line out if the answer is "none of these"."""
 
         def work(reading: Reading) -> None:
             line, card = pressed.line, "".join(press.values)
@@ -252,7 +252,7 @@ class DeckPresses(commands.Cog):
         await press.interaction.edit_original_response(**page.edited())
 
     async def _drawn(self, press: Press, sketch: Sketch | None) -> list[Picture]:
-        """Return a picture for a person who likes pictures."""
+        """Return a picture if the person wants pictures."""
         drawn = await self.bot.painter.paint(sketch) if self.bot.people.pictures(press.user) else None
         return [drawn] if drawn is not None else []
 
@@ -349,7 +349,7 @@ class DeckPresses(commands.Cog):
 
     @on(DeleteDeck)
     async def delete(self, press: Press, pressed: DeleteDeck) -> None:
-        """Delete the deck, as was asked."""
+        """Delete the deck after the confirmation."""
         kept = await self._owned(press, pressed)
         await self.bot.store.delete_deck(kept.id)
         said = press.say("deck-deleted", name=kept_name(kept, press.say))
@@ -357,24 +357,24 @@ class DeckPresses(commands.Cog):
 
     @on(ShowDeck)
     async def show(self, press: Press, pressed: ShowDeck) -> None:
-        """Show a deck: one that is not deleted after all, or one that was mended."""
+        """Show a deck: one that was not deleted after all, or one that was corrected."""
         sight = await self._sight(press, pressed)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
 
 def saved_line(kept: KeptDeck, new: bool, say: Tongue) -> str:
-    """Return how a deck is kept now, and who can see it."""
+    """Return how a deck is kept now and who can see it."""
     key = ("deck-saved-shared" if kept.shared else "deck-saved") if new else "deck-unchanged"
     return say(key, name=kept_name(kept, say), version=kept.version)
 
 
 def kept_name(kept: KeptDeck, say: Tongue) -> str:
-    """Return a kept deck's name, be its list damaged."""
+    """Return a kept deck's name, even if its list is damaged."""
     return shown(kept.name or "") or say("deck-untitled")
 
 
 def drawn_card(sight: Sight, line: str) -> str:
-    """Return the card of the deck that a person named; raises Trouble where there is none to draw."""
+    """Return the card of the deck that a person named. Raises Trouble if it is not a card that can be drawn."""
     names = sight.check.game.names()
     near = names.nearest(line)
     for card_id in (names.known(line), near.card, *near.candidates):

@@ -1,4 +1,4 @@
-"""Taking decks from people: files, archives of files, and windows to paste them into; each judged in a thread."""
+"""Takes decks from people: files, archives, and windows to paste them into. Each deck is judged in a thread."""
 
 import asyncio
 import secrets
@@ -20,12 +20,12 @@ from bot.words import Tongue
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
 Work: TypeAlias = Callable[[Interaction, Sequence[Entry]], Awaitable[None]]
-FILLED_IN_WITHIN: Final = 3600.0  # seconds in which a window must be sent
-FILES: Final = 10  # that Discord takes at once
+FILLED_IN_WITHIN: Final = 3600.0  # seconds after which a window that was not sent is forgotten
+FILES: Final = 10  # how many files Discord accepts at once
 
 
 async def judge(given: bytes | str, game: str | None, form: str | None) -> Check:
-    """Judge a deck in a thread of its own; raises Trouble for what is none."""
+    """Judge a deck in a thread. Raises Trouble if the text is no deck."""
     try:
         return await asyncio.to_thread(checking.check, given, game, form)
     except Unreadable as error:
@@ -33,7 +33,7 @@ async def judge(given: bytes | str, game: str | None, form: str | None) -> Check
 
 
 async def judge_all(files: Sequence[tuple[str, bytes]], game: str | None, form: str | None) -> list[Entry]:
-    """Judge all decks of some files in a thread of its own; raises Trouble for too many."""
+    """Judge all decks of some files in a thread. Raises Trouble if there are too many."""
     try:
         return await asyncio.to_thread(judge_many, files, game, form)
     except Unreadable as error:
@@ -41,7 +41,7 @@ async def judge_all(files: Sequence[tuple[str, bytes]], game: str | None, form: 
 
 
 async def fetched(files: Sequence[discord.Attachment]) -> list[tuple[str, bytes]]:
-    """Return files by name. One that is too large is never fetched; raises Trouble."""
+    """Return files by name. Raises Trouble for a file that is too large, without fetching it."""
     for file in files:
         most = ZIPPED if file.filename.lower().endswith(".zip") else BYTES
         if file.size > most:
@@ -55,7 +55,7 @@ async def judge_file(file: discord.Attachment, game: str | None, form: str | Non
 
 
 def the_one(entries: Sequence[Entry]) -> Check:
-    """Return the only deck that was given; raises Trouble for several, and for what is none."""
+    """Return the only given deck. Raises Trouble if there are several or none."""
     if len(entries) > 1:
         raise Trouble("trouble-deck-several", count=len(entries))
     [entry] = entries
@@ -66,9 +66,10 @@ def the_one(entries: Sequence[Entry]) -> Check:
 
 
 class Window(ui.Modal):
-    """A window whose troubles are told to the person. Each has a name of its own: two may be open at once.
+    """A window whose errors are shown to the person.
 
-    Discord does not say when a person closes a window, so the bot forgets one that nobody has sent in time.
+    Each window has an id of its own, because a person may have two open. Discord does not say when a person closes a
+    window, so the bot forgets one that was not sent in time.
     """
 
     def __init__(self, title: str) -> None:
@@ -76,11 +77,11 @@ class Window(ui.Modal):
         super().__init__(title=clip(title, 45), custom_id=name, timeout=FILLED_IN_WITHIN)
 
     async def work(self, interaction: Interaction) -> None:
-        """Do what was filled in."""
+        """Process what the person filled in."""
         raise NotImplementedError
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Do the work, guarded."""
+        """Process it, and show errors to the person."""
         await guarded(interaction, lambda: self.work(interaction))
 
 
@@ -101,7 +102,7 @@ class DeckModal(Window):
         self.add_item(ui.Label(text=clip(say("deck-modal-file"), 45), component=self.file))
 
     async def work(self, interaction: Interaction) -> None:
-        """Judge what was given."""
+        """Judge the given deck."""
         files, text = self.file.values, self.text.value or ""
         if files and text.strip():
             raise Trouble("trouble-deck-one-source")
@@ -124,5 +125,5 @@ class LineModal(Window):
         self.add_item(ui.Label(text=clip(label, 45), component=self.line))
 
     async def work(self, interaction: Interaction) -> None:
-        """Do what is to be done with the line."""
+        """Process the line."""
         await self.then(interaction, self.line.value or "")

@@ -28,7 +28,7 @@ from cogs.deck_windows import DeckModal, judge_file, the_one
 from engine.kernel.games import games as listed_games
 
 PLAYERS = app_commands.Range[int, 1, 10]
-FACTIONS = 12  # at a time: there are ten, one of them twice
+FACTIONS = 12  # how many text options a command has, of which one appears twice
 
 
 def games() -> list[app_commands.Choice[str]]:
@@ -38,7 +38,7 @@ def games() -> list[app_commands.Choice[str]]:
 
 @everywhere
 class Decks(commands.GroupCog, group_name=named("command-decks"), group_description=named("command-decks-description")):
-    """Everything about decks that is typed."""
+    """The typed commands about decks."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -57,7 +57,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         factions: str | None = None,
         players: PLAYERS | None = None,
     ) -> None:
-        """Judge a deck from a file, a kept one, or from a window to paste it into; or a set of Root's factions."""
+        """Judge a deck from a file, a kept deck, or a pasted one; or a set of Root's factions."""
         if sum(given is not None for given in (file, deck, factions or players)) > 1:
             raise Trouble("trouble-deck-one-source")
         if factions is not None or players is not None:
@@ -95,7 +95,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         file: discord.Attachment | None = None,
         game: str | None = None,
     ) -> None:
-        """Keep a deck from a file, or from a window to paste it into."""
+        """Keep a deck from a file, or one that is pasted into a window."""
         name = keeping.tidy(name)
         if file is None:
 
@@ -114,7 +114,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
 
     @app_commands.command(name=named("command-list"), description=named("command-list-description"))
     async def list_own(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """List one's decks."""
+        """List the person's own decks."""
         user = interaction.user.id
         view = list_page(await self.bot.store.decks_of(user), user, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -127,7 +127,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         deck: str,
         version: app_commands.Range[int, 1, 100000] | None = None,
     ) -> None:
-        """Look at a kept deck, or at a prepared one."""
+        """Show a kept deck or a prepared one."""
         sight = await find_sight(self.bot, interaction.user.id, deck, tongue_of(interaction), version=version)
         await send_check(interaction, sight)
 
@@ -160,7 +160,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     @costly
     @called(deck="kept", second="second")
     async def compare(self, interaction: discord.Interaction[Teahouse], deck: str, second: str) -> None:
-        """Show two decks side by side, kept or prepared ones."""
+        """Show two decks side by side."""
         user, say = interaction.user.id, tongue_of(interaction)
         pair = [await find_sight(self.bot, user, name, say) for name in (deck, second)]
         if pair[0].check.game is not pair[1].check.game:
@@ -174,7 +174,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def suggest_own_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest one's own decks."""
+        """Suggest the person's own decks."""
         return matching(await own_names(interaction), current)
 
     @check.autocomplete("deck")
@@ -184,7 +184,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def suggest_decks(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest one's own decks, and the prepared ones."""
+        """Suggest the person's own decks and the prepared ones."""
         own = await own_names(interaction)
         return matching(own | prepared_names(tongue_of(interaction).language), current)
 
@@ -192,19 +192,19 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
     async def suggest_formats(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the formats of the chosen game, or of all."""
+        """Suggest the formats of the chosen game, or of all games."""
         return suggested_formats(interaction, current)
 
 
 async def own_names(interaction: discord.Interaction[Teahouse]) -> dict[str, str]:
-    """Return the names of one's own decks by number; a store that fails is told of when the command is used."""
+    """Return the names of a person's own decks by number. A failing store is reported only when the command is used."""
     with suppress(Trouble):
         return {str(deck.id): deck.name or "" for deck in await interaction.client.store.decks_of(interaction.user.id)}
     return {}
 
 
 def suggested_formats(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Return the formats of the chosen game, or of all; a day that is typed is one, too."""
+    """Return the formats of the chosen game, or of all games. A typed date counts as a format."""
     chosen, known, say = entered(interaction, "deckgame"), deck_games(), tongue_of(interaction)
     wanted = [game for game in known if game.name == chosen] or known
     forms = {form: form_name(game, form, say) for game in wanted for form in (*game.formats(), *game.more_formats())}

@@ -32,11 +32,11 @@ from cogs.lobby import begin
 from cogs.permissions import require_permissions, require_played, require_welcome
 from engine.saves import tell
 
-CALL: Final = "call"  # pressed in the channel's question itself
+CALL: Final = "call"  # pressed in the question that stands in the channel
 
 
 class Ending(commands.Cog):
-    """The presses of the closing message."""
+    """The presses on the closing message."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -44,7 +44,10 @@ class Ending(commands.Cog):
 
     @on(Rematch)
     async def rematch(self, press: Press, pressed: Rematch) -> None:
-        """Ask the others for another match; when all people agree, it starts, or they choose anew in its lobby."""
+        """Ask the others for another match.
+
+        Once everybody agrees, it starts, or its lobby opens so that they choose again.
+        """
         table, how = await self.bot.tables.get(pressed.table), pressed.how
         table.over()
         if how not in (SAME, CHANGED) and not (how == EXCHANGED and exchangeable(table)):
@@ -64,18 +67,18 @@ class Ending(commands.Cog):
         elif (asking := call(table, how)) is not None:
             await self._tell(press, table, "rematch-noted", missing)
             place = self.bot.get_partial_messageable(table.saved.channel)
-            with contextlib.suppress(discord.HTTPException):  # who agrees counts without it
+            with contextlib.suppress(discord.HTTPException):  # a person who agrees does not need to be named again
                 await place.get_partial_message(asking).edit(view=await self._call(table, how, missing))
         else:
             await self._ask(press, table, how, missing)
 
     async def _tell(self, press: Press, table: Table, key: str, missing: list[int]) -> None:
-        """Tell somebody who has agreed for whom it still waits."""
+        """Tell a person who has agreed who has not answered yet."""
         who = ", ".join(table.names[seat] for seat in missing)
         await press.interaction.response.send_message(view=said(press.say(key, who=who)), ephemeral=True)
 
     async def _ask(self, press: Press, table: Table, how: str, missing: list[int]) -> None:
-        """Ask in the channel those who have not agreed yet."""
+        """Ask the people who have not agreed yet, in the channel."""
         others = [discord.Object(table.saved.seats[seat].user or 0) for seat in missing]
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
         view = await self._call(table, how, missing)
@@ -84,7 +87,7 @@ class Ending(commands.Cog):
             await table.note_message(petition(how), answer.message_id)
 
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
-        """Return the question who plays again: who would, and who has not said so yet."""
+        """Return the question who plays again, with those who agree and those who have not answered."""
         say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
         names = [table.names[seat] for seat in agreed(table, how)]
         who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)
@@ -96,10 +99,10 @@ class Ending(commands.Cog):
         return layout([*texts(["\n".join(lines)]), *rows([yes])])
 
     async def _open(self, press: Press, table: Table, how: str) -> None:
-        """Begin the next match; where they choose anew, or something is lacking, they are seated in its lobby."""
+        """Start the next match. If people choose again or something is missing, seat them in its lobby instead."""
         again = await self.bot.tables.reopen(table, press.user, seats_again(table, how))
         if how != CHANGED:
-            with contextlib.suppress(Trouble):  # the lobby says what is lacking
+            with contextlib.suppress(Trouble):  # The lobby shows what is missing.
                 await begin(self.bot, again, press.user, press.say)
         version = again.saved.version
         try:

@@ -51,7 +51,7 @@ class EventPresses(commands.Cog):
         return await events.found(self.bot.store, pressed.event, press.interaction.guild_id)
 
     async def _page(self, event: Event) -> Page:
-        """Return an event as everybody sees it."""
+        """Return an event's public page."""
         entries = await self.bot.store.entries(event.id)
         return events.event_page(event, entries, await self.bot.show.tongue(event.guild))
 
@@ -74,7 +74,7 @@ class EventPresses(commands.Cog):
         await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work))
 
     async def _renew(self, message: discord.Message, number: int) -> None:
-        """Show an event's message as it is now; where the bot may not, the next press does."""
+        """Show an event's message in its present state. If the bot may not edit it, the next press does so."""
         event = await self.bot.store.event(number)
         if event is not None:
             try:
@@ -120,7 +120,7 @@ class EventPresses(commands.Cog):
 
     @on(AskToOpen)
     async def ask_to_open(self, press: Press, pressed: AskToOpen) -> None:
-        """Ask whether the lists are to be opened: that cannot be taken back."""
+        """Ask for a confirmation before the lists are opened, because that cannot be undone."""
         managed(press.interaction)
         event = await self._event(press, pressed)
         await press.interaction.response.send_message(view=events.sure_page(event, press.say), ephemeral=True)
@@ -136,7 +136,7 @@ class EventPresses(commands.Cog):
 
     @on(LookAtList)
     async def look_at_list(self, press: Press, pressed: LookAtList) -> None:
-        """Show a list that was opened."""
+        """Show an opened list."""
         event = await self._event(press, pressed)
         chosen = "".join(press.values)
         pairs = events.opened(event, await self.bot.store.entries(event.id))
@@ -147,7 +147,7 @@ class EventPresses(commands.Cog):
 
     @on(ShowField)
     async def show_field(self, press: Press, pressed: ShowField) -> None:
-        """Show what is played, as a picture and in words."""
+        """Show the field of the event, as a picture and in words."""
         event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         heading = press.say("field-title-of", name=shown(event.name), count=len(checks))
@@ -160,7 +160,7 @@ class EventPresses(commands.Cog):
 
     @on(PrintSheets)
     async def print_sheets(self, press: Press, pressed: PrintSheets) -> None:
-        """Give all lists as sheets to be printed."""
+        """Give all lists as printable sheets."""
         event, checks = await self._opened(press, pressed)
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         leaves = [Leaf(check, entry.name, event.name, entry.seal) for entry, check in checks]
@@ -172,7 +172,7 @@ class EventPresses(commands.Cog):
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
     async def _opened(self, press: Press, pressed: AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:
-        """Return an event whose lists are open, with them; raises Trouble for another."""
+        """Return an event with its lists. Raises Trouble if they are not open."""
         event = await self._event(press, pressed)
         if event.state != "shown":
             raise Trouble("trouble-event-sealed")

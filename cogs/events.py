@@ -30,7 +30,7 @@ NAME: Final = 100
 class Events(
     commands.GroupCog, group_name=named("command-event"), group_description=named("command-event-description")
 ):
-    """Events that are typed; their buttons are in ``cogs.event_pages``."""
+    """The typed commands about events. Their buttons are in ``cogs.event_pages``."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -46,7 +46,7 @@ class Events(
         form: str | None = None,
         game: str | None = None,
     ) -> None:
-        """Open an event for registration: for whoever may manage the server."""
+        """Open an event for registration. Only managers of the server may."""
         guild = managed(interaction)
         chosen, format = format_of(form, game)
         event = await events.begin(self.bot.store, guild, name, chosen, format)
@@ -75,14 +75,14 @@ class Events(
     @app_commands.command(name=named("command-eventdelete"), description=named("command-eventdelete-description"))
     @called(event="event")
     async def delete(self, interaction: Interaction, event: str) -> None:
-        """Delete an event with all its lists: for whoever may manage the server."""
+        """Delete an event with all its lists. Only managers of the server may."""
         managed(interaction)
         kept = await self._called(interaction, event)
         await self.bot.store.delete_event(kept.id)
         await tell(interaction, tongue_of(interaction)("event-deleted", event=shown(kept.name)))
 
     async def _called(self, interaction: Interaction, wanted: str) -> Event:
-        """Return the event of this server that was typed, by its number or its name."""
+        """Return the event of this server with the typed number or name."""
         for event in await self.bot.store.events_of(interaction.guild_id or 0):
             if wanted in (str(event.id), event.name) or wanted.casefold() == event.name.casefold():
                 return event
@@ -110,7 +110,7 @@ class Events(
 
 
 def format_of(form: str | None, game: str | None) -> tuple[str, str]:
-    """Return a game and a format of it; raises Trouble for one that there is not."""
+    """Return a game and a format of it. Raises Trouble if there is no such format."""
     known = [one for one in deck_games() if game in (None, one.name)]
     if not known:
         raise Trouble("trouble-unknown-game", game=str(game))
@@ -125,14 +125,14 @@ def format_of(form: str | None, game: str | None) -> tuple[str, str]:
 
 
 def managed(interaction: discord.Interaction[Any]) -> int:
-    """Return the server of an organiser; raises Trouble for anybody who may not manage it."""
+    """Return the server of an organiser. Raises Trouble for a person who may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Trouble("trouble-event-organiser")
     return interaction.guild_id
 
 
 async def registered(interaction: discord.Interaction[Any], event: Event, check: Check) -> Entered:
-    """Register a deck of whoever presses or types."""
+    """Register a deck of the person who presses or types."""
     store, say = interaction.client.store, tongue_of(interaction)
     return await events.register(store, event, interaction.user.id, seat_name(interaction.user), check, say)
 

@@ -1,4 +1,4 @@
-"""``/learn``: guided first matches, in private, and what beginners may read."""
+"""``/learn``: guided first matches in private, and texts for beginners."""
 
 from typing import Any
 
@@ -50,13 +50,16 @@ class Learn(commands.Cog):
     @everywhere
     @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
     async def learn(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Offer the lessons."""
+        """Show the list of lessons."""
         view = await self._choice(interaction.user.id, tongue_of(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @on(OfferLessons)
     async def offer_lessons(self, press: Press, pressed: OfferLessons) -> None:
-        """Offer the lessons by a press: in its place where only the presser sees it."""
+        """Show the list of lessons after a press.
+
+        It replaces the pressed message if only the presser sees that message.
+        """
         await turn(press, Page(await self._choice(press.user, press.say)))
 
     @on(BeginLesson)
@@ -67,13 +70,13 @@ class Learn(commands.Cog):
 
     @on(TakeUp)
     async def take_up(self, press: Press, pressed: TakeUp) -> None:
-        """Take up the lesson again that was left."""
+        """Resume a lesson."""
         table = await self._lesson(press, pressed)
         await self.bot.show.update_panel(press, table, table.seated(press.user))
 
     @on(ReadOn)
     async def read_on(self, press: Press, pressed: ReadOn) -> None:
-        """Go on from a page that was read."""
+        """Go on from a page to read."""
         table = await self._lesson(press, pressed)
         try:
             await table.read(press.user, pressed.step)
@@ -84,7 +87,7 @@ class Learn(commands.Cog):
 
     @on(OfferWaysOut)
     async def offer_ways_out(self, press: Press, pressed: OfferWaysOut) -> None:
-        """Ask how to leave the lesson, in the panel's place."""
+        """Ask how to leave the lesson, in place of the panel."""
         table = await self._lesson(press, pressed)
         table.playing()
         page = Page(skip_page(table, press.say))
@@ -92,7 +95,7 @@ class Learn(commands.Cog):
 
     @on(PlayOn)
     async def play_on(self, press: Press, pressed: PlayOn) -> None:
-        """Play on without the lesson."""
+        """Continue the match without the lesson."""
         table = await self._lesson(press, pressed)
         await table.go_on(press.user)
         await self.bot.show.update_panel(press, table, table.seated(press.user))
@@ -117,7 +120,7 @@ class Learn(commands.Cog):
 
     @on(Advise)
     async def advise(self, press: Press, pressed: Advise) -> None:
-        """Say what an adept would do and why, in the panel's place."""
+        """Show what an adept would do and why, in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         seat, stamp = table.seated(press.user), table.stamp
         match = table.playing()
@@ -128,7 +131,7 @@ class Learn(commands.Cog):
         await press.interaction.response.defer()
         keys, reason = await self.bot.pondering.advise(match, seat)
         if table.stamp != stamp or table.lost:
-            return  # the panel shows the next question already
+            return  # The panel already shows the next question.
         table.draft(seat).advised = keys
         page = Page(advice_page(table, seat, keys, reason, press.say))
         await self.bot.show.replace_panel(press, table, seat, page)
@@ -150,7 +153,7 @@ class Learn(commands.Cog):
         await self.bot.show.replace_panel(press, table, seat, Page(wishes_page(table, seat, press.say)))
 
     async def page(self, table: Table, seat: int, say: Tongue, notice: str | None) -> Page:
-        """Return the panel of somebody who learns, with the picture of the table where the lesson shows it."""
+        """Return a learner's panel, with a picture of the table if the lesson shows one."""
         step = table.open_step if isinstance(table, Lesson) else None
         wanted = step is None or step.picture
         user = table.saved.seats[seat].user or 0
@@ -164,7 +167,7 @@ class Learn(commands.Cog):
         return choice_page(say, await lesson_of(self.bot.tables, user), beginner=beginner)
 
     async def _lesson(self, press: Press, pressed: AtTable) -> Lesson:
-        """Return the presser's lesson; raises Trouble for one of somebody else or none."""
+        """Return the presser's lesson. Raises Trouble if there is none, or if it belongs to somebody else."""
         table = await self.bot.tables.get(pressed.table)
         table.seated(press.user)
         if not isinstance(table, Lesson):

@@ -1,4 +1,4 @@
-"""``/play``: a lobby, its buttons, and the start."""
+"""``/play``: opens a lobby. Its buttons, and the start of the match."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ MOST_COMPUTERS: Final = 5
 
 
 class Lobby(commands.Cog):
-    """Opens tables and seats people at them."""
+    """Opens tables and gives people seats."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -59,13 +59,13 @@ class Lobby(commands.Cog):
 
     @on(Open)
     async def open(self, press: Press, pressed: Open) -> None:
-        """Open a lobby by a press, as the command without options does, or for the game that the button names."""
+        """Open a lobby after a press: as the command without options does, or for the game that the button names."""
         wish = await wanted(self.bot, press.interaction, pressed.game or None)
         await open_table(self.bot, press.interaction, wish)
 
     @on(InThread)
     async def in_thread(self, press: Press, pressed: InThread) -> None:
-        """Open the table in a thread that had no room in the channel."""
+        """Open the table in a thread, because the channel has one already."""
         assert press.interaction.message is not None
         if not press.private or press.interaction.message.id in self._threading:
             raise Trouble("trouble-old-button", stale=True)
@@ -128,7 +128,7 @@ class Lobby(commands.Cog):
 
     @on(OfferDecks)
     async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
-        """Show what a seat may bring; who has none takes a free one by choosing."""
+        """Show what a seat may bring. A person without a seat gets one by choosing."""
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         table.seating.require_bringing()
@@ -140,7 +140,7 @@ class Lobby(commands.Cog):
 
     @on(ChooseDeck)
     async def choose_deck(self, press: Press, pressed: ChooseDeck) -> None:
-        """Bring what was selected, or the deck that was looked at; take a free seat where one has none yet."""
+        """Bring the selected deck, or the deck on the page. A person without a seat gets a free one."""
         table = await self.bot.tables.get(pressed.table)
         brings, game = "".join(press.values) or pressed.deck, table.saved.game
         seat = table.seat_of(press.user)
@@ -161,11 +161,11 @@ class Lobby(commands.Cog):
         self.bot.show.changed(table)
 
     async def close_abandoned(self, due: Due) -> None:
-        """Close a lobby that nobody has touched for long."""
+        """Close a lobby that nobody has used for long."""
         await self.bot.tables.abandon(due)
 
     async def show_abandoned(self, due: Due) -> None:
-        """Show in its message that a lobby closed itself; where the message is gone there is nobody to be told."""
+        """Show in a lobby's message that it closed by itself. If the message is gone, nobody needs to be told."""
         table = await self.bot.tables.get(due.match or 0)
         if table.saved.message is not None:
             page = await self.bot.show.public(table)
@@ -176,7 +176,7 @@ class Lobby(commands.Cog):
         await self.bot.store.take_due(due)
 
     async def _change(self, press: Press, pressed: AtTable, act: Callable[[Table], Awaitable[None]]) -> None:
-        """Change the lobby by a press on its message, and show it in the same answer."""
+        """Change the lobby after a press on its message, and answer the press with the new lobby."""
         table = await self.bot.tables.get(pressed.table)
         await act(table)
         version = table.saved.version
@@ -186,7 +186,10 @@ class Lobby(commands.Cog):
 
 
 async def begin(bot: Teahouse, table: Table, user: int, say: Tongue) -> None:
-    """Start the match of a lobby; raises Trouble for what is lacking, a kept deck that is gone or not accepted too."""
+    """Start the match of a lobby.
+
+    Raises Trouble for what is missing, and for a kept deck that is gone or not accepted.
+    """
     people = [seat for seat in table.saved.seats if seat.user is not None]
     lists, game = {}, table.saved.game
     for seat in people:

@@ -1,4 +1,4 @@
-"""``/match``: the match in this channel, and what goes beyond a single decision."""
+"""``/match``: the match in this channel, and everything about it beyond single decisions."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -40,7 +40,7 @@ class MatchCommands(
     group_name=named("command-match"),
     group_description=named("command-match-description"),
 ):
-    """Shows, ends and takes back."""
+    """The commands about a match."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -50,7 +50,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-show"), description=named("command-show-description"))
     async def show(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Post the table of this channel anew; a table whose channel is gone comes here with its player."""
+        """Post the table of this channel again. If a player's table has lost its channel, move it here."""
         require_permissions(interaction)
         assert interaction.channel_id is not None
         try:
@@ -63,7 +63,7 @@ class MatchCommands(
         await self._post(interaction, table)
 
     async def _post(self, interaction: discord.Interaction[Teahouse], table: Table) -> None:
-        """Post a table in this channel; the message that showed it before goes."""
+        """Post a table in this channel and remove its former message."""
         version = table.saved.version
         answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         old = table.saved.message
@@ -74,7 +74,7 @@ class MatchCommands(
         self.bot.show.changed(table)
 
     async def _gone(self, channel: int) -> bool:
-        """Tell whether a channel is there no more, or closed to us; a thread that only sleeps is still there."""
+        """Tell whether a channel is deleted or closed to the bot. An archived thread still counts as present."""
         if self.bot.get_channel(channel) is not None:
             return False
         try:
@@ -87,7 +87,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Close an abandoned table: for those who keep order in the channel, and those whom the server lets do it."""
+        """Close an abandoned table. Moderators of the channel may, and people whom the server allows."""
         await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
         if await self.bot.tables.set_aside(interaction.channel_id):
@@ -102,7 +102,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-retry"), description=named("command-retry-description"))
     async def retry(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Take up the match of this channel that was set aside: for those who manage the server."""
+        """Try again to resume the match of this channel that was set aside. Only managers of the server may."""
         if not interaction.permissions.manage_guild:
             raise Trouble("trouble-managers-only")
         require_permissions(interaction)
@@ -111,7 +111,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-log"), description=named("command-log-description"))
     async def log(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Read the log; where no table is open, that of the last match in this channel."""
+        """Show the log of the open match, or else of the last match in this channel."""
         assert interaction.channel_id is not None
         table = await self.bot.tables.last_in(interaction.channel_id)
         table.seating.require_reader(interaction.user.id)
@@ -119,14 +119,17 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))
     async def replay(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Look through the match; where no table is open, through the last one in this channel."""
+        """Show a replay of the open match, or else of the last match in this channel."""
         assert interaction.channel_id is not None
         table = await self.bot.tables.last_in(interaction.channel_id)
         await open_replay(self.bot, interaction, table, tongue_of(interaction))
 
     @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Leave the match, after a question: with two it is given up, with more the others play on."""
+        """Leave the match after a confirmation.
+
+        With two players that gives the match up; with more, the others play on.
+        """
         table = await self._here(interaction)
         table.playing()
         way = "resign" if giving_up(table, interaction.user.id) else "quit"
@@ -139,7 +142,7 @@ class MatchCommands(
     @app_commands.command(name=named("command-computer"), description=named("command-computer-description"))
     @called(level="level")
     async def computer(self, interaction: discord.Interaction[Teahouse], level: str = USUAL) -> None:
-        """Let the computer play one's seat for a while, when the others agree."""
+        """Let the computer play one's seat for a while, if the others agree."""
         table = await self._here(interaction)
         table.playing()
         seat = table.seated(interaction.user.id)
@@ -150,14 +153,14 @@ class MatchCommands(
     async def suggest_levels(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest how well the computer may play."""
+        """Suggest the levels of the computer."""
         say = tongue_of(interaction)
         return matching({name: say(f"level-{name}") for name in LEVELS}, current)
 
     @app_commands.command(name=named("command-takeover"), description=named("command-takeover-description"))
     @called(seat="seat")
     async def take_over(self, interaction: discord.Interaction[Teahouse], seat: str) -> None:
-        """Take a seat of the match over, when everybody who plays agrees; one's own, lent to the computer, at once."""
+        """Take over a seat if all players agree. A player takes a lent seat back at once."""
         require_permissions(interaction)
         await require_welcome(self.bot, interaction)
         table, user = await self._here(interaction), interaction.user
@@ -171,7 +174,7 @@ class MatchCommands(
     async def suggest_seats(
         self, interaction: discord.Interaction[Teahouse], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Suggest the seats that can be asked for."""
+        """Suggest the seats that a person can ask for."""
         names = await self._names_here(interaction, lambda table: takeable(table, interaction.user.id))
         return matching(names, current)
 
@@ -179,7 +182,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-waiting"), description=named("command-waiting-description"))
     async def waiting(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Show the tables of all servers that wait for the person who asks."""
+        """Show the tables on all servers that wait for the person."""
         await self._lists().send(interaction, mine=True)
 
     @app_commands.command(name=named("command-open-tables"), description=named("command-open-tables-description"))
@@ -197,12 +200,12 @@ class MatchCommands(
     async def pause(
         self, interaction: discord.Interaction[Teahouse], days: app_commands.Range[int, 1, LONGEST_PAUSE]
     ) -> None:
-        """Pause the match's clocks for some days, when all agree."""
+        """Pause the match for some days, if all agree."""
         await ask_for_pause(self.bot, interaction, await self._here(interaction), days)
 
     @app_commands.command(name=named("command-resume"), description=named("command-resume-description"))
     async def resume(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Go on before a pause is over, when all agree."""
+        """End a pause early, if all agree."""
         await ask_for_pause(self.bot, interaction, await self._here(interaction), GO_ON)
 
     @app_commands.command(name=named("command-hands"), description=named("command-hands-description"))
@@ -210,7 +213,7 @@ class MatchCommands(
     async def hands(
         self, interaction: discord.Interaction[Teahouse], rounds: app_commands.Range[int, 0, LONGEST_DELAY]
     ) -> None:
-        """Let onlookers see all cards of earlier rounds, when all agree; with 0 hide them again."""
+        """Let onlookers see all cards of earlier rounds, if all agree. With 0, hide them again."""
         await ask_for_open_hands(self.bot, interaction, await self._here(interaction), rounds)
 
     @app_commands.command(name=named("command-substitute"), description=named("command-substitute-description"))
@@ -218,7 +221,7 @@ class MatchCommands(
     async def substitute(
         self, interaction: discord.Interaction[Teahouse], seat: str, person: discord.Member | None = None
     ) -> None:
-        """Give a seat to somebody else, or to the computer: for those who keep order in the channel."""
+        """Give a seat to another person or the computer. Only moderators of the channel may."""
         if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
             raise Trouble("trouble-moderators-only-seats")
         table = await self._here(interaction)
@@ -235,7 +238,7 @@ class MatchCommands(
     async def _names_here(
         self, interaction: discord.Interaction[Teahouse], which: Callable[[Table], Iterable[int]]
     ) -> dict[str, str]:
-        """Return what some seats of the match here are called, by their numbers; nothing where there is no match."""
+        """Return the names of some seats of the match here, by number. Without a match, return none."""
         try:
             table = await self._here(interaction)
         except Trouble:
@@ -244,13 +247,16 @@ class MatchCommands(
         return {str(seat): names[str(seat)] for seat in which(table)}
 
     async def _names(self, table: Table) -> dict[str, str]:
-        """Return what the seats of a table are called, by their numbers."""
+        """Return the names of a table's seats by number."""
         names = table.shown_names(await self.bot.show.tongue(table.saved.guild))
         return {str(seat): f"{seat + 1}. {name}" for seat, name in enumerate(names)}
 
     @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Take back one's last decision; ask the others where they have a say, and say first what it costs."""
+        """Take back one's last decision.
+
+        If the others must agree, ask them. If it has a price, show the price first.
+        """
         table = await self._here(interaction)
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)
         needed, price = going_back.consent_needed(table, interaction.user.id), table.playing().price_of_undo(seat)
@@ -270,11 +276,11 @@ class MatchCommands(
             await interaction.response.send_message(view=said(say("undo-done-own")), ephemeral=True)
             self.bot.show.changed(table)
 
-    # Answers to questions of the commands.
+    # Answers to the commands' questions.
 
     @on(Resign)
     async def resign_pressed(self, press: Press, pressed: Resign) -> None:
-        """Leave the match, or play on; who agreed to something else than it would be now is asked again."""
+        """Leave the match, or play on. If the consequences have changed since the question, ask again."""
         table = await self.bot.tables.get(pressed.table)
         say = press.say
         if pressed.agrees == NO:
@@ -289,7 +295,7 @@ class MatchCommands(
 
     @on(LetUndo)
     async def let_undo(self, press: Press, pressed: LetUndo) -> None:
-        """Agree to what another player wants taken back, or not: it is done when everybody agrees."""
+        """Agree to a decision of another player being taken back, or refuse. It happens once everybody has agreed."""
         table = await self.bot.tables.get(pressed.table)
         stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
         if asker >= len(table.saved.seats):
@@ -314,7 +320,10 @@ class MatchCommands(
 
     @on(GoBack)
     async def go_back(self, press: Press, pressed: GoBack) -> None:
-        """Ask the others for what has its price, or think better of it; without others it is done at once."""
+        """Accept the price of taking back and ask the others, or cancel.
+
+        If nobody must be asked, it happens at once.
+        """
         table = await self.bot.tables.get(pressed.table)
         response, seat = press.interaction.response, table.seated(press.user)
         if pressed.agrees != YES:
@@ -345,7 +354,7 @@ class MatchCommands(
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _consent_asked(self, table: Table, seat: int) -> dict[str, Any]:
-        """Return the message in which everybody else is asked whether ``seat`` may take its last decision back."""
+        """Return the message that asks the others whether ``seat`` may take its last decision back."""
         say = await self.bot.show.tongue(table.saved.guild)
         others = [discord.Object(table.saved.seats[n].user or 0) for n in table.present if n != seat]
         who = ", ".join(f"<@{other.id}>" for other in others)
@@ -355,7 +364,7 @@ class MatchCommands(
 
     @staticmethod
     async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the question whether seat ``asker`` may take its last decision back: which, and what that costs it."""
+        """Return the question whether seat ``asker`` may take its last decision back: the decision, and its price."""
         if what := await taken_back(table, asker, say):
             question += "\n> " + say("undo-what", what=what)
         if (price := table.playing().price_of_undo(asker)) is not None:
@@ -367,7 +376,7 @@ class MatchCommands(
 
 
 def found_seat(table: Table, wanted: str, names: dict[str, str]) -> int:
-    """Return the seat that is meant, by its number or by a name. Raises Trouble where there is none."""
+    """Return the seat with this number or name. Raises Trouble if there is none."""
     for number, name in names.items():
         if wanted.casefold() in (number, name.casefold(), table.names[int(number)].casefold()):
             return int(number)

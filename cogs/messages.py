@@ -1,4 +1,4 @@
-"""What can be done with any message: check the deck in it, look up the cards that it names, answer what it asks."""
+"""Commands on any message: check the deck in it, show the cards that it names, answer its question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -40,28 +40,28 @@ class Messages(commands.Cog):
         ]
 
     async def cog_load(self) -> None:
-        """Offer the commands."""
+        """Add the commands to the menu of messages."""
         for menu in self.menus:
             self.bot.tree.add_command(menu)
 
     async def cog_unload(self) -> None:
-        """Take them back."""
+        """Remove the commands from the menu."""
         for menu in self.menus:
             self.bot.tree.remove_command(menu.name, type=menu.type)
 
     async def check_deck(self, interaction: Interaction, message: discord.Message) -> None:
-        """Judge the decks of a message: those of its files, and of its text."""
+        """Judge the decks in a message's files and text."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         files = [file for part in _parts(message) for file in part.attachments][:FILES]
         given = [*(await fetched([file for file in files if file.size <= ZIPPED])), *_named_texts(message)]
         if not given:
             raise Trouble("trouble-deck-nothing")
         entries = await judge_all(given, None, None)
-        # What is no deck is not told beside one: a picture, or the words of the message.
+        # If one part is a deck, the other parts (a picture, the words around it) are not reported as unreadable.
         await send_found(interaction, [entry for entry in entries if entry.check is not None] or entries[:1])
 
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
-        """Show the cards that a message names, in its text or in its files."""
+        """Show the cards that a message names in its text or files."""
         say, home = tongue_of(interaction), await self.here.meant(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         text = "\n".join([*_texts(message), *await _files(message)])
@@ -75,7 +75,10 @@ class Messages(commands.Cog):
             await interaction.edit_original_response(view=view)
 
     async def answer(self, interaction: Interaction, message: discord.Message) -> None:
-        """Answer the question that a message asks; of a longer one its end, where questions stand."""
+        """Answer the question in a message.
+
+        Of a long message only the end counts, because that is where questions usually are.
+        """
         cog = self.bot.get_cog(Rules.__name__)
         assert isinstance(cog, Rules)
         page = await cog.reply(interaction, clean("\n".join(_texts(message))[-LONGEST:]))
@@ -83,7 +86,7 @@ class Messages(commands.Cog):
 
 
 def _parts(message: discord.Message) -> Iterator[discord.Message | discord.MessageSnapshot]:
-    """Yield a message and what it forwards."""
+    """Yield a message and the messages that it forwards."""
     yield message
     yield from message.message_snapshots
 
@@ -93,12 +96,15 @@ def _texts(message: discord.Message) -> list[str]:
 
 
 def _named_texts(message: discord.Message) -> list[tuple[str, bytes]]:
-    """Return the texts of a message, called after their writer."""
+    """Return the texts of a message, each under the name of its author."""
     return [(message.author.display_name.replace("/", " "), text.encode()) for text in _texts(message)]
 
 
 async def _files(message: discord.Message) -> list[str]:
-    """Return the texts of the files of a message; what is too large is never fetched, what is no text is none."""
+    """Return the texts of a message's files.
+
+    Files that are too large are not fetched, and others than text are ignored.
+    """
     found = []
     for file in [file for part in _parts(message) for file in part.attachments if file.size <= BYTES]:
         try:

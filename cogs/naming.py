@@ -1,4 +1,4 @@
-"""What people are called at a table."""
+"""The names of people at a table."""
 
 import re
 import unicodedata
@@ -7,12 +7,12 @@ from typing import Final
 
 import discord
 
-LONGEST: Final = 32  # letters of a name, as at Discord
+LONGEST: Final = 32  # characters of a name, as on Discord
 MARKS: Final = 2  # signs that stand above or below one letter
 
 
 def seat_name(user: discord.User | discord.Member) -> str:
-    """Return a person's name with nothing in it that Discord would take for markup, a mention or a link."""
+    """Return a person's name without anything that Discord takes for markup, a mention or a link."""
     for name in (user.display_name, user.name):
         seen = "".join(_seen(name))
         if shown := " ".join(re.sub(r"[\\*_~`|<>@#\[\]/]", " ", seen).split()):
@@ -21,7 +21,7 @@ def seat_name(user: discord.User | discord.Member) -> str:
 
 
 def _seen(name: str) -> Iterator[str]:
-    """Yield what is seen of a name: no invisible signs, and no tower of accents that covers other lines."""
+    """Yield the visible characters of a name: no invisible ones, and no stack of accents that covers other lines."""
     marks = 0
     for sign in name:
         kind = unicodedata.category(sign)[0]

@@ -1,4 +1,4 @@
-"""Notices: who is told of a turn, of time that is nearly up, and of time that is up; each once."""
+"""Notices: tells people of a turn, of time that is nearly up, and of time that is up, each once."""
 
 import contextlib
 from dataclasses import dataclass
@@ -24,12 +24,12 @@ from bot.tables.overdue import remind, time_up
 from bot.tables.timing import FOLLOW, NOTICE, OVER, PAUSE_OVER, REMIND, REMINDER, TIME_UP
 from bot.trouble import Trouble
 
-LOOKED: Final = 50  # messages that are looked through for one that may have been sent
+LOOKED: Final = 50  # how many messages are searched for one that may have been sent
 
 
 @dataclass(frozen=True)
 class Notice:
-    """A notice as it is to be sent: to the person of a seat, or if it is over to the others."""
+    """A notice to be sent: to the person of a seat, or (if the time is up) to the others."""
 
     table: Table
     seat: int
@@ -39,7 +39,7 @@ class Notice:
 
 
 class Notices(commands.Cog):
-    """Sends what is due, and removes what is over."""
+    """Sends notices that are due, and removes notices that are over."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -55,13 +55,13 @@ class Notices(commands.Cog):
 
     @on(Called)
     async def come(self, press: Press, pressed: Called) -> None:
-        """Open the panel of somebody who was called."""
+        """Open the panel of a person who was notified."""
         await self.bot.presses[Hand.verb](Press(press.interaction, Hand.verb, [str(pressed.table)], ()))
 
     # Sending.
 
     async def prepare(self, due: Due) -> Notice | None:
-        """Return a notice as it is to be sent, None where its turn was taken meanwhile."""
+        """Return a notice as it is to be sent, or None if its turn is over."""
         table = await self._table(due)
         seat, people = int(due.data["seat"]), self.bot.people
         if table is None or table.timing is None or table.saved.state != "playing":
@@ -75,9 +75,9 @@ class Notices(commands.Cog):
         return None if how == NO_NOTICE else Notice(table, seat, due.kind, turn.person, how == DIRECT)
 
     async def send(self, notice: Notice, nonce: str) -> Sent | None:
-        """Send a notice: directly to who prefers that and can be reached, else as a mention at the table.
+        """Send a notice: directly to a person who prefers that and can be reached, else as a mention at the table.
 
-        Where the table's channel is gone, it is sent directly after all.
+        If the table's channel is gone, it is sent as a direct message anyway.
         """
         for direct in (True, False) if notice.direct else (False, *([True] if notice.kind != OVER else [])):
             place = await self._place(notice, direct=direct)
@@ -91,7 +91,7 @@ class Notices(commands.Cog):
         return None
 
     async def find(self, notice: Notice, nonce: str, since: datetime) -> Sent | None:
-        """Return the message that carries a key, where it may be."""
+        """Find the message with a key in the place where it may be."""
         for direct in (True, False) if notice.direct else (False,):
             place = await self._place(notice, direct=direct)
             if place is None:
@@ -103,7 +103,7 @@ class Notices(commands.Cog):
         return None
 
     async def remove(self, sent: Sent) -> None:
-        """Remove a message that came too late."""
+        """Remove a message that was sent too late."""
         await quietly(self.bot.get_partial_messageable(sent.place).get_partial_message(sent.message).delete())
 
     async def _page(self, notice: Notice, nonce: str, *, direct: bool) -> ui.LayoutView:
@@ -113,7 +113,7 @@ class Notices(commands.Cog):
         return notice_page(table, notice.seat, notice.kind, nonce, say, direct=direct)
 
     async def _place(self, notice: Notice, *, direct: bool) -> Any:
-        """Return where a notice goes; None where somebody cannot be written to."""
+        """Return the place for a notice, or None if the person cannot be reached."""
         saved = notice.table.saved
         if not direct:
             return self.bot.get_partial_messageable(saved.channel, guild_id=saved.guild)
@@ -130,7 +130,7 @@ class Notices(commands.Cog):
         return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
 
     async def remove_call(self, due: Due) -> None:
-        """Remove a call whose turn was taken."""
+        """Remove a notice whose turn is over."""
         place = self.bot.get_partial_messageable(int(due.data["place"]))
         async with self.bot.show.turn:
             await quietly(place.get_partial_message(int(due.data["message"])).delete())
@@ -139,12 +139,12 @@ class Notices(commands.Cog):
     # Time.
 
     async def remind(self, due: Due) -> None:
-        """Let a player be told that the time is nearly up."""
+        """Notify a player that the time is nearly up."""
         if (table := await self._table(due)) is not None:
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Let a table come to what follows when somebody's time is up."""
+        """Let a table handle that a seat's time is up."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)
@@ -154,7 +154,7 @@ class Notices(commands.Cog):
         await self.follow(due)
 
     async def follow(self, due: Due) -> None:
-        """Let a match look anew at whom it waits for and until when."""
+        """Let a match recompute for whom it waits and until when."""
         if (table := await self._table(due)) is not None:
             async with table.lock:
                 table.saved.pacing.done = due
@@ -162,7 +162,7 @@ class Notices(commands.Cog):
             self.bot.show.changed(table)
 
     async def _table(self, due: Due) -> Table | None:
-        """Return the table of a row. One that cannot be read needs nothing now; its row goes."""
+        """Return the table of a row. A table that cannot be read needs no notice, so its row is removed."""
         try:
             return await self.bot.tables.get(due.match or 0)
         except Trouble:
@@ -171,7 +171,7 @@ class Notices(commands.Cog):
 
 
 def _bears(message: discord.Message, nonce: str) -> bool:
-    """Tell whether a control of a message carries a key."""
+    """Tell whether a control of a message has this key in its custom_id."""
     return any(nonce in custom_id.split(":") for custom_id in custom_ids(message.components))
 
 

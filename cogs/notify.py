@@ -1,4 +1,4 @@
-"""``/notify``: how a person is told of a turn, and in which hours not."""
+"""``/notify``: how a person is notified of a turn, and the quiet hours."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class Notify(commands.Cog):
         end: Hour | None = None,
         zone: str | None = None,
     ) -> None:
-        """Choose how one is told of a turn, and quiet hours; without options say what holds."""
+        """Choose how to be notified, and quiet hours. Without options, show the present choices."""
         people, user, say = self.bot.people, interaction.user.id, tongue_of(interaction)
         if how is not None:
             await people.change(user, "notices", how)
@@ -53,7 +53,7 @@ class Notify(commands.Cog):
 
 
 def wanted(old: Quiet | None, start: int | None, end: int | None, zone: str | None) -> Quiet | None:
-    """Return the quiet hours that are chosen; none where both hours are the same. Raises Trouble."""
+    """Return the chosen quiet hours. None if both hours are the same. Raises Trouble."""
     name = zone or (old.zone if old else None)
     if name is None or name not in zones():
         raise Trouble("trouble-unknown-zone" if name else "trouble-no-zone", zone=name or "")
@@ -69,7 +69,7 @@ def wanted(old: Quiet | None, start: int | None, end: int | None, zone: str | No
 
 
 def quiet_line(hours: Quiet | None, say: Tongue) -> str:
-    """Return somebody's quiet hours in words."""
+    """Return a person's quiet hours in words."""
     if hours is None:
         return say("quiet-none")
     return say("quiet-hours", start=hours.start, end=hours.end, zone=hours.zone)

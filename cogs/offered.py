@@ -1,4 +1,4 @@
-"""The decks that may be brought to a table, to be looked at before one is chosen."""
+"""Shows the decks that a lobby offers, so that a person can read them before choosing one."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class Offered(commands.Cog):
 
     @on(OfferLooks)
     async def offer_looks(self, press: Press, pressed: OfferLooks) -> None:
-        """Offer the decks that may be brought to a table, to be looked at."""
+        """Show a choice of the decks that a table offers, to be read."""
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         own = await own_decks(self.bot.store, press.user, table.saved.game)
@@ -34,7 +34,7 @@ class Offered(commands.Cog):
 
     @on(LookAtOffered)
     async def look_at_offered(self, press: Press, pressed: LookAtOffered) -> None:
-        """Show the list of a deck that may be brought to a table before it is chosen, with a way back."""
+        """Show the list of a deck that a table offers, with a way back."""
         table, deck = await self.bot.tables.get(pressed.table), "".join(press.values)
         if is_kept(deck):
             number, _, version = deck.removeprefix(PREFIX).partition(".")

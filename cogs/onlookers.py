@@ -1,4 +1,4 @@
-"""Open hands for onlookers: the presses of those who are asked to agree."""
+"""Open hands for onlookers: the answers of the people who must agree."""
 
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ class Onlookers(commands.Cog):
 
 
 async def ask_for_open_hands(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, rounds: int) -> None:
-    """Ask everybody that onlookers see all cards so many rounds later; with 0 hide the hands at once."""
+    """Ask everybody whether onlookers may see all cards a number of rounds later. With 0, hide the hands at once."""
     if rounds:
         await ask_everybody(bot, interaction, table, REQUEST, rounds)
         return

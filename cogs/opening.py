@@ -1,4 +1,4 @@
-"""Opening a table: in the channel where it is asked for, or in a thread of its own."""
+"""Opens a table in the channel of the request, or in a thread of its own."""
 
 import contextlib
 from dataclasses import dataclass
@@ -27,12 +27,12 @@ from bot.words import LANGUAGES, Tongue, Words
 from cogs.naming import seat_name
 from cogs.permissions import game_here, require_all, require_opener, require_permissions, require_played
 
-NONE: Final = "-"  # in a custom_id, where nothing is named
+NONE: Final = "-"  # stands in a custom_id for "no choice"
 NAME: Final = 100  # characters of the name of a thread
 
 
 class InThread(Button):
-    """Opens a table in a thread of its own, with what its lobby was to begin with."""
+    """Opens a table in a thread of its own, with the choices of the request."""
 
     game: str
     computers: int
@@ -42,7 +42,7 @@ class InThread(Button):
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a lobby is to begin with: the game, its format, the deck of whoever opens it, computers."""
+    """The choices for a new lobby: the game, its format, the deck of the person who opens it, and computers."""
 
     game: str
     form: str = ""
@@ -50,7 +50,7 @@ class Wanted:
     computers: int = 0
 
     def in_thread(self) -> InThread:
-        """Return the button that opens this in a thread."""
+        """Return the button that opens such a lobby in a thread."""
         return InThread(self.game, self.computers, self.form or NONE, self.deck or NONE)
 
 
@@ -62,7 +62,7 @@ async def wanted(
     deck: str | None = None,
     computers: int = 0,
 ) -> Wanted:
-    """Return what somebody asks for by names; raises Trouble for what there is not, or is not to be had here."""
+    """Return the choices that a person typed. Raises Trouble for an unknown one, or one that is not allowed here."""
     require_permissions(interaction)
     await require_opener(bot, interaction)
     name = game or await game_here(bot, interaction)
@@ -77,9 +77,9 @@ async def wanted(
 
 
 async def open_table(bot: Teahouse, interaction: discord.Interaction[Any], wish: Wanted) -> None:
-    """Open a lobby where it is asked for, or in a thread if the server wants one for each table.
+    """Open a lobby in the channel, or in a thread if the server wants one for each table.
 
-    Where there is a table already, offer a thread for this one.
+    If the channel has a table already, offer a thread.
     """
     server, channel = Server(bot.show, interaction.guild_id or 0), interaction.channel_id
     assert channel is not None
@@ -106,7 +106,7 @@ async def open_table(bot: Teahouse, interaction: discord.Interaction[Any], wish:
 async def open_in_thread(
     bot: Teahouse, interaction: discord.Interaction[Any], wish: Wanted, *, instead: bool = False
 ) -> None:
-    """Open a lobby in a new thread of the channel, and say where it is: ``instead`` of the pressed message."""
+    """Open a lobby in a new thread of the channel and tell where it is, ``instead`` of the pressed message."""
     place = thread_home(interaction)
     if place is None:
         raise Trouble("trouble-no-threads-here")
@@ -127,21 +127,21 @@ async def open_in_thread(
 
 
 def thread_home(interaction: discord.Interaction[Any]) -> discord.TextChannel | None:
-    """Return the channel in which a thread can be opened for somebody: this one, or that of this thread."""
+    """Return the channel in which a thread can be opened: this one, or the channel of this thread."""
     channel = interaction.channel
     home = channel.parent if isinstance(channel, discord.Thread) else channel
     return home if isinstance(home, discord.TextChannel) else None
 
 
 def may_have_thread(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether somebody can be offered a thread: both the person and the bot may open one here."""
+    """Tell whether a thread can be offered: both the person and the bot may open one here."""
     ours, theirs = interaction.app_permissions, interaction.permissions
     may = theirs.create_public_threads and ours.create_public_threads and ours.send_messages_in_threads
     return may and thread_home(interaction) is not None
 
 
 async def _offer_thread(interaction: discord.Interaction[Any], wish: Wanted, trouble: Trouble) -> None:
-    """Say that there is a table already and where, with a button for a thread."""
+    """Tell that the channel has a table already, and where; offer a thread."""
     say = tongue_of(interaction)
     offer = button(say("button-thread"), wish.in_thread(), style=discord.ButtonStyle.primary, sign="🧵")
     view = layout([*texts([describe(trouble, say)]), *rows([offer])])
@@ -149,7 +149,7 @@ async def _offer_thread(interaction: discord.Interaction[Any], wish: Wanted, tro
 
 
 async def _lobby(bot: Teahouse, interaction: discord.Interaction[Any], wish: Wanted, channel: int) -> Table:
-    """Open a lobby in a channel, at the pace of the server."""
+    """Open a lobby in a channel, with the pace that the server chose."""
     seats = _seats(interaction, wish)
     table = await bot.tables.open(interaction.guild_id, channel, wish.game, seats, wish.form)
     server = Server(bot.show, interaction.guild_id or 0)
@@ -159,17 +159,17 @@ async def _lobby(bot: Teahouse, interaction: discord.Interaction[Any], wish: Wan
 
 
 def _seats(interaction: discord.Interaction[Any], wish: Wanted) -> list[Seat]:
-    """Return the seats with which a lobby begins; raises Trouble for too many computers."""
+    """Return the seats of a new lobby. Raises Trouble for too many computers."""
     first = Seat("human", interaction.user.id, seat_name(interaction.user), wish.deck)
     return gathered(wish.game, first, wish.computers)
 
 
 async def _follow(bot: Teahouse, channel: int) -> None:
-    """Let the match that was played in a channel before know that another one follows it there."""
+    """Tell the previous match of a channel that another one follows it."""
     before = await bot.store.over_in(channel)
     if before is None:
         return
-    with contextlib.suppress(Trouble):  # it may be one that cannot be read
+    with contextlib.suppress(Trouble):  # It may be a match that cannot be read.
         over = await bot.tables.get(before)
         if not followed(over):
             await follow(over)
@@ -177,7 +177,7 @@ async def _follow(bot: Teahouse, channel: int) -> None:
 
 
 async def require_deck(store: DeckStore, user: int, brings: str, game: str, form: str, say: Tongue) -> None:
-    """Raise Trouble, with the reasons, for a deck that a match of a format does not accept."""
+    """Raise Trouble, with the reasons, for a deck that the format does not accept."""
     face = face_of(game)
     if is_kept(brings):
         await seat_deck(store, user, brings, game, form, say)
@@ -186,7 +186,7 @@ async def require_deck(store: DeckStore, user: int, brings: str, game: str, form
 
 
 async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
-    """Return the key of the deck called ``wanted``: one's own, or a prepared one by its name in any language."""
+    """Return the key of the deck called ``wanted``: the person's own, or a prepared one by its name in any language."""
     face = face_of(game)
     known = [
         await own_decks(store, user, game),
@@ -200,7 +200,7 @@ async def find_deck(store: DeckStore, user: int, game: str, wanted: str) -> str:
 
 
 def find_form(game: str, wanted: str | None) -> str:
-    """Return the format called ``wanted``, in any language; the one that a game means where none is named."""
+    """Return the format called ``wanted`` in any language, or the game's default format if none is named."""
     known = [face_of(game).formats(Words.load()[language]) for language in LANGUAGES]
     if wanted is None:
         return next(iter(known[0]), "")

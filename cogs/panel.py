@@ -1,4 +1,4 @@
-"""The buttons of a running match: those under the public table, and those of a player's own panel."""
+"""The buttons of a running match: under the public table, and on a player's own panel."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -29,7 +29,7 @@ class PanelPresses(commands.Cog):
         self.bot = bot
         bot.presses |= handlers(self)
 
-    # Presses anybody may do.
+    # Presses that anybody may make.
 
     @on(Hand)
     async def hand(self, press: Press, button: Hand) -> None:
@@ -42,12 +42,12 @@ class PanelPresses(commands.Cog):
         seat = table.seated(press.user)
         table.playing()
         await self.bot.show.open_panel(press, table, seat)
-        # After a restart the public message may be a decision behind.
+        # After a restart the public message may lag behind by one decision.
         self.bot.show.changed(table)
 
     @on(Log)
     async def log(self, press: Press, button: Log) -> None:
-        """Show the log as the presser may read it: in the panel where that was pressed."""
+        """Show the log as the presser may read it. A press on the panel shows it in the panel's place."""
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), press.private
@@ -94,14 +94,14 @@ class PanelPresses(commands.Cog):
 
     @on(Texts)
     async def texts(self, press: Press, button: Texts) -> None:
-        """Show the texts of what may be used now, in the panel's place."""
+        """Show the texts of the usable cards in place of the panel."""
         table = await self.bot.tables.get(button.table)
         seat = table.seated(press.user)
         await self.bot.show.replace_panel(press, table, seat, Page(texts_page(table, seat, press.say)))
 
     @on(Reason)
     async def reason(self, press: Press, button: Reason) -> None:
-        """Show the rule that asks, in the panel's place."""
+        """Show the rule that asks in place of the panel."""
         table = await self.bot.tables.get(button.table)
         seat = table.seated(press.user)
         prompt = table.prompt_for(seat)
@@ -111,7 +111,7 @@ class PanelPresses(commands.Cog):
 
     @on(*ACTS)
     async def act(self, press: Press, button: Act) -> None:
-        """Let a player act, and show the panel anew."""
+        """Let a player act, and show the panel again."""
         await self._act(press, button.table, lambda table: button.act(table, press.user, press.values))
 
     # When to be asked.
@@ -124,7 +124,7 @@ class PanelPresses(commands.Cog):
 
     @on(Wishes)
     async def wishes(self, press: Press, button: Wishes) -> None:
-        """Show the choice of when to be asked, in the panel's place."""
+        """Show the choice of when to be asked in place of the panel."""
         table = await self.bot.tables.get(button.table)
         table.playing()
         await self._show_wishes(press, table)
@@ -135,7 +135,7 @@ class PanelPresses(commands.Cog):
 
     @on(Mode)
     async def mode(self, press: Press, button: Mode) -> None:
-        """Be asked always, or only when something can be done."""
+        """Choose to be asked always, or only when the player can do something."""
         mode = next((mode for mode in ASKED if mode in press.values), None)
         if mode is None:
             raise Trouble("trouble-option-gone", stale=True)
@@ -143,13 +143,13 @@ class PanelPresses(commands.Cog):
 
     @on(IfAsked)
     async def if_asked(self, press: Press, button: IfAsked) -> None:
-        """Answer before it is asked with what is selected; with nothing, be asked as ever."""
+        """Store the selected answer to a later question. If nothing is selected, the question will be asked."""
         given = (press.user, press.values, press.say)
         await self._act(press, button.table, lambda t: t.plans.answer_if_asked(*given), then=self._show_wishes)
 
     @on(Never)
     async def never(self, press: Press, button: Never) -> None:
-        """Not be asked any more where nothing but the selected cards could be used."""
+        """Choose cards about which the player is not asked: a question about nothing else is passed."""
         table = await self.bot.tables.get(button.table)
         known = usable(table, table.seated(press.user))
         never = [card for card in known if card in press.values]
@@ -164,7 +164,7 @@ class PanelPresses(commands.Cog):
         act: Callable[[Table], Awaitable[None]],
         then: Callable[[Press, Table], Awaitable[None]] | None = None,
     ) -> None:
-        """Let a player act and show the panel (or what comes ``then``) anew.
+        """Let a player act, then show the panel (or the page ``then``).
 
         An old button gets the present panel with a notice.
         """

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, what is played there, who may open tables and sit at them."""
+"""Permissions: what the bot may do in a channel, what is played there, and who may open tables and take seats."""
 
 import json
 from typing import Any, Final
@@ -12,17 +12,17 @@ from bot.panels.server_page import places
 from bot.people import tongue_of
 from bot.trouble import Trouble
 
-BANNED: Final = "banned"  # the guild's setting that lists who may take no seat
+BANNED: Final = "banned"  # the setting of a guild that lists people who may not take a seat
 
 
 def require_permissions(interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble, naming what is missing, when the bot cannot keep a table in this channel."""
+    """Raise Trouble, with the missing permissions, if the bot cannot show a table in this channel."""
     thread = isinstance(interaction.channel, discord.Thread)
     require_all(interaction, "view_channel", "send_messages_in_threads" if thread else "send_messages")
 
 
 def require_all(interaction: discord.Interaction[Any], *needed: str) -> None:
-    """Raise Trouble, naming what is missing, when the bot lacks some of these permissions here."""
+    """Raise Trouble, with the missing permissions, unless the bot has all of these here."""
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         say = tongue_of(interaction)
@@ -31,7 +31,7 @@ def require_all(interaction: discord.Interaction[Any], *needed: str) -> None:
 
 
 async def require_opener(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble for somebody who may not open a table in this guild."""
+    """Raise Trouble for a person who may not open a table in this guild."""
     await require_welcome(bot, interaction)
     role = await Server(bot.show, interaction.guild_id or 0).role(OPENERS)
     if role is not None and not (is_moderator(interaction) or has_role(interaction, role)):
@@ -39,7 +39,7 @@ async def require_opener(bot: Teahouse, interaction: discord.Interaction[Any]) -
 
 
 async def require_closer(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble for somebody who may not close tables: one who neither keeps order nor has the role for it."""
+    """Raise Trouble for a person who may not close tables: neither a moderator nor a holder of the role for it."""
     if is_moderator(interaction):
         return
     role = await Server(bot.show, interaction.guild_id or 0).role(CLOSERS)
@@ -55,19 +55,19 @@ def has_role(interaction: discord.Interaction[Any], role: int) -> bool:
 
 
 def whereabouts(interaction: discord.Interaction[Any]) -> list[int | None]:
-    """Return the channel of an interaction, and for a thread the channel that it belongs to."""
+    """Return the channel of an interaction, and for a thread also its parent channel."""
     parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
     return [interaction.channel_id, parent]
 
 
 async def game_here(bot: Teahouse, interaction: discord.Interaction[Any]) -> str:
-    """Return the game that is meant where none is named: the server's, or else the first that is played here."""
+    """Return the default game: the server's choice, or else the first game that is played here."""
     server = Server(bot.show, interaction.guild_id or 0)
     return next(iter(await server.played(whereabouts(interaction))), await server.holds(GAME))
 
 
 async def require_played(bot: Teahouse, interaction: discord.Interaction[Any], game: str) -> None:
-    """Raise Trouble, naming where a game is played, if the server does not let it be played in this channel."""
+    """Raise Trouble, with the right channels, if the server does not allow the game in this channel."""
     channels = await Server(bot.show, interaction.guild_id or 0).channels(game)
     if not allows(channels, whereabouts(interaction)):
         say = tongue_of(interaction)
@@ -76,17 +76,17 @@ async def require_played(bot: Teahouse, interaction: discord.Interaction[Any], g
 
 
 async def require_welcome(bot: Teahouse, interaction: discord.Interaction[Any]) -> None:
-    """Raise Trouble for somebody who may take no seat in this guild."""
+    """Raise Trouble for a person who may not take a seat in this guild."""
     if interaction.user.id in await banned(bot, interaction.guild_id):
         raise Trouble("trouble-banned")
 
 
 async def banned(bot: Teahouse, guild: int | None) -> list[int]:
-    """Return who may take no seat in a guild."""
+    """Return the people who may not take a seat in a guild."""
     found: list[int] = json.loads(await bot.show.setting(guild, BANNED) or "[]")
     return found
 
 
 def is_moderator(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether somebody keeps order in a channel: may manage its messages or the channel."""
+    """Tell whether a person is a moderator of a channel: may manage its messages or the channel."""
     return interaction.permissions.manage_messages or interaction.permissions.manage_channels

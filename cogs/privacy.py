@@ -1,4 +1,4 @@
-"""``/privacy``: what is kept of a person, all of it as a file, and erasing it."""
+"""``/privacy``: shows what is stored about a person, exports it as a file, and erases it."""
 
 import io
 import json
@@ -24,21 +24,21 @@ PARTS: Final = ("kept", "seen", "how-long", "erase")
 
 
 class ExportData(Button, verb="mydata"):
-    """Sends the presser all that is kept of the presser."""
+    """Sends the presser all data that is stored about the presser."""
 
 
 class AskToErase(Button, verb="forgetme"):
-    """Asks whether all of it is to be erased."""
+    """Asks whether all of the data is to be erased."""
 
 
 class Erase(Button, verb="forgotten"):
-    """Erases it, or does not."""
+    """Erases the data, or cancels."""
 
     agrees: str
 
 
 class Privacy(commands.Cog):
-    """Gives people what is kept of them, and erases it."""
+    """Shows people the data stored about them, and erases it."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -48,7 +48,7 @@ class Privacy(commands.Cog):
     @everywhere
     @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
     async def privacy(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Say what is kept, with the ways to read it and to erase it."""
+        """Show what is stored, with buttons to export and to erase it."""
         say = tongue_of(interaction)
         days = self.bot.settings.keep_days
         lines = [f"### {say('privacy-title')}", *(f"- {say(f'privacy-{part}', days=days)}" for part in PARTS)]
@@ -61,7 +61,7 @@ class Privacy(commands.Cog):
 
     @on(ExportData)
     async def export(self, press: Press, pressed: ExportData) -> None:
-        """Send a person everything that is kept of that person."""
+        """Send a person all data stored about that person."""
         kept = await self.bot.store.personal(press.user)
         text = json.dumps(kept, ensure_ascii=False, indent=1, default=str)
         file = discord.File(io.BytesIO(text.encode()), "teahouse.json")
@@ -69,14 +69,14 @@ class Privacy(commands.Cog):
 
     @on(AskToErase)
     async def ask_to_erase(self, press: Press, pressed: AskToErase) -> None:
-        """Ask once more, and say what it means."""
+        """Ask for a confirmation and explain the consequences."""
         yes = button(press.say("button-erase-yes"), Erase(YES), style=discord.ButtonStyle.danger)
         no = button(press.say("button-erase-no"), Erase(NO))
         await press.interaction.response.edit_message(view=ask_page(press.say("privacy-sure"), yes, no))
 
     @on(Erase)
     async def erase(self, press: Press, pressed: Erase) -> None:
-        """Erase everything that is kept of a person, and show its tables anew to the others; or think better of it."""
+        """Erase all data about a person and show the changed tables to the others, or cancel."""
         if pressed.agrees != YES:
             await press.interaction.response.edit_message(view=said(press.say("privacy-not")))
             return
@@ -88,7 +88,7 @@ class Privacy(commands.Cog):
         await press.interaction.edit_original_response(view=said(press.say("privacy-erased")))
 
     async def erase_here(self, due: Due) -> None:
-        """Take a person out of a match of this process who was erased in another one."""
+        """Take a person out of a match of this process, because another process has erased the person."""
         table = await erase_in(self.bot.tables, due.match or 0, due.person or 0)
         await self.bot.store.take_due(due)
         if table is not None:

@@ -54,11 +54,11 @@ class Puzzles(commands.Cog):
 
     @on(ShowDay)
     async def show_day(self, press: Press, _: ShowDay) -> None:
-        """Show the day's puzzle to whoever presses for it."""
+        """Show the day's puzzle to the person who pressed."""
         await self._show(press.interaction, None, press.say, private=True)
 
     async def _show(self, interaction: Interaction, game: str | None, say: Tongue, *, private: bool) -> None:
-        """Send the puzzle of this place and day. Without a game it is that of the channel or of the server."""
+        """Send the puzzle of this place and day. Without a game, it is for the game of the channel or of the server."""
         known = puzzle_games()
         meant = game or await self.here.meant(interaction)
         name = game or (meant if meant in known else next(iter(known), "")) or ""
@@ -85,7 +85,7 @@ class Puzzles(commands.Cog):
 
     @on(GiveUp)
     async def show_answer(self, press: Press, button: GiveUp) -> None:
-        """Show the answer to who gives up."""
+        """Show the answer to a person who gives up."""
         table = await self.bot.tables.get(button.table)
         seat = table.seated(press.user)
         if not isinstance(table, Riddle):
@@ -94,7 +94,7 @@ class Puzzles(commands.Cog):
         await self.bot.show.update_panel(press, table, seat)
 
     async def page(self, table: Table, seat: int, say: Tongue, notice: str | None) -> Page:
-        """Return the panel of who solves a puzzle, with its picture."""
+        """Return the panel of a person who solves a puzzle, with its picture."""
         assert isinstance(table, Riddle)
         drawn = []
         if table.match is not None and self.bot.people.pictures(table.saved.seats[seat].user or 0):

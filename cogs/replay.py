@@ -1,4 +1,4 @@
-"""Looking through a match, moment by moment: the presses on a moment, and what people do with it."""
+"""Replays of a match, moment by moment: the presses on a moment."""
 
 import io
 from collections.abc import Callable, Mapping
@@ -44,7 +44,7 @@ from cogs.lobby import begin
 from cogs.naming import seat_name
 from cogs.permissions import require_opener, require_permissions, require_played
 
-# Each kind of export: the work, and how its file's name ends.
+# For each kind of export: the function that makes it, and the ending of the file name.
 EXPORTS: Final[Mapping[str, tuple[Callable[[Given, float], bytes], str]]] = {
     "page": (make_page, "html"),
     "animation": (make_animation, "gif"),
@@ -53,7 +53,7 @@ LENGTH: Final = 500  # letters of a comment
 
 
 class CommentWindow(Window):
-    """Takes what a person writes about a moment; an empty text takes it back."""
+    """Takes a person's comment on a moment. An empty text deletes it."""
 
     def __init__(self, cog: "Replaying", place: tuple[int, Place], own: Comment | None, say: Tongue) -> None:
         super().__init__(say("comment-title"))
@@ -65,7 +65,7 @@ class CommentWindow(Window):
         self.add_item(ui.Label(text=clip(say("comment-label"), 45), component=self.text))
 
     async def work(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Keep the comment in the place of the person's earlier one, and show the moment with it."""
+        """Store the comment in place of the person's earlier one, and show the moment with it."""
         (match, place), store, user = self.place, self.cog.bot.store, interaction.user
         text = " ".join((self.text.value or "").split())
         async with store.together():
@@ -90,17 +90,17 @@ class Replaying(commands.Cog):
 
     @on(OpenMoment)
     async def open(self, press: Press, pressed: OpenMoment) -> None:
-        """Show a moment to the presser: in the message that was pressed if it is the presser's own."""
+        """Show a moment to the presser. It replaces the pressed message if that message is the presser's own."""
         await self._show(press, pressed, apart=pressed.way == APART)
 
     @on(ChooseStep)
     async def choose_step(self, press: Press, pressed: ChooseStep) -> None:
-        """Go on by another kind of step."""
+        """Change the kind of step."""
         await self._show(press, AtMoment(pressed.table, pressed.row, "".join(press.values), pressed.eyes))
 
     @on(ChooseEyes)
     async def choose_eyes(self, press: Press, pressed: ChooseEyes) -> None:
-        """See with other eyes."""
+        """Change whose eyes the presser sees with."""
         await self._show(press, AtMoment(pressed.table, pressed.row, pressed.step, "".join(press.values)))
 
     async def _show(self, press: Press, pressed: AtMoment, *, apart: bool = False) -> None:
@@ -113,7 +113,7 @@ class Replaying(commands.Cog):
 
     @on(Since)
     async def since(self, press: Press, pressed: Since) -> None:
-        """Show what happened since the presser's last turn, in the panel's place."""
+        """Show what happened since the presser's last turn in place of the panel."""
         table = await self.bot.tables.get(pressed.table)
         table.playing()
         seat = table.seated(press.user)
@@ -146,9 +146,9 @@ class Replaying(commands.Cog):
 
     @on(Export)
     async def export(self, press: Press, pressed: Export) -> None:
-        """Give a match as a file, as far as it has come and as the presser may see it.
+        """Give a match as a file, up to the present and as the presser may see it.
 
-        The animation of a match that is over is for the channel; everything else is for the presser alone.
+        The animation of a finished match is posted in the channel. All other files go to the presser alone.
         """
         table, place, kind = await self.bot.tables.get(pressed.table), _place(pressed), pressed.kind
         if kind not in EXPORTS:
@@ -174,7 +174,7 @@ class Replaying(commands.Cog):
 
     @on(AskHow)
     async def ask_how(self, press: Press, pressed: AskHow) -> None:
-        """Ask with whom, and on which side."""
+        """Ask with whom and on which side the presser wants to play on."""
         table, place = await self.bot.tables.get(pressed.table), _place(pressed)
         require_over(table)
         seat = table.seat_of(press.user)
@@ -182,7 +182,7 @@ class Replaying(commands.Cog):
 
     @on(ChooseSide)
     async def choose_side(self, press: Press, pressed: ChooseSide) -> None:
-        """Choose on which side to go on."""
+        """Choose the side on which to play on."""
         table = await self.bot.tables.get(pressed.table)
         seat = "".join(press.values)
         if not seat.isdigit() or int(seat) >= len(table.saved.seats):
@@ -191,7 +191,7 @@ class Replaying(commands.Cog):
         await press.interaction.response.edit_message(**page.edited())
 
     def _asking(self, table: Table, place: Place, seat: int, say: Tongue) -> Page:
-        """Return the question how to go on from a moment."""
+        """Return the question how to play on from a moment."""
         where, names = (table.id, place.row, place.step, place.eyes), table.shown_names(say)
         sides = [choice(say("eyes-of", name=name), str(n), default=n == seat) for n, name in enumerate(names)]
         alone = button(say("button-continue-alone"), GoOn(*where, seat, ALONE), style=discord.ButtonStyle.success)
@@ -202,7 +202,7 @@ class Replaying(commands.Cog):
 
     @on(GoOn)
     async def go_on(self, press: Press, pressed: GoOn) -> None:
-        """Open a table that goes on from a moment: at once against computers, or its lobby for friends."""
+        """Open a table that continues from a moment: a match against computers at once, or a lobby for friends."""
         over, place, seat = await self.bot.tables.get(pressed.table), _place(pressed), pressed.seat
         require_over(over)
         require_permissions(press.interaction)
@@ -228,7 +228,7 @@ class Replaying(commands.Cog):
 
 
 def _place(pressed: AtMoment) -> Place:
-    """Return the moment that a control is about. Raises Trouble if the custom_id is not one of ours."""
+    """Return the moment of a pressed control. Raises Trouble for a custom_id that is not one of ours."""
     row, step, eyes = pressed.row, pressed.step, pressed.eyes
     if step not in STEPS or not (eyes in (OPEN, PUBLIC) or (eyes.isdigit() and len(eyes) <= 2)):
         raise Trouble("trouble-old-button", stale=True)
@@ -236,7 +236,7 @@ def _place(pressed: AtMoment) -> Place:
 
 
 async def open_replay(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, say: Tongue) -> None:
-    """Show the beginning of a match to whoever asks for it."""
+    """Show the beginning of a match to the person who asked."""
     page = await bot.looking.page(table, interaction.user.id, Place(0, TURN, OPEN), say)
     await interaction.response.send_message(**page.sent(), ephemeral=True)
 

@@ -1,4 +1,4 @@
-"""``/rules``, ``/timing`` and ``/faq``: the law of every game, an entry at a time."""
+"""``/rules``, ``/timing`` and ``/faq``: the rules of every game, one entry at a time."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -29,7 +29,7 @@ from cogs.card_shown import card_shown
 FIRST: Final = GAMES[0]
 Interaction = discord.Interaction[Teahouse]
 GAME_CHOICES: Final = [app_commands.Choice(name=named(f"rules-game-{game}"), value=game) for game in GAMES]
-# The games whose timing has charts, and what of it can be chosen.
+# The games that have timing charts, and the choices within each chart.
 CHARTED: Final = {game: reference for game, reference in references().items() if reference.charts}
 CHART_CHOICES: Final = [app_commands.Choice(name=named(f"timing-{ROUND}"), value=ROUND)] + [
     app_commands.Choice(name=named(f"timing-{chart.replace('.', '-')}"), value=f"{game}:{chart}")
@@ -54,13 +54,13 @@ class Rules(commands.Cog):
     @called(term="term", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def rules(self, interaction: Interaction, term: str, game: str | None = None) -> None:
-        """Look a term up."""
+        """Look up a term."""
         (said, query) = addressed(clean(term))
         page = await self.reply(interaction, query, game or said)
         await interaction.response.send_message(**page.sent(), ephemeral=True)
 
     async def reply(self, interaction: Interaction, query: str, game: str | None = None) -> Page:
-        """Return what answers a question: an entry, a card, or what may be meant."""
+        """Return the answer to a question: an entry, a card, or a list of what may be meant."""
         say, home = tongue_of(interaction), await self._game(interaction, game)
         reply = ask(query, say.language, home)
         if not reply.library:
@@ -75,7 +75,7 @@ class Rules(commands.Cog):
     @called(query="query", game="rulesgame")
     @app_commands.choices(game=GAME_CHOICES)
     async def faq(self, interaction: Interaction, query: str | None = None, game: str | None = None) -> None:
-        """Search the FAQ's answers."""
+        """Search the answers of the FAQ."""
         say, (said, asked) = tongue_of(interaction), addressed(clean(query) if query else "")
         library = await self._library(interaction, game or said)
         if not (found := library.answers(asked, say.language)):
@@ -91,7 +91,7 @@ class Rules(commands.Cog):
     @called(chart="chart", game="rulesgame")
     @app_commands.choices(chart=CHART_CHOICES, game=GAME_CHOICES)
     async def timing(self, interaction: Interaction, chart: str | None = None, game: str | None = None) -> None:
-        """Show the order of phases and steps of a game; in a match with the present step marked."""
+        """Show the order of phases and steps of a game. If a match is played here, the present step is marked."""
         said, _, shown = (chart or "").rpartition(":")
         home = said or await self._game(interaction, game) or next(iter(CHARTED), FIRST)
         page = await self._chart(interaction, home, shown)
@@ -99,7 +99,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("term")
     async def suggest_terms(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest entries by their titles in the reader's language, whatever language is typed."""
+        """Suggest entries by title, in the reader's language, for text typed in any language."""
         say, game = tongue_of(interaction), entered(interaction, "rulesgame")
         library = await self._library(interaction, game, current[:NAME], open=True)
         return choices(library, library.suggest(current[:NAME], say.language), say)
@@ -114,7 +114,7 @@ class Rules(commands.Cog):
 
     @on(OpenEntry)
     async def open_entry(self, press: Press, pressed: OpenEntry) -> None:
-        """Open an entry, or another page of one: in the place of a private message, beside a public one."""
+        """Open an entry or another page of it. It replaces a private message, and appears beside a public one."""
         await turn(press, Page(self._entry(pressed, press.say, pressed.leaf)))
 
     @on(OpenBeside)
@@ -144,16 +144,16 @@ class Rules(commands.Cog):
     # Help.
 
     def _entry(self, pressed: AtEntry, say: Tongue, leaf: int = 0, *, public: bool = False) -> discord.ui.LayoutView:
-        """Return the entry that a button names; raises Trouble for one that is there no longer."""
+        """Return the entry that a button names. Raises Trouble if the entry no longer exists."""
         library = libraries().get(pressed.game)
         if library is None or pressed.entry not in library.glossary:
             raise Trouble("trouble-old-button")
         return entry_page(library.glossary, pressed.entry, say, leaf, public=public)
 
     async def _chart(self, interaction: discord.Interaction[Any], game: str, chart: str) -> Page:
-        """Return a chart of a game, the one that a match here stands in where none is named.
+        """Return a chart of a game. If none is named, it is the chart of the present step of the match here.
 
-        A whole round is a picture where the reader likes pictures and we draw one.
+        A whole round is a picture if the reader wants pictures and the game draws one.
         """
         say, library = tongue_of(interaction), libraries().get(game)
         if game not in CHARTED or library is None:
@@ -171,14 +171,14 @@ class Rules(commands.Cog):
         return chart_page(library.glossary, chart, say, present, [drawn] if drawn else [], view)
 
     async def _view(self, interaction: discord.Interaction[Any], game: str) -> Mapping[str, Any] | None:
-        """Return what everybody sees of the match of this channel, where it is one of ``game``."""
+        """Return the public view of this channel's match, if its game is ``game``."""
         if await self.here.played(interaction) != game or interaction.channel_id is None:
             return None
         table = await self.bot.tables.in_channel(interaction.channel_id)
         return table.scene(None, tongue_of(interaction)).view if table.match else None
 
     async def _game(self, interaction: discord.Interaction[Any], game: str | None) -> str | None:
-        """Return the game that is named, played here or chosen by the guild; raises Trouble for one unknown."""
+        """Return the named game, or the game of this channel or server. Raises Trouble for an unknown one."""
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game))
         return game or await self.here.meant(interaction)
@@ -186,9 +186,11 @@ class Rules(commands.Cog):
     async def _library(
         self, interaction: Interaction, game: str | None, query: str = "", *, open: bool = False
     ) -> Library:
-        """Return the rules of ``game``: the one named, played here, chosen by the guild, or that a query speaks of.
+        """Return the rules of ``game``.
 
-        Raises Trouble where we have none.
+        If none is named, it is the game of this channel or server, or the one that fits the query.
+
+        Raises Trouble if the game has no rules to look up.
         """
         say, chosen = tongue_of(interaction), await self._game(interaction, game)
         library = libraries()[chosen] if chosen else library_meant(query, say.language, open=open)
@@ -198,20 +200,23 @@ class Rules(commands.Cog):
 
 
 def lacking(library: Library, say: Tongue) -> Trouble:
-    """Return why there is nothing to look up in a game's rules."""
+    """Return why a game has no rules to look up."""
     key = "trouble-broken-rules" if library.glossary.broken else "trouble-no-rules"
     return Trouble(key, game=say(f"rules-game-{library.glossary.game}"))
 
 
 def choices(library: Library, ids: list[str], say: Tongue) -> list[app_commands.Choice[str]]:
-    """Return entries as choices; those of another than the first game say whose they are (see ``addressed``)."""
+    """Return entries as choices.
+
+    An entry of another than the first game carries its game's name (see ``addressed``).
+    """
     glossary = library.glossary
     whose = "" if glossary.game == FIRST else f"{glossary.game}:"
     return [app_commands.Choice(name=glossary.entry(id, say.language).title[:100], value=whose + id) for id in ids[:25]]
 
 
 def addressed(term: str) -> tuple[str | None, str]:
-    """Return the game and the entry of a choice that was picked; of other words no game, and the words."""
+    """Return the game and the entry of a picked choice. For other text, return no game and the text."""
     game, sign, id = term.partition(":")
     return (game, id) if sign and game in GAMES else (None, term)
 

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a match: asking everybody at the table, and what they answer."""
+"""Seats that change hands during a match: the question to the table, and its answers."""
 
 import logging
 from typing import Any
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Seats(commands.Cog):
-    """The presses on what is asked about a seat."""
+    """The presses on requests about a seat."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot
@@ -29,7 +29,7 @@ class Seats(commands.Cog):
 
     @on(HandOver)
     async def hand_over_pressed(self, press: Press, pressed: HandOver) -> None:
-        """Agree that a seat changes hands, or not: it is done when everybody agrees."""
+        """Agree that a seat changes hands, or refuse. It happens once everybody has agreed."""
         table, seat, to = await self.bot.tables.get(pressed.table), pressed.seat, pressed.to
         say = await self.bot.show.tongue(table.saved.guild)
         names, newcomer = table.shown_names(say), proposed(table)
@@ -51,7 +51,7 @@ class Seats(commands.Cog):
 
     @on(SitBack)
     async def sit_back(self, press: Press, pressed: SitBack) -> None:
-        """Take the seat back that the computer plays for the presser."""
+        """Take back the seat that the computer plays for the presser."""
         table = await self.bot.tables.get(pressed.table)
         seat = lent(table, press.user)
         if seat is None:
@@ -67,7 +67,10 @@ class Seats(commands.Cog):
 async def hand_over(
     bot: Teahouse, interaction: discord.Interaction[Any], table: Table, seat: int, to: int, name: str
 ) -> None:
-    """Ask everybody at a table that ``to``, called ``name``, plays a seat; where nobody is to be asked it is done."""
+    """Ask everybody at a table whether ``to``, called ``name``, may play a seat.
+
+    If nobody must be asked, it happens at once.
+    """
     say = await bot.show.tongue(table.saved.guild)
     names = table.shown_names(say)
     missing = await propose(table, seat, to, name, bot.people.mode(to))
@@ -90,7 +93,7 @@ async def hand_over(
 async def fill_seat(
     bot: Teahouse, interaction: discord.Interaction[Any], table: Table, seat: int, person: discord.Member | None
 ) -> None:
-    """Give a seat to a person, or to the computer, because a moderator says so; the channel and the log say who did."""
+    """Give a seat to a person or the computer by a moderator's decision. The channel and the log name the moderator."""
     if person is not None and person.bot:
         raise Trouble("trouble-bots-do-not-play")
     say = await bot.show.tongue(table.saved.guild)
@@ -108,7 +111,7 @@ async def fill_seat(
 
 
 async def handed(bot: Teahouse, table: Table, seat: int) -> None:
-    """Show that a seat has changed hands; whoever had it sees nothing of it any more."""
+    """Show that a seat has changed hands, and clear the panel of its former player."""
     await bot.show.release(table, seat)
     bot.show.changed(table)
 

@@ -1,4 +1,4 @@
-"""``/settings``: what a guild and what a person may choose."""
+"""``/settings``: the choices of a guild and of a person."""
 
 import json
 import re
@@ -31,11 +31,11 @@ from bot.words import NATIVE, called, named
 from cogs.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
-MOST_TOLD: Final = 50  # of them that a message lists
+MOST_TOLD: Final = 50  # how many of these a message lists
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:
-    """Return what may be chosen under ``name``."""
+    """Return the choices under ``name``."""
     values = (CHOICES | server_choices())[name]
     return [app_commands.Choice(name=NATIVE.get(value) or named(f"{name}-{value}"), value=value) for value in values]
 
@@ -62,7 +62,7 @@ class SettingsCommands(
         shown: str | None = None,
         rules: str | None = None,
     ) -> None:
-        """Show the page on which managers choose for everybody, after what the options choose; others read it."""
+        """Apply the given options, then show the server's page. Only managers may change it."""
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         for name, value in ((LANGUAGE, language), (PICTURES, shown), (RULES_GAME, rules)):
             if value is not None:
@@ -80,13 +80,13 @@ class SettingsCommands(
 
     @on(ServerChoice)
     async def choose(self, press: Press, pressed: ServerChoice) -> None:
-        """Choose something for everybody."""
+        """Choose something for the whole server."""
         await self._managed(press, pressed.game).choose(pressed.name, pressed.value or "".join(press.values))
         await self._show(press, pressed.game)
 
     @on(ServerRole)
     async def choose_role(self, press: Press, pressed: ServerRole) -> None:
-        """Choose whose tables are opened, or who may close them."""
+        """Choose which role's members may open tables, or may close them."""
         server, guild = self._managed(press, pressed.game), press.interaction.guild
         role = guild.get_role(_id(press.values[0])) if guild is not None and press.values else None
         if press.values and role is None:
@@ -113,19 +113,19 @@ class SettingsCommands(
 
     @on(ServerPlays)
     async def switch_game(self, press: Press, pressed: ServerPlays) -> None:
-        """Let a game be played everywhere, or nowhere."""
+        """Allow a game everywhere, or nowhere."""
         await self._managed(press, pressed.game).choose_channels(pressed.game, None if pressed.everywhere else [])
         await self._show(press, pressed.game)
 
     def _managed(self, press: Press, game: str) -> Server:
-        """Return the server of a press on the page of a game; raises Trouble for who does not manage it any longer."""
+        """Return the server of a press on its page. Raises Trouble for a person who no longer manages it."""
         _require_manager(press.interaction)
         if game not in server_choices()[GAME]:
             raise Trouble("trouble-option-gone", stale=True)
         return _server(self.bot, press.interaction)
 
     async def _show(self, press: Press, game: str) -> None:
-        """Show the page anew, as things hold now."""
+        """Show the page with the present choices."""
         chosen, guild = await Chosen.of(_server(self.bot, press.interaction)), press.interaction.guild
         assert guild is not None
         await press.interaction.response.edit_message(view=server_page(chosen, game, guild, press.say))
@@ -135,7 +135,7 @@ class SettingsCommands(
     @app_commands.command(name=named("command-tables"), description=named("command-tables-description"))
     @called(role="role")
     async def tables(self, interaction: discord.Interaction[Teahouse], role: discord.Role | None = None) -> None:
-        """Choose who may open tables: a role, or with the role of everybody, everybody."""
+        """Choose the role whose members may open tables. The role of everybody allows everybody."""
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         if role is not None:
             _require_manager(interaction)
@@ -148,13 +148,13 @@ class SettingsCommands(
     @app_commands.command(name=named("command-ban"), description=named("command-ban-description"))
     @called(person="person")
     async def ban(self, interaction: discord.Interaction[Teahouse], person: discord.User) -> None:
-        """Let somebody take no seat in this guild any longer."""
+        """Forbid a person to take seats in this guild."""
         await self._change_ban(interaction, person, out=True)
 
     @app_commands.command(name=named("command-unban"), description=named("command-unban-description"))
     @called(person="person")
     async def unban(self, interaction: discord.Interaction[Teahouse], person: discord.User) -> None:
-        """Let somebody take seats again."""
+        """Allow a person to take seats again."""
         await self._change_ban(interaction, person, out=False)
 
     async def _change_ban(self, interaction: discord.Interaction[Teahouse], person: discord.User, *, out: bool) -> None:
@@ -184,7 +184,7 @@ class SettingsCommands(
         asked: str | None = None,
         notices: str | None = None,
     ) -> None:
-        """Choose what holds for oneself; without options say what holds."""
+        """Choose one's own settings. Without options, show them."""
         people, user = self.bot.people, interaction.user.id
         chosen = {"language": language, "shown": shown, "asked": asked, "notices": notices}
         for name, value in chosen.items():
@@ -198,7 +198,7 @@ class SettingsCommands(
 
 
 def _server(bot: Teahouse, interaction: discord.Interaction[Any]) -> Server:
-    """Return the server where somebody presses or types; raises Trouble in direct messages."""
+    """Return the server of a command or a press. Raises Trouble in direct messages."""
     if interaction.guild_id is None:
         raise Trouble("trouble-only-on-a-server")
     return Server(bot.show, interaction.guild_id)
@@ -210,7 +210,7 @@ def _require_manager(interaction: discord.Interaction[Any]) -> None:
 
 
 def _id(value: str) -> int:
-    """Return the number of a selected role or channel; raises Trouble for what is none."""
+    """Return the number of a selected role or channel. Raises Trouble if it is not one."""
     if not re.fullmatch(r"[0-9]{1,19}", value):
         raise Trouble("trouble-option-gone", stale=True)
     return int(value)

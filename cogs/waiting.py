@@ -1,4 +1,4 @@
-"""``/match waiting`` and ``/match list``: the tables that wait for somebody, and those of a server."""
+"""``/match waiting`` and ``/match list``: the tables that wait for a person, and the tables of a server."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,7 +22,7 @@ PAGE: Final = 10
 
 
 class TurnWaiting(Button):
-    """Shows another page of the tables that wait for the presser. ``key`` tells two buttons of a page apart."""
+    """Shows another page of the tables that wait for the presser. ``key`` makes two buttons of a page differ."""
 
     page: int
     key: str
@@ -40,7 +40,7 @@ class Waiting(commands.Cog):
         bot.presses |= handlers(self)
 
     async def send(self, interaction: discord.Interaction[Any], *, mine: bool) -> None:
-        """Show the first page to whoever asks."""
+        """Show the first page to the person who asked."""
         view = await self._page(interaction, 0, mine=mine)
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -70,14 +70,14 @@ class Waiting(commands.Cog):
         return list_page(found, lines, page, say, mine=mine)
 
     def _line(self, table: OpenTable, names: dict[int, str], say: Tongue, *, mine: bool) -> str:
-        """Return a table in a line: its game, its place, and how long its time lasts."""
+        """Return a line about a table: its game, its place, and when its time is up."""
         place = f"<#{table.channel}>"
         if mine and table.guild in names:
             place = say("waiting-place", channel=place, server=names[table.guild])
         if not mine:
             when = say("waiting-lobby") if table.state == "lobby" else say("waiting-plays")
         elif not self.bot.store.shards.hold(table.guild):
-            when = ""  # the clock of another process
+            when = ""  # Its clock belongs to another process.
         elif table.until is not None:
             when = say("waiting-until", until=moment(self.bot.house.wall(table.until)))
         elif table.since is not None:
@@ -113,7 +113,7 @@ def link(table: OpenTable) -> str:
 
 
 def title(game: str, say: Tongue) -> str:
-    """Return the title of a game, its name where it cannot be played now."""
+    """Return the title of a game, or its id if the game cannot be played now."""
     try:
         return face_of(game).title(say)
     except Trouble:

@@ -6,24 +6,24 @@ from bot.panels.answering import AtTable
 
 YES: Final = "yes"
 NO: Final = "no"
-QUIT: Final = "quit"  # leaves the others to play on
+QUIT: Final = "quit"  # leave, although the others play on
 
 
 class Resign(AtTable):
-    """Leaves the match in the way that was agreed to (``YES`` or ``QUIT``), or plays on (``NO``)."""
+    """Leaves the match if the presser confirms (``YES`` or ``QUIT``), or plays on (``NO``)."""
 
     agrees: str
 
 
 class GoBack(AtTable):
-    """Agrees or refuses to take back, at its price, the last decision before ``stamp``."""
+    """Accepts the price of taking back the last decision before ``stamp``, or cancels."""
 
     stamp: str
     agrees: str
 
 
 class LetUndo(AtTable, verb="undo"):
-    """Agrees that the seat ``asker`` takes its last decision before ``stamp`` back, or does not."""
+    """Agrees that the seat ``asker`` takes back its last decision before ``stamp``, or refuses."""
 
     stamp: str
     asker: int
@@ -31,7 +31,7 @@ class LetUndo(AtTable, verb="undo"):
 
 
 class HandOver(AtTable, verb="seat"):
-    """Agrees or refuses that the user ``to`` plays a seat; 0 is the computer."""
+    """Agrees that the user ``to`` (0 is the computer) plays a seat, or refuses."""
 
     seat: int
     to: int
@@ -39,18 +39,18 @@ class HandOver(AtTable, verb="seat"):
 
 
 class SitBack(AtTable):
-    """Takes the seat back that the computer plays for the presser."""
+    """Takes back the seat that the computer plays for the presser."""
 
 
 class OpenHands(AtTable, verb="openhands"):
-    """Agrees or refuses that onlookers see all cards of a moment after a number of ``rounds``."""
+    """Agrees that onlookers see all cards a number of ``rounds`` later, or refuses."""
 
     rounds: int
     agrees: str
 
 
 class Pause(AtTable):
-    """Agrees or refuses to pause for a number of ``days``; ``GO_ON`` ends a pause."""
+    """Agrees to a pause of a number of ``days``, or refuses. ``GO_ON`` ends a pause."""
 
     days: int
     agrees: str

@@ -1,4 +1,4 @@
-"""The buttons by which a player acts at a table: each knows its fields and what it does there."""
+"""The buttons with which a player acts at a table. Each knows its fields and its effect there."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class Act(AtTable):
     """A button by which a player acts. The panel is shown again afterwards."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
-        """Act for ``user``, who selected ``values``. Raises Trouble, and changes nothing, for what cannot be."""
+        """Act for ``user``, who selected ``values``. If that is impossible, raises Trouble and changes nothing."""
         raise NotImplementedError
 
 
@@ -31,14 +31,14 @@ class Answer(Act):
 
 
 class Drafting(Answer):
-    """A button that changes an answer in the making, or what of it is in view."""
+    """A button that changes the picks so far, or which options are shown."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Change the draft of the presser."""
         await table.draft_for(user, self.stamp, lambda prompt, draft: self.change(prompt, draft, values))
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Change the draft. Raises Trouble for an option that is not there."""
+        """Change the draft. Raises Trouble for an option that does not exist."""
         raise NotImplementedError
 
 
@@ -64,7 +64,7 @@ class Choose(Answer):
 
 
 class Confirm(Answer):
-    """Gives the answer in the making, if it is the one that ``digest`` stands for."""
+    """Confirms the picks, if they are those of ``digest``."""
 
     digest: str
 
@@ -74,7 +74,7 @@ class Confirm(Answer):
 
 
 class ConfirmLast(Confirm, verb="last"):
-    """Gives the answer in the making, and passes the window that comes next."""
+    """Confirms the picks, and passes the next window."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Answer."""
@@ -90,17 +90,20 @@ class TakeBack(Answer, verb="back"):
 
 
 class Mark(Drafting):
-    """Picks one option of a compound answer, or no longer."""
+    """Picks one option of a compound answer, or drops it."""
 
     ref: str
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Pick it."""
+        """Pick it or drop it."""
         draft.toggle(prompt, resolve(prompt, self.ref))
 
 
 class PickPage(Drafting, verb="sketch"):
-    """Picks the selected options of one page of a group. ``changes`` makes a new select of one whose lines changed."""
+    """Picks the selected options of one page of a group.
+
+    ``changes`` gives the select a new custom_id when its lines change.
+    """
 
     group: int
     page: int
@@ -126,23 +129,23 @@ class Step(Drafting):
 
 
 class Focus(Drafting):
-    """Lets the stepper of a group be about the selected option."""
+    """Shows the selected option in the stepper of a group."""
 
     group: int
     page: int
     changes: int = 0
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Look at it."""
+        """Show it."""
         for ref in values:
             draft.look_at(self.group, resolve(prompt, ref))
 
 
 class Clear(Drafting):
-    """Begins a compound answer again."""
+    """Drops all picks of a compound answer."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Pick nothing any more."""
+        """Drop them."""
         draft.clear()
 
 
@@ -168,10 +171,10 @@ class TurnScreen(Drafting, verb="screen"):
 
 
 class Unfold(Drafting):
-    """Shows the hand in full beneath the question, or no longer."""
+    """Shows the whole hand beneath the question, or hides it again."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Fold it, or unfold it."""
+        """Show it or hide it."""
         draft.unfolded = not draft.unfolded
         draft.changes += 1
 
@@ -187,7 +190,7 @@ class PassUntil(Answer, verb="until"):
 
 
 class AskAgain(Act, verb="again"):
-    """Lets the presser be asked again although the steps to pass are not over."""
+    """Lets the presser be asked again before the time to pass automatically is over."""
 
     async def act(self, table: Table, user: int, values: Sequence[str] = ()) -> None:
         """Ask again."""
@@ -195,7 +198,7 @@ class AskAgain(Act, verb="again"):
 
 
 class PassUnless(Act, verb="unless"):
-    """Passes from now on until an event: an attack on the presser, a card used on one of the presser's."""
+    """Passes from now on until an event: an attack on the presser, or a card used on one of the presser's."""
 
     event: str
 
@@ -204,7 +207,7 @@ class PassUnless(Act, verb="unless"):
         await table.plans.pass_unless(user, self.event)
 
 
-# The buttons of a panel by which its player acts.
+# The buttons with which a player acts on a panel.
 ACTS = (
     *(Pick, Choose, Confirm, ConfirmLast, TakeBack, PassUntil, PassUnless, AskAgain),
     *(Mark, PickPage, Step, Focus, Clear, TurnPage, TurnScreen, Unfold),

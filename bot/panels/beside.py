@@ -24,7 +24,7 @@ def back_row(table: Table, say: Tongue) -> Items:
 
 
 def readable(table: Table, prompt: Prompt, say: Tongue) -> list[str]:
-    """Return the texts of the cards that may be chosen now, each once, beneath the label of its button."""
+    """Return the texts of the cards that may be chosen now, each once, with the label of its button."""
     scene = table.scene(prompt.seat, say)
     found: dict[str, str] = {}
     for option in prompt.options:

@@ -12,16 +12,17 @@ from typing import Any, ClassVar, Final, Self, TypeVar, dataclass_transform
 from bot.panels.press import Handler, Press
 from bot.trouble import Trouble
 
-LONGEST: Final = 100  # characters of a custom_id
-LARGEST: Final = 2**63 - 1  # number that a store can look for
+LONGEST: Final = 100  # the most characters of a custom_id
+LARGEST: Final = 2**63 - 1  # the greatest number that the store can search for
 NUMBER: Final = re.compile(r"[0-9]{1,19}")
 
 
 @dataclass_transform(frozen_default=True)
 class Button:
-    """A button or select. Its fields are numbers and texts; one with a default is left out at the end where it has it.
+    """A button or select.
 
-    The verb is the name of the class in small letters, unless messages that stand in channels know another.
+    Its fields are numbers and texts. Trailing fields with their default values are not written. The verb is the class
+    name in small letters, unless older messages in channels use another verb.
     """
 
     verb: ClassVar[str] = ""
@@ -33,7 +34,7 @@ class Button:
 
     @property
     def custom_id(self) -> str:
-        """The custom_id that says all this. Raises ValueError if Discord would not take it."""
+        """The custom_id with the verb and all fields. Raises ValueError if it is too long for Discord."""
         given = [(getattr(self, field.name), field.default) for field in fields(self)]  # type: ignore[arg-type]
         while given and given[-1][0] == given[-1][1]:
             given.pop()
@@ -44,7 +45,7 @@ class Button:
 
     @classmethod
     def decode(cls, arguments: Sequence[str]) -> Self:
-        """Return the button that a custom_id describes. Raises Trouble if it is not one of ours, or of another day."""
+        """Return the button that a custom_id describes. Raises Trouble if it is not one of ours, or no longer valid."""
         known = fields(cls)  # type: ignore[arg-type]
         try:
             read = [_number(text) if field.type is int else text for field, text in zip(known, arguments, strict=False)]

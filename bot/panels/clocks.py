@@ -14,13 +14,13 @@ from bot.words import Tongue
 
 
 class Called(AtTable):
-    """Opens the panel of somebody who was called. ``key`` tells the notice from all others."""
+    """Opens the panel of a person who was notified. ``key`` makes the custom_id of each notice unique."""
 
     key: str
 
 
 class Overdue(AtTable):
-    """Decides what becomes of a ``seat`` whose time is up. ``key`` tells the notice from all others."""
+    """Decides what happens to a ``seat`` whose time is up. ``key`` makes the custom_id of each notice unique."""
 
     seat: int
     way: str
@@ -45,7 +45,7 @@ def moment(at: datetime, form: str = "R") -> str:
 
 
 def since_line(table: Table, say: Tongue) -> str:
-    """Return since when the table waits for those who are asked; nothing where only computers are."""
+    """Return since when the table has waited for the people who are asked. Empty if only computers are asked."""
     timing = table.timing
     if timing is None or table.saved.state != "playing":
         return ""
@@ -54,7 +54,7 @@ def since_line(table: Table, say: Tongue) -> str:
 
 
 def clock_lines(table: Table, say: Tongue) -> str:
-    """Return everybody's time in a line; nothing at a table without a clock."""
+    """Return the time of every player in one line. Empty at a table without a clock."""
     timing = table.timing
     if timing is None or timing.clock is None or table.saved.state != "playing":
         return ""
@@ -76,7 +76,7 @@ def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> st
 
 
 def seat_line(table: Table, seat: int, say: Tongue) -> str:
-    """Return a player's own time; nothing at a table without a clock."""
+    """Return a player's own time. Empty at a table without a clock."""
     timing = table.timing
     if timing is None or timing.clock is None or table.saved.state != "playing":
         return ""
@@ -91,7 +91,7 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
 
 
 def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, direct: bool = False) -> ui.LayoutView:
-    """Return a notice for a seat: its turn, its time that is nearly up, or for the others that it is up."""
+    """Return a notice for a seat: it is its turn, its time is nearly up, or (for the others) its time is up."""
     say = say.of(table.face.name)
     timing, names = table.timing, table.shown_names(say)
     assert timing is not None

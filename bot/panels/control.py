@@ -1,4 +1,4 @@
-"""Buttons and selects whose custom_id says everything, so that they outlive a restart.
+"""Buttons and selects whose custom_id holds everything, so that they work after a restart.
 
 A custom_id reads ``tea:<verb>:<argument>:…``. The presser may have forged it, so handlers check it at the table.
 """
@@ -24,7 +24,10 @@ TEXT: Final = 4000
 
 
 class Instead(Button):
-    """A list each line of which stands for a button, whose custom_id is its value. ``changes`` makes a new list."""
+    """A select whose lines stand for buttons: the value of each line is a custom_id.
+
+    ``changes`` gives it a new custom_id.
+    """
 
     table: int
     changes: int = 0
@@ -94,7 +97,7 @@ def select(
 
 
 def listed(controls: Sequence[Control], press: Instead, placeholder: str) -> Items:
-    """Return a list in place of buttons, at most 25 of them; nothing in place of none."""
+    """Return a select in place of buttons, at most 25 of them. Without buttons, return nothing."""
     buttons: list[Any] = [control.item for control in controls]
     lines = [choice(one.label or "", one.custom_id, sign=str(one.emoji or "")) for one in buttons]
     return [ui.ActionRow(select(lines, press, placeholder=placeholder))] if lines else []
@@ -144,7 +147,7 @@ class Page:
 
 
 async def turn(press: Press, page: Page) -> None:
-    """Show a page in the place of the presser's own message; beside one that everybody sees."""
+    """Show a page in place of the presser's own message. If everybody sees the pressed message, send a new one."""
     if press.private:
         await press.interaction.response.edit_message(**page.edited())
     else:
@@ -164,8 +167,8 @@ def gallery(pictures: Sequence[Picture]) -> Items:
 class Sheet(ui.LayoutView):
     """A message that is sent and forgotten.
 
-    discord.py keeps a view that is not finished, to hand presses to it. It keeps an ephemeral one for 15 minutes, with
-    a task and two timers each. Our controls find their handlers by their custom_id, so nothing has to be kept.
+    discord.py keeps an unfinished view in memory in order to hand presses to it. It keeps an ephemeral view for 15
+    minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to be kept.
     """
 
     def __init__(self) -> None:

@@ -24,7 +24,10 @@ GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
 class Rematch(AtTable):
-    """Asks for another match in a way of ``bot.tables.again``. ``where`` is ``CALL`` in the question to the others."""
+    """Asks for another match of a kind from ``bot.tables.again``.
+
+    ``where`` is ``CALL`` in the question to the others.
+    """
 
     how: str
     where: str = ""
@@ -35,7 +38,7 @@ class GiveFile(AtTable, verb="replay"):
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:
-    """Return the figures and pictures of a match that is over."""
+    """Return the figures and pictures of a finished match."""
     match = table.over()
     assert match.outcome is not None
     return table.face.closing([*table.survival.past, *match.records], match.outcome, table.scene(None, say))
@@ -61,7 +64,7 @@ def ending_line(table: Table, say: Tongue) -> str:
 
 
 def seed_line(table: Table, say: Tongue) -> str:
-    """Return the line with the seed, by which everybody can check the shuffles."""
+    """Return the line with the seed, with which everybody can check the shuffles."""
     seed = table.over().header.seed
     return f"-# {say('seed-revealed', seed=seed, hash=commitment(seed))}"
 

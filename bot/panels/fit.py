@@ -12,24 +12,24 @@ from discord import ui
 from bot.panels.control import TEXT, Items, clip
 
 PARTS: Final = 40
-ACROSS: Final = 44  # letters in one line of a phone; a button takes some more than its label
+ACROSS: Final = 44  # letters in one line of a phone; a button takes more than its label
 FRAME: Final = 5
-SIGN: Final = 3  # what a button's sign takes
-WITHIN: Final = 36  # letters in one line of a select, where each that is picked has lines of its own
+SIGN: Final = 3  # width of a button's sign
+WITHIN: Final = 36  # letters in one line of a select; each picked option has lines of its own
 
 
-# A message on a phone 400 pixels wide: how high it may be, and what stands in it.
-GOAL: Final = 612  # what 650 leave beneath the name of who wrote it, and some for a line that goes on unforeseen
-ROOM: Final = 312  # where texts and rows stand
+# The height of a message on a phone 400 pixels wide, and of its parts.
+GOAL: Final = 612  # 650 less the line with the author's name, and less a reserve for a line that wraps unexpectedly
+ROOM: Final = 312  # the width of texts and rows
 GAP: Final = 6
-BETWEEN: Final = 8  # between two buttons, and between two lines of them
+BETWEEN: Final = 8  # the gap between two buttons, and between two lines of buttons
 BUTTON: Final = 32
-LONGER: Final = 12  # a button whose label takes two lines
+LONGER: Final = 12  # the height of a button whose label takes two lines
 BUTTON_FONT: Final = 14.2
 BUTTON_FRAME: Final = 24
 BUTTON_SIGN: Final = 25
 SELECT: Final = 40
-PICKED: Final = 34  # a line of what is picked in a list
+PICKED: Final = 34  # the height of a picked line in a list
 PICKED_FRAME: Final = 22
 PICKED_LONGER: Final = 20
 PICKED_ROOM: Final = 262
@@ -37,13 +37,13 @@ TEXT_FONT: Final = 16.0
 TEXT_LINE: Final = 22
 SMALL_FONT: Final = 14.0
 SMALL_LINE: Final = 19.5
-INDENT: Final = 24  # of a list and of a quotation
+INDENT: Final = 24  # the margins of a list and of a quotation
 BOLD: Final = 1.066
 SMALL: Final = "-# "
 SIGNS: Final = re.compile(r"<:\w+:\d+>|[\u2300-\u2BFF\U0001F000-\U0001FAFF]\uFE0F?|[\u25B0-\u25FF]")
 MARKUP: Final = re.compile(r"\*\*|\*|`")
 SIGN_WIDE: Final = 1.25
-# Letters by how wide they are, in hundredths of their height.
+# The width of letters, in hundredths of their height.
 WIDTHS: Final = {
     **dict.fromkeys("’'", 20),
     **dict.fromkeys(" \u00a0\u202fijlłJ,:.;·!()|", 28),
@@ -67,12 +67,12 @@ def letters(items: Sequence[ui.Item[Any]]) -> int:
 
 
 def lines(items: Sequence[ui.Item[Any]]) -> int:
-    """Return about how many lines ``items`` take on a phone, where long rows of buttons wrap."""
+    """Estimate how many lines ``items`` take on a phone, where long rows of buttons wrap."""
     return sum(_row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
 
 
 def height(items: Sequence[ui.Item[Any]]) -> int:
-    """Return about how high ``items`` are in lines of text. A row of buttons or a list takes two lines."""
+    """Estimate the height of ``items`` in lines of text. A row of buttons or a list takes two lines."""
     return sum(2 * _row(item) if isinstance(item, ui.ActionRow) else _text(item) for item in items)
 
 
@@ -97,7 +97,7 @@ def _row(row: ui.ActionRow[Any]) -> int:
 
 
 def weight(items: Sequence[ui.Item[Any]]) -> int:
-    """Return the room that ``items`` take, in parts and in lines."""
+    """Return the room that ``items`` take: parts and lines."""
     return parts(items) + lines(items)
 
 
@@ -134,7 +134,7 @@ def _arranged(
 
 
 def _smaller(forms: Sequence[Items], weigh: Callable[[Items], int]) -> list[tuple[int, Items]]:
-    """Return the forms that take less room than all forms before them, each after its weight."""
+    """Return the forms that take less room than all forms before them, with their weights."""
     found: list[tuple[int, Items]] = []
     for items in forms:
         weighed = weigh(items)
@@ -163,7 +163,7 @@ def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
 
 
 def pixels(items: Sequence[ui.Item[Any]]) -> int:
-    """Return about how many pixels high ``items`` are on a phone 400 pixels wide."""
+    """Estimate the height of ``items`` in pixels on a phone 400 pixels wide."""
     return ceil(sum(_row_pixels(item) if isinstance(item, ui.ActionRow) else _text_pixels(item) for item in items))
 
 
@@ -174,7 +174,7 @@ def _text_pixels(text: ui.Item[Any]) -> float:
 
 @lru_cache(maxsize=4096)
 def _line_pixels(line: str) -> float:
-    """Return how high one line of a text is, which may go on in the next ones."""
+    """Return the height of one line of a text, which may wrap."""
     font, high = (SMALL_FONT, SMALL_LINE) if line.startswith(SMALL) else (TEXT_FONT, TEXT_LINE)
     words = line.removeprefix(SMALL)
     room = ROOM - INDENT if words.startswith((">", "- ")) else ROOM
@@ -183,7 +183,7 @@ def _line_pixels(line: str) -> float:
 
 
 def _wrapped(text: str, room: float) -> int:
-    """Return in how many lines words go that have so much room in each, in heights of their letters."""
+    """Return the number of lines that words take at a given width, in heights of their letters."""
     found, left = 1, room
     for word in text.split(" "):
         width = wide(word)
@@ -195,7 +195,7 @@ def _wrapped(text: str, room: float) -> int:
 
 @lru_cache(maxsize=4096)
 def wide(text: str) -> float:
-    """Return about how wide a text is, in heights of its letters."""
+    """Estimate the width of a text, in heights of its letters."""
     plain, signs = SIGNS.subn("", text)
     letters = (one for one in unicodedata.normalize("NFD", plain) if not unicodedata.combining(one))
     return sum(WIDTHS.get(one, OTHERS) for one in letters) / 100 + signs * SIGN_WIDE
@@ -216,7 +216,7 @@ def _row_pixels(row: ui.ActionRow[Any]) -> int:
 
 
 def _select_pixels(select: ui.Select[Any]) -> int:
-    """Return how high a list is. Where several may be picked, each that is stands in it, one or more to a line."""
+    """Return the height of a list. If several options may be picked, the list also shows each picked one."""
     picked = [option for option in select.options if option.default] if select.max_values > 1 else []
     found, room = 0, 0.0
     for option in picked:
@@ -228,6 +228,6 @@ def _select_pixels(select: ui.Select[Any]) -> int:
 
 
 def button_pixels(button: Any) -> float:
-    """Return about how wide a button is."""
+    """Estimate the width of a button."""
     sign = BUTTON_SIGN if getattr(button, "emoji", None) else 0
     return BUTTON_FRAME + wide(getattr(button, "label", None) or "") * BUTTON_FONT + sign

@@ -1,7 +1,8 @@
-"""The foot of a panel: the hand, and all that answers nothing: longer passes, pages to read, taking back, settings.
+"""The foot of a panel: the hand, and the buttons that do not answer the question (pages, taking back, settings).
 
-It is the first thing that gets smaller where a phone has no room for the whole panel. Its forms: the hand in full with
-every button; the hand in a line with every button; one row of buttons and a list of the others; one list of all.
+If a phone has no room for the whole panel, the foot is the first part to shrink. Its forms, from the largest: the whole
+hand with every button; the hand in one line with every button; one row of buttons and a list of the others; one list of
+everything.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,12 +16,12 @@ from bot.panels.fit import BETWEEN, ROOM, button_pixels
 from bot.words import Tongue
 
 MOST: Final = 25  # lines of a list
-BRIEF: Final = 88  # letters of a hand in two lines
+BRIEF: Final = 88  # letters in two lines of a hand
 
 
 @dataclass(frozen=True)
 class Foot:
-    """What stands in a foot. ``hands`` are the forms of the hand, the fullest first, and the lines beneath it."""
+    """The contents of a foot. ``hands`` are the forms of the hand, the fullest first, and the lines beneath it."""
 
     say: Tongue
     press: Instead
@@ -43,7 +44,7 @@ class Foot:
         return self._closed([], [*spare, *self._all()])
 
     def brief(self) -> "Foot":
-        """Return the foot with no more of the hand than two lines; the button that unfolds it shows the rest."""
+        """Return the foot with at most two lines of the hand. A button shows the whole hand."""
         hand, *rest = self.hands[-1]
         if not self.unfold or not isinstance(hand, ui.TextDisplay):
             return self

@@ -8,16 +8,16 @@ from bot.tables import Table
 
 
 class Open(Button):
-    """Opens a lobby for a game; for the first of the list if none is named."""
+    """Opens a lobby for a game, or for the first game of the list if none is named."""
 
     game: str = ""
 
 
 class Change(AtTable):
-    """A button by which a person changes a lobby. It is shown anew afterwards."""
+    """A button that changes a lobby. The lobby is shown again afterwards."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change the lobby for ``user``, who has selected ``values``. Raises Trouble for what cannot be."""
+        """Change the lobby for ``user``, who has selected ``values``. Raises Trouble if that is impossible."""
         raise NotImplementedError
 
 
@@ -29,7 +29,7 @@ class JoinComputer(Change, verb="computer"):
     """Lets the computer take a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change it."""
+        """Do so."""
         await table.lobby.join_computer(user)
 
 
@@ -37,7 +37,7 @@ class DismissComputer(Change, verb="dismiss"):
     """Lets the computer leave a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change it."""
+        """Do so."""
         await table.lobby.dismiss_computer(user)
 
 
@@ -45,7 +45,7 @@ class Watch(Change):
     """Gives the presser's seat to the computer."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change it."""
+        """Do so."""
         await table.lobby.watch(user)
 
 
@@ -55,26 +55,26 @@ class ChooseSetting(Change, verb="setting"):
     setting: str
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change it."""
+        """Do so."""
         await table.lobby.choose(user, self.setting, "".join(values))
 
 
 class OfferDecks(AtTable, verb="deck"):
-    """Offers what the presser may bring."""
+    """Shows what the presser may bring."""
 
 
 class ChooseDeck(AtTable, verb="decked"):
-    """Brings the selected deck, or the ``deck`` that was looked at."""
+    """Brings the selected deck, or the ``deck`` that is shown."""
 
     deck: str = ""
 
 
 class OfferLooks(AtTable, verb="decklooks"):
-    """Offers the decks to be looked at before one is chosen."""
+    """Shows a choice of decks to read before one is chosen."""
 
 
 class LookAtOffered(AtTable, verb="decklook"):
-    """Shows the selected one of them."""
+    """Shows the selected deck."""
 
 
 class Start(AtTable):
@@ -85,9 +85,9 @@ class Leave(Change):
     """Leaves the lobby, or closes it."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change it."""
+        """Do so."""
         await table.lobby.leave(user)
 
 
-# The buttons that change a lobby and ask for nothing else.
+# The buttons that change a lobby without a further question.
 CHANGES = (JoinComputer, DismissComputer, Watch, ChooseSetting, Leave)

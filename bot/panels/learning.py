@@ -15,7 +15,7 @@ class BeginLesson(Button, verb="lesson"):
 
 
 class TakeUp(AtTable, verb="lessongo"):
-    """Takes the lesson up that was left."""
+    """Resumes an unfinished lesson."""
 
 
 class ReadOn(AtTable, verb="lessonread"):
@@ -37,7 +37,7 @@ class EndLesson(AtTable, verb="lessonend"):
 
 
 class Advise(AtTable, verb="advice"):
-    """Says what an adept would do."""
+    """Shows what an adept would do."""
 
 
 class ShowLegend(Button, verb="legend"):

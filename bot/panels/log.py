@@ -15,10 +15,10 @@ from bot.words import Tongue
 from engine.kernel.record import Record
 from engine.kernel.rng import commitment
 
-LINE: Final = 500  # of one line
-RECENT: Final = 80  # records that hold the last lines
-LENGTH: Final = 3600  # of one page: Discord shows 4,000 characters in a message
-UPDATED: Final = Record("log-updated", {}, None)  # stands where the bot was updated, among the records of a match
+LINE: Final = 500  # the most characters of one line
+RECENT: Final = 80  # how many records are searched for the last lines
+LENGTH: Final = 3600  # the most characters of one page, because Discord shows 4,000 in a message
+UPDATED: Final = Record("log-updated", {}, None)  # stands among the records where the bot was updated
 
 
 @dataclass
@@ -32,7 +32,8 @@ class Chapter:
 def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return the whole log of a table as ``viewer`` may read it."""
     now, past = table.match.records if table.match else (), table.survival.past
-    # Told in one go: what comes after an update may name a card whose player was told before.
+    # Both parts are read together, because a record after an update may name a card whose player only an earlier record
+    # names.
     return written(table.face, [*past, UPDATED, *now] if past else now, viewer, scene)
 
 
@@ -91,7 +92,10 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
 
 
 async def taken_back(table: Table, seat: int, say: Tongue) -> str:
-    """Return the decision that a seat would undo, as far as it is public. Of a secret one, return when it was made."""
+    """Return the decision that a seat would take back, as far as it is public.
+
+    For a secret one, return when it was made.
+    """
     before, scene = await before_decision(table, seat), table.scene(None, say)
     if before is None:
         return ""

@@ -8,7 +8,7 @@ class Hand(AtTable):
 
 
 class Panel(AtTable):
-    """Leads back to the panel from a page in its place."""
+    """Shows the panel again in place of another page."""
 
 
 class Log(AtTable):
@@ -47,7 +47,7 @@ class Mode(AtTable):
 
 
 class IfAsked(AtTable):
-    """Chooses the answer to a question before it comes."""
+    """Stores the answer to a question that has not come yet."""
 
 
 class Never(AtTable):

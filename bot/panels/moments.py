@@ -9,7 +9,7 @@ ALONE: Final = "alone"
 
 
 class AtMoment(AtTable):
-    """A button about the stop at ``row``: the kind of ``step`` that one goes by, and whose ``eyes`` one sees with."""
+    """A button about the moment at ``row``. ``step`` is the kind of step, ``eyes`` says whose cards are visible."""
 
     row: int
     step: str
@@ -17,17 +17,17 @@ class AtMoment(AtTable):
 
 
 class OpenMoment(AtMoment, verb="moment"):
-    """Shows a moment. ``way`` tells the buttons of a message apart."""
+    """Shows a moment. ``way`` makes the buttons of a message differ."""
 
     way: str = ""
 
 
 class ChooseStep(AtMoment, verb="stepby"):
-    """Goes on by the selected kind of step."""
+    """Chooses the kind of step."""
 
 
 class ChooseEyes(AtMoment, verb="eyes"):
-    """Sees with the selected eyes."""
+    """Chooses whose cards are visible."""
 
 
 class Share(AtMoment):
@@ -64,5 +64,5 @@ class LookBack(AtTable, verb="costly"):
 
 
 def opening(match: int, row: int = 0) -> OpenMoment:
-    """Return the button that opens a match at a row in a message of its own, turn by turn with open hands."""
+    """Return the button that opens a match at a row in a new message, turn by turn with open hands."""
     return OpenMoment(match, row, "turn", "o", APART)

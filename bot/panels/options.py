@@ -22,7 +22,7 @@ from bot.tables.wishes import LAST
 from bot.words import sign_of
 from engine.kernel.prompt import Option, Prompt
 
-ROW: Final = 5  # a group with more options than this is shown as a select
+ROW: Final = 5  # A group with more options than this is shown as a select.
 HEADING: Final = 90
 # For each list its name, and its options with what follows each of them.
 Aimed = dict[str, list[tuple[Option, Way]]]
@@ -43,7 +43,7 @@ class Options:
         self.ways = Ways(prompt, self.copies, amounts_listed=table.face.amounts_listed)
         self.refs = self.ways.refs
         self.labels = self._labels(scene)
-        # If headings already say whose things are, the options under them need not repeat it.
+        # Whether headings already name the owner, so that the options under them need not.
         self.headed = replace(scene, headed=True)
 
     @cached_property
@@ -77,7 +77,7 @@ class Options:
         return [*self._titled(heading), *(row for some in by_rows for row in rows(some))]
 
     def lots(self, options: Sequence[Option], placeholder: str) -> Items:
-        """Return buttons that leave the next answer to chance, and a select that chooses it."""
+        """Return buttons that leave the next answer to chance, and a select that does so for one of many options."""
         controls = [
             self._button(option, self.labels[option.key], discord.ButtonStyle.primary, self._lot(option))
             for option in options
@@ -85,7 +85,7 @@ class Options:
         return [*rows(controls), *self.choices(options, "0", placeholder)]
 
     def any_order(self) -> Control:
-        """Return the button that starts with a random option and leaves the order of the rest to chance."""
+        """Return the button that starts with a random option and leaves the order of the others to chance."""
         first, label = self.prompt.options[0], self.scene.say("button-any-order")
         return self._button(first, label, discord.ButtonStyle.secondary, self._lot(first))
 
@@ -100,20 +100,20 @@ class Options:
         return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
-        """Return a select over the last card to play. Choosing one also passes the next window of this kind."""
+        """Return a select of final cards to play. Choosing one also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
 
     def _lasts(self, option: Option) -> list[tuple[str, str]]:
-        """Return an option's label and reference, or those of the first amounts that follow it."""
+        """Return an option's label and reference, or those of the first amounts that may follow it."""
         if not self.ways.rows(option):
             return [(self._whole(option), self.refs[option.key])]
         some = self.ways.within[option.key][: BESIDE + 1]
         return [(f"{self.labels[option.key]}, {self.face.amount(way.chosen, self.scene)}", way.ref) for way in some]
 
     def _whole(self, option: Option) -> str:
-        """Return the label of an option. An amount is named together with the option it follows."""
+        """Return the label of an option. An amount is named together with its option."""
         way = self.ways.found.get(option.key)
         return f"{self.labels[way.option.key]}, {self.labels[option.key]}" if way else self.labels[option.key]
 
@@ -141,7 +141,10 @@ class Options:
         ]
 
     def _amounts(self, option: Option) -> Control:
-        """Return the list of amounts that follow an option, called by what there is to know of the option."""
+        """Return the list of amounts that may follow an option.
+
+        Its name tells what is worth knowing about the option.
+        """
         lines = []
         for way in self.ways.within[option.key]:
             words, hint = self.face.amount_line(option, way.chosen, self.scene)
@@ -171,7 +174,10 @@ class Options:
         return select(lines, Choose(*self.place, self.refs[ways[0][0].key], number), placeholder=placeholder)
 
     def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
-        """Return the label of a following option, after the option's own label unless it stands ``alone``."""
+        """Return the label of a following option.
+
+        Unless it is ``alone``, the label of the first option comes before it.
+        """
         words = self.face.option(chosen, self.prompt, scene)
         return words if alone else f"{self.labels[option.key]} → {words}"
 
@@ -212,7 +218,8 @@ class Options:
     ) -> ui.ActionRow[Any]:
         lines = [self._line(option, default=option.key in self.draft.keys, headed=headed) for option in shown]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
-        # The entries of a list change with the picks elsewhere. Under an old custom_id Discord would show the old pick.
+        # The lines of a list change when something is picked elsewhere. Under an old custom_id, Discord would show the
+        # old pick.
         press = PickPage(*self.place, number, page, self.draft.changes)
         return ui.ActionRow(select(lines, press, placeholder=placeholder, least=0, most=most))
 
@@ -282,7 +289,7 @@ class Options:
         return button(label, press, style=style, sign=sign_of(self.face.sign(self._meant(option))))
 
     def _meant(self, option: Option) -> Option:
-        """Return the option of the rules for which a shown option stands."""
+        """Return the option of the rules that a shown option represents."""
         way = self.ways.found.get(option.key)
         return option if way is None else way.chosen
 
@@ -336,7 +343,7 @@ class Options:
         return labels
 
     def mistakable(self, options: Sequence[Option]) -> bool:
-        """Tell whether two groups have options with the same label, so that headings must tell them apart."""
+        """Tell whether options of two groups have the same label, so that headings must distinguish them."""
         groups = {option.key: option.group for option in self.prompt.options}
         elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
         return any(self.labels[option.key] in elsewhere for option in options)

@@ -49,7 +49,7 @@ from engine.kernel.rng import commitment
 from engine.players.computer import LEVELS
 
 LATEST: Final = 5
-MOST: Final = 25  # lines of a select
+MOST: Final = 25  # the most lines of a select
 PICKERS: Final = 12
 INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
@@ -126,7 +126,7 @@ def _settings(table: Table, say: Tongue) -> Items:
 
 
 def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
-    """Return how well the computers may play: all of them, and each where there are several."""
+    """Return the levels of computers: a select for all of them, and one for each seat if there are several."""
     names = table.shown_names(say)
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: table.seating.level(seat).name for seat in computers}
@@ -212,7 +212,7 @@ def offer_lines(
 
 
 def table_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> ui.LayoutView:
-    """Return the public table: its state as a picture or text, the latest acts, and whose move it is."""
+    """Return the public table: its state as a picture or text, the latest acts, and who must act."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=_versus(scene))
     after = []
@@ -269,7 +269,7 @@ def _versus(scene: Scene) -> str:
 
 
 def state_line(table: Table, scene: Scene) -> str:
-    """Return whose move it is, or how the match ended."""
+    """Return who must act, or how the match ended."""
     say, header = scene.say, table.saved.header
     assert header is not None
     if table.match is not None and table.match.outcome is not None:
@@ -292,7 +292,7 @@ def state_line(table: Table, scene: Scene) -> str:
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
-    """Return a line about the match that this one goes on from, if it does."""
+    """Return a line about the match from which this one continues, if it does."""
     return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
 
 
@@ -308,7 +308,7 @@ def _beginning(table: Table, say: Tongue) -> str:
 
 
 def _level_line(table: Table, say: Tongue) -> str:
-    """Return how well the computers play: in a game without a mind at random."""
+    """Return the level of the computers. In a game without a mind they play at random."""
     minded = table.saved.game in games("mind")
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: say(f"level-{table.seating.level(seat).name if minded else 'random'}") for seat in computers}
@@ -319,7 +319,7 @@ def _level_line(table: Table, say: Tongue) -> str:
 
 
 def updated(table: Table, say: Tongue) -> str:
-    """Return in a line what an update did to the match, as long as nobody has decided since; else nothing."""
+    """Return a line about the effect of an update on the match, until somebody decides. Empty otherwise."""
     found = notice(table)
     return "" if found is None else f"🔧 {say(f'updated-{found[0]}', lost=found[1])}\n"
 

@@ -34,14 +34,15 @@ from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
 RECENT: Final = 12
-LEAST: Final = 260  # pixels that answers may take whatever stands around them
+LEAST: Final = 260  # pixels that the answers may take whatever else is shown
 HAND: Final = 1500  # letters of the folded hand beneath a question
 
 
 @dataclass(frozen=True)
 class Guide:
-    """What a lesson adds to a panel: parts above the question, buttons in the last row. While it ``leads``, the player
-    does not set when to be asked.
+    """What a lesson adds to a panel: parts above the question, and buttons in the last row.
+
+    While it ``leads``, the settings of when to be asked are hidden.
     """
 
     items: Items = field(default_factory=list)
@@ -78,15 +79,15 @@ def _asking(
     """Return the panel of a seat that is asked.
 
     If it is too high for a phone, first its foot gets smaller, then its answers. Events since the seat's last turn
-    stand above the question while there is room; these lines include the news. The news stay until the player does
-    anything on the panel.
+    stand above the question while there is room; these lines include the news. The news stays until the player presses
+    something on the panel.
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
     blocks = [block for block in (*blocks, question.heading(purpose)) if block]
     happened = since_lines(table, seat, scene)
-    told = fitted(() if table.draft(seat).changes else news)  # until it was read
+    told = fitted(() if table.draft(seat).changes else news)  # shown until the player has read it
     foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
     open_foot = _unfolded(foot, table, scene)
     room = PARTS - parts(guide.items) - len(blocks) - bool(happened) - parts(told)
@@ -148,7 +149,7 @@ def _foot(
 
 
 def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
-    """Return the foot with the hand in full, if its player has unfolded it. That makes nothing else smaller."""
+    """Return the foot with the whole hand, if its player has unfolded it. The answers do not get smaller for it."""
     seat = scene.view["viewer"]
     if not table.draft(seat).unfolded:
         return foot
@@ -156,7 +157,7 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
 
 
 def standing(table: Table, scene: Scene) -> str:
-    """Return the lines that a waiting player must have in view; nothing once the match is over."""
+    """Return the lines that a waiting player must see. Empty once the match is over."""
     return table.face.standing(scene, asked(table)) if table.waiting() else ""
 
 
@@ -171,7 +172,7 @@ def given(table: Table, scene: Scene) -> str:
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what only this player was shown since the last answer: cards drawn, looked at or found."""
+    """Return what only this player has learned since the last answer: cards drawn, looked at or found."""
     records = table.match.records if table.match is not None else []
     recent = records[max(len(records) - RECENT, table.saved.seats[seat].seen) :]
     private = [record for record in recent if record.seats is not None and seat in record.seats]

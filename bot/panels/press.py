@@ -1,4 +1,4 @@
-"""One press of a button or select, from Discord to its handler, with a clear answer whatever happens."""
+"""Handles one press of a button or select, from Discord to its handler, and always answers in words."""
 
 import logging
 import math
@@ -19,8 +19,8 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 
 DONE: Final = "done"
-QUOTED: Final = 800  # letters of what a refusal quotes: a message has room for 2,000, a placeable of Fluent for 1,000
-GRACE: Final = 2.0  # seconds that a press waits for a process that lost its shards
+QUOTED: Final = 800  # characters of a quotation in a refusal: a message holds 2,000, a variable of Fluent 1,000
+GRACE: Final = 2.0  # seconds that a press waits for another process that may own the shard
 log = logging.getLogger(__name__)
 
 
@@ -75,7 +75,7 @@ async def press_control(press: Press) -> None:
 async def guarded(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]], what: str = "window"
 ) -> None:
-    """Do ``work``, and tell the person privately what went wrong, if anything. ``what`` is counted and logged."""
+    """Do ``work``. If it fails, tell the person privately why. ``what`` is counted and logged."""
     follow(interaction, what)
     serving: Serving = interaction.client.serving
     if serving.closing:
@@ -95,9 +95,10 @@ async def guarded(
 
 
 async def ours(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether this process owns its shards; where it does not, say so unless another process has them.
+    """Tell whether this process owns its shards.
 
-    It waits a little before it says so: the answer of a process that this one cannot know of comes first.
+    If it does not, and no other process answers, tell the person. The process waits a little first, so that a process
+    it does not know of can answer.
     """
     store: Store = interaction.client.store
     if store.owned or await store.own(GRACE):
@@ -108,7 +109,7 @@ async def ours(interaction: discord.Interaction[Any]) -> bool:
 
 
 def ended(error: BaseException) -> str:
-    """Return how a press ended that this error ended: refused in words, not saved, or failed."""
+    """Return how a press that raised this error ended: refused in words, not saved, or failed."""
     if isinstance(error, Trouble | app_commands.CheckFailure | discord.Forbidden):
         return "refused"
     return "unsaved" if isinstance(error, Unavailable) else "failed"
@@ -146,7 +147,7 @@ def describe(error: BaseException, say: Tongue) -> str:
 
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
-    """Send a text that only the person sees."""
+    """Send a text to the person alone."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True)
     else:

@@ -24,13 +24,13 @@ from bot.tables.wishes import is_window
 from bot.words import plain
 from engine.kernel.prompt import PASS, Option, Prompt
 
-BUTTONS: Final = 15  # more options than these go into selects
-HEIGHT: Final = 12  # lines of a phone that options may take before they go into selects
-TALL: Final = 18  # lines that they may take before kinds of acts are hidden behind one another
-HIGH: Final = 24  # lines of text that they may be high where kinds of acts have headings
-LISTS: Final = 6  # more lists of targets than these become one
-FEW: Final = 3  # options that are no shorter as a select
-EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # which no list can show in its name
+BUTTONS: Final = 15  # more options than this go into selects
+HEIGHT: Final = 12  # lines of buttons on a phone, beyond which options go into selects
+TALL: Final = 18  # lines of buttons, beyond which the kinds of acts stand behind a list
+HIGH: Final = 24  # lines of text that options may take if kinds of acts have headings
+LISTS: Final = 6  # more lists of targets than this become one
+FEW: Final = 3  # from this number of options on, a select is shorter than buttons
+EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # options whose names no list can show
 
 
 class Question:
@@ -50,7 +50,7 @@ class Question:
     def heading(self, purpose: str = "", *, tight: bool = False) -> str:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
-        Where there is little room, the rule that asks is left out, and a count that says nothing more.
+        If there is little room, the rule that asks and redundant counts are left out.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]
@@ -91,7 +91,8 @@ class Question:
     def controls(self, room: int, high: int | None = None) -> Items:
         """Return the buttons and selects that answer it, in at most ``room`` parts, with passing in the last rows.
 
-        If given, they are at most so many pixels ``high`` as far as they can be, without those that are ``spare``.
+        ``high`` limits the height in pixels, as far as that is possible. Without ``spare``, the longer and shorter
+        passes are left out.
         """
         last, first = self._last(tight=high is not None), self._first()
         room -= parts(last) + parts(first)
@@ -111,9 +112,9 @@ class Question:
         return show.choices(show.ways.shown, "first", placeholder, kinds=True)
 
     def _at_once(self) -> Items:
-        """Return the controls that answer without a confirmation: one option or none, or some of one list.
+        """Return the controls that answer without a confirmation, for one option or for several of one list.
 
-        Nothing if the answer must be confirmed.
+        Returns nothing if the answer must be confirmed.
         """
         options, group = group_options(self.prompt, 0), self.prompt.groups[0]
         if not self.at_once:
@@ -162,7 +163,7 @@ class Question:
     ) -> Sequence[Items]:
         """Return the options of one kind as buttons under their heading, or as a select if they are not ``few``.
 
-        Where it is ``tight``, all that need a target may stand in one list before the target is asked for by itself.
+        If it is ``tight``, options that need a target share one list, and the target is asked for afterwards.
         """
         select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
@@ -252,18 +253,18 @@ class Question:
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
 
     def passes(self) -> list[Control]:
-        """Return the buttons that pass for less or for longer than the one that passes."""
+        """Return the buttons that pass for less time or for longer than the main button."""
         before = [option for option in self.prompt.options if option.alone and option.key == PASS]
         less = [self.options.pick(option) for option in before] if self.prompt.first else []
         spans = self._spans() if is_window(self.prompt) and not self.table.face.ends_part(self.prompt) else []
         return [*less, *spans]
 
     def spare(self) -> list[Control]:
-        """Return the buttons that are not shown among the answers where room is wanted."""
+        """Return the buttons that are not shown among the answers when room is short."""
         return self._clear()
 
     def _clear(self) -> list[Control]:
-        """Return the button that begins a compound answer anew, once the player has picked something."""
+        """Return the button that drops all picks, if there are any."""
         picked = not single(self.prompt) and self.draft.keys and self.draft.touched
         return [button(self.scene.say("button-clear"), Clear(*self.place))] if picked else []
 
@@ -288,13 +289,13 @@ class Question:
             Confirm(*self.place, self.draft.digest),
             style=discord.ButtonStyle.success
             if keys
-            else discord.ButtonStyle.secondary,  # "nothing" must not look recommended
+            else discord.ButtonStyle.secondary,  # The button for "nothing" must not look recommended.
             disabled=problem(self.prompt, keys) is not None,
         )
         return rows([confirm, *self._passing_too(), *alone, *([] if tight else self._clear())])
 
     def _passing_too(self) -> list[Control]:
-        """Return the button that confirms and passes the window that comes next."""
+        """Return the button that confirms and passes the next window."""
         if self.table.face.passed_next(self.prompt) is None:
             return []
         wrong = problem(self.prompt, self.draft.keys) is not None
@@ -317,7 +318,7 @@ class Question:
         return heading or EMOJI.sub("", plain(self.table.face.question(self.prompt, self.scene)))
 
     def _count(self, number: int) -> str:
-        """Return how many options of a group are picked and may be picked, or their sums if sums count."""
+        """Return how many options of a group are picked and may be picked, or the sums if sums count."""
         group, say = self.prompt.groups[number], self.scene.say
         name = self._heading(number) if group.name else say("picked-unnamed")
         if group.total is not None:

@@ -1,4 +1,4 @@
-"""Messages with requests to other players. They lose their buttons once nobody has to answer any more."""
+"""Messages with requests to other players. They lose their buttons once the request is over."""
 
 from contextlib import AbstractAsyncContextManager
 

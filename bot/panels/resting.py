@@ -1,4 +1,4 @@
-"""A stop that people hardly notice: tables that wait for somebody say that the bot is being restarted."""
+"""Announces a restart: tables that wait for somebody show that the bot is being restarted."""
 
 import asyncio
 import logging
@@ -13,13 +13,13 @@ from bot.store import Due, Store, Unavailable
 from bot.tables import Table
 
 RESTING: Final = "resting-table"  # the kind of row that shows a table as usual after the next start
-MOST: Final = 100  # tables that say so: those that somebody came to last
-WITHIN: Final = 4.0  # seconds for all of them
+MOST: Final = 100  # the number of tables that show it: the most recently used
+WITHIN: Final = 4.0  # seconds for all of them together
 log = logging.getLogger(__name__)
 
 
 async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) -> None:
-    """Say at tables, the latest first, that the bot is being restarted; a row of the store takes that back."""
+    """Show at tables, the most recently used first, that the bot is being restarted. A stored row undoes that later."""
     waiting = [table for table in tables if waits_for_people(table)][:MOST]
     if not waiting:
         return
@@ -27,7 +27,7 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
         async with store.together():
             for table in waiting:
                 await store.put_due(Due(f"{RESTING}:{table.id}", RESTING, clock.now(), table.id))
-    except Unavailable:  # without the row nobody would take it back
+    except Unavailable:  # Without the row, nobody would undo it.
         return
     show.resting = True
     try:
@@ -40,10 +40,10 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
 async def _say_so(table: Table, show: Show) -> None:
     try:
         await show.repaint(table)
-    except (discord.HTTPException, OSError, RuntimeError) as error:  # Discord may be why the bot stops
+    except (discord.HTTPException, OSError, RuntimeError) as error:  # Discord may be the reason why the bot stops.
         log.debug("table %s could not say that the bot is being restarted: %s", table.id, error)
 
 
 def waits_for_people(table: Table) -> bool:
-    """Tell whether a match waits for one of its people and has a message to say something in."""
+    """Tell whether a match waits for one of its people and has a message in which to say something."""
     return table.saved.message is not None and any(not table.seating.is_computer(seat) for seat in table.waiting())

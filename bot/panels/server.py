@@ -1,4 +1,4 @@
-"""What the managers of a server choose for everybody there. Nothing is chosen until they do."""
+"""What the managers of a server choose for everybody there. By default nothing is chosen."""
 
 import json
 from collections.abc import Sequence
@@ -17,17 +17,17 @@ from engine.kernel.games import games
 
 LANGUAGE: Final = "language"
 PICTURES: Final = "shown"
-GAME: Final = "game"  # what is played where no game is named
+GAME: Final = "game"  # the game if none is named
 THREADS: Final = "threads"  # whether each new table gets a thread of its own
-OPENERS: Final = "openers"  # the role whose people may open tables
-CLOSERS: Final = "closers"  # the role whose people may close tables, beside those who keep order
+OPENERS: Final = "openers"  # the role whose members may open tables
+CLOSERS: Final = "closers"  # the role whose members may close tables, besides moderators
 ROLES: Final = (OPENERS, CLOSERS)
-CHANNELS: Final = "channels"  # with the name of a game: the channels in which it is played
+CHANNELS: Final = "channels"  # the channels of a game; the name of the game is appended
 MOST_CHANNELS: Final = 25
 
 
 def server_choices() -> dict[str, Sequence[str]]:
-    """Return what a server may choose under each name; the first holds where nothing was chosen."""
+    """Return the choices of a server under each name. The first choice is the default."""
     return {
         LANGUAGE: OF_PEOPLE[LANGUAGE],
         PICTURES: SHOWN,
@@ -40,18 +40,18 @@ def server_choices() -> dict[str, Sequence[str]]:
 
 @dataclass(frozen=True)
 class Server:
-    """The choices of one server. They are kept in the store, and hold from the moment when they are made."""
+    """The choices of one server. They are stored and apply immediately."""
 
     show: Show
     id: int
 
     async def holds(self, name: str) -> str:
-        """Return what holds under one of the names of ``server_choices``."""
+        """Return the present choice under one of the names of ``server_choices``."""
         made, values = await self.show.setting(self.id, name), server_choices()[name]
         return made if made is not None and made in values else values[0]
 
     async def choose(self, name: str, value: str) -> None:
-        """Choose something for everybody. Raises Trouble for what cannot be chosen."""
+        """Choose something for the server. Raises Trouble for an unknown choice."""
         values = server_choices().get(name, ())
         if value not in values:
             raise Trouble("trouble-option-gone", stale=True)
@@ -65,7 +65,7 @@ class Server:
         return None if made is None else int(made)
 
     async def choose_role(self, name: str, role: discord.Role | None) -> None:
-        """Choose a role, or none: the role of everybody is none."""
+        """Choose a role. The role of everybody means no role."""
         if name not in ROLES:
             raise Trouble("trouble-option-gone", stale=True)
         given = None if role is None or role.is_default() else str(role.id)
@@ -78,18 +78,21 @@ class Server:
         return found
 
     async def choose_channels(self, game: str, channels: Sequence[int] | None) -> None:
-        """Let a game be played in these channels alone, with None in all. Raises Trouble for a game there is not."""
+        """Allow a game in these channels only, or everywhere for None. Raises Trouble for an unknown game."""
         if game not in server_choices()[GAME]:
             raise Trouble("trouble-option-gone", stale=True)
         given = None if channels is None else json.dumps(sorted(set(channels)))
         await self.show.change_setting(self.id, f"{CHANNELS}:{game}", given)
 
     async def played(self, here: Sequence[int | None]) -> list[str]:
-        """Return the games that are played in a channel, or a thread and its channel; first the one of no name."""
+        """Return the games that are allowed in a channel, or in a thread and its channel.
+
+        The server's default game comes first.
+        """
         default, every = await self.holds(GAME), server_choices()[GAME]
         return [game for game in dict.fromkeys((default, *every)) if allows(await self.channels(game), here)]
 
 
 def allows(channels: Sequence[int] | None, here: Sequence[int | None]) -> bool:
-    """Tell whether a game of these channels is played in one of the places ``here``."""
+    """Tell whether a game with these channels is allowed in one of the places ``here``."""
     return channels is None or any(place in channels for place in here)

@@ -23,7 +23,7 @@ SPOKEN_OF: Final = [
 
 
 class ServerChoice(Button):
-    """Chooses under ``name``: ``value``, or what was selected. ``game`` is the one whose channels the page shows."""
+    """Chooses ``value``, or the selected value, under ``name``. ``game`` is the game whose channels the page shows."""
 
     name: str
     game: str
@@ -38,17 +38,17 @@ class ServerRole(Button):
 
 
 class ServerGame(Button):
-    """Shows in which channels the selected game is played."""
+    """Shows the channels of the selected game."""
 
 
 class ServerChannels(Button):
-    """Lets ``game`` be played in the selected channels alone, everywhere if there are none."""
+    """Allows ``game`` in the selected channels only, or everywhere if none is selected."""
 
     game: str
 
 
 class ServerPlays(Button):
-    """Lets ``game`` be played everywhere (1), or nowhere (0)."""
+    """Allows ``game`` everywhere (1) or nowhere (0)."""
 
     game: str
     everywhere: int
@@ -56,7 +56,7 @@ class ServerPlays(Button):
 
 @dataclass(frozen=True)
 class Chosen:
-    """All that holds on a server: choices, roles and channels by their names."""
+    """All present choices of a server: choices, roles and channels by their names."""
 
     choices: dict[str, str]
     roles: dict[str, int | None] = field(default_factory=dict)
@@ -64,7 +64,7 @@ class Chosen:
 
     @classmethod
     async def of(cls, server: Server) -> "Chosen":
-        """Return what holds on a server now."""
+        """Return the present choices of a server."""
         every = server_choices()
         return cls(
             {name: await server.holds(name) for name in every},
@@ -74,7 +74,7 @@ class Chosen:
 
 
 def choice_line(name: str, value: str, say: Tongue) -> str:
-    """Return in words what a person or a server has chosen under a name."""
+    """Return the choice of a person or a server under a name, in words."""
     told = face_of(value).title(say) if name == GAME else NATIVE.get(value) or say(f"{name}-{value}")
     return say(f"settings-{name}", value=told)
 
@@ -85,7 +85,7 @@ def role_line(name: str, role: int | None, say: Tongue) -> str:
 
 
 def channels_line(game: str, channels: Sequence[int] | None, say: Tongue) -> str:
-    """Return in which channels a game is played."""
+    """Return the channels of a game, in words."""
     return say("labelled", name=face_of(game).title(say), text=places(channels, say))
 
 
@@ -97,7 +97,7 @@ def places(channels: Sequence[int] | None, say: Tongue) -> str:
 
 
 def server_lines(chosen: Chosen, say: Tongue) -> list[str]:
-    """Return everything that holds on a server, a line for each thing."""
+    """Return all choices of a server, one line each."""
     return [
         *(choice_line(name, value, say) for name, value in chosen.choices.items()),
         *(role_line(name, role, say) for name, role in chosen.roles.items()),
@@ -106,7 +106,7 @@ def server_lines(chosen: Chosen, say: Tongue) -> list[str]:
 
 
 def server_page(chosen: Chosen, game: str, guild: discord.Guild, say: Tongue) -> ui.LayoutView:
-    """Return the page with a control for everything; ``game`` is the one whose channels can be chosen on it."""
+    """Return the page with a control for every choice. ``game`` is the game whose channels can be chosen on it."""
     items: Items = [*texts([say("settings-server")])]
     items += [ui.ActionRow(_choice(name, chosen, game, say)) for name in chosen.choices if name != THREADS]
     for name, role in chosen.roles.items():

@@ -28,8 +28,8 @@ from bot.tables import Table
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
-CHOSEN: Final = 10_000  # settings of guilds that stay in memory
-TRIES: Final = 4  # attempts to bring the public message up to date
+CHOSEN: Final = 10_000  # how many settings of guilds stay in memory
+TRIES: Final = 4  # how often the bot tries to update the public message
 BURST: Final = 0.2  # the share of a second's requests that may be made at once
 
 
@@ -37,7 +37,7 @@ BURST: Final = 0.2  # the share of a second's requests that may be made at once
 class Panel:
     """An ephemeral panel that can still be edited: its interaction and the version it shows.
 
-    ``beside`` is the question that another page hides for now. That page stays until the next question comes.
+    ``beside`` is the question that another page hides. That page stays until the next question.
     """
 
     interaction: discord.Interaction[Any]
@@ -82,17 +82,17 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
-        self.live = settings.live_tables  # no more tables stay in memory because they are shown
+        self.live = settings.live_tables  # The tables shown are limited as the live ones are.
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
-            requests = settings.requests * settings.part.share  # the other processes have the rest
+            requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
             self.turn = Turns(AsyncLimiter(max(requests * BURST, 1.0), max(BURST, 1.0 / requests)))
-        self.resting = False  # whether the bot is about to stop, and tables say so
+        self.resting = False  # whether the bot is about to stop, which tables then show
         self._closed = False
         self._sending = Sending()
         self._shown: OrderedDict[int, Shown] = OrderedDict()
         self._settings: dict[tuple[int, str], str | None] = {}
-        # What shows panels in a match of one person alone, by the kind of its table.
+        # Shows the panels of private matches, by the kind of the table.
         self.alone: dict[type[Table], Callable[[Table, int, Tongue, str | None], Awaitable[Page]]] = {}
 
     # Settings of a guild.
@@ -118,7 +118,7 @@ class Show:
         return Words.load()[locale]
 
     def forget(self) -> None:
-        """Forget what guilds have chosen and what messages show: another process may have changed both."""
+        """Forget the settings of guilds and the state of messages, because another process may have changed both."""
         self._settings.clear()
         for shown in self._shown.values():
             shown.version = -1
@@ -126,7 +126,7 @@ class Show:
                 panel.version = -1
 
     def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
-        """Show everything again soon to a user or guild that has chosen another language or other pictures."""
+        """Show everything again to a user or guild that has chosen another language or pictures."""
         for shown in list(self._shown.values()):
             table = shown.table
             seat = None if user is None else table.seat_of(user)
@@ -146,7 +146,7 @@ class Show:
         wanted = await self.setting(table.saved.guild, "shown") != "text"
         await table.settled()
         pictures = await self.draw(public_sketches(table, say)) if wanted and self._may_attach(table) else []
-        await table.settled()  # somebody may have decided while it was drawn
+        await table.settled()  # Somebody may have decided while it was being drawn.
         return public_page(table, say, pictures, resting=self.resting)
 
     async def look(self, table: Table, user: int, say: Tongue, *, text: bool = False, end: Sequence[Any] = ()) -> Page:
@@ -158,7 +158,7 @@ class Show:
         return look_page(table, seat, say, pictures, end)
 
     async def draw(self, wanted: Sequence[Sketch]) -> list[Picture]:
-        """Return the pictures, or none at all if one of them cannot be drawn. A bot that stops redraws nothing."""
+        """Return the pictures, or no picture at all if one of them fails. A stopping bot does not draw again."""
         if self.resting:
             return self.painter.ready(wanted)
         return await self.painter.paint_all(wanted)
@@ -172,7 +172,7 @@ class Show:
     # Panels.
 
     async def panel(self, table: Table, seat: int, say: Tongue, notice: str | None = None) -> Page:
-        """Return a player's panel; in a lesson or a puzzle as these show it."""
+        """Return a player's panel. Lessons and puzzles show their own."""
         await table.settled()
         if alone := self.alone.get(type(table)):
             return await alone(table, seat, say, notice)
@@ -180,7 +180,7 @@ class Show:
         return Page(panel_page(table, seat, say, notice or (trouble and say(trouble))))
 
     async def release(self, table: Table, seat: int) -> None:
-        """Clear the panel of the former player of a seat, so that nothing of the seat stays on it."""
+        """Clear the panel of a seat's former player."""
         shown = self._of(table)
         panel = shown.panels.pop(seat, None)
         if panel is not None and not panel.interaction.is_expired():
@@ -207,7 +207,7 @@ class Show:
             await press.interaction.response.send_message(**page.sent(), ephemeral=True)
             return
         version, stamp = table.saved.version, table.stamp
-        if press.interaction.response.is_done():  # it took a while
+        if press.interaction.response.is_done():  # Sending took a while.
             await press.interaction.edit_original_response(**page.edited())
         else:
             await press.interaction.response.edit_message(**page.edited())
@@ -224,7 +224,7 @@ class Show:
         await self._note_panel(table, seat, press, version)
 
     async def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
-        """Note the version of the table that a panel shows, and update a panel that was overtaken on its way."""
+        """Note the version of the table that a panel shows. Update a panel that was outdated before it arrived."""
         shown = self._of(table)
         shown.panels[seat] = Panel(press.interaction, version, beside)
         with contextlib.suppress(Unavailable):
@@ -249,7 +249,7 @@ class Show:
             shown.task = asyncio.create_task(self._keep_up(shown), name=f"table {table.id}")
 
     async def close(self) -> None:
-        """Begin no more edits, and wait until the messages on their way have arrived with their pictures."""
+        """Start no more edits, and wait until the messages under way have arrived with their pictures."""
         self._closed = True
         every = [task for shown in self._shown.values() for task in (shown.task, shown.public)]
         tasks = [task for task in every if task is not None]
@@ -260,11 +260,11 @@ class Show:
 
     def _of(self, table: Table) -> Shown:
         shown = self._shown.setdefault(table.id, Shown(table))
-        shown.table = table  # the table may have been loaded again
+        shown.table = table  # The table may have been loaded again.
         self._shown.move_to_end(table.id)
         for number in list(self._shown)[: max(len(self._shown) - self.live, 0)]:
             if not self._shown[number].busy:
-                del self._shown[number]  # a returning player opens a new panel
+                del self._shown[number]  # A returning player opens a new panel.
         return shown
 
     async def _keep_up(self, shown: Shown) -> None:
@@ -337,7 +337,7 @@ class Show:
 
     async def _edit_public(self, table: Table) -> None:
         if not self.store.owned:
-            return  # what is in memory may be old; another process shows the table
+            return  # What is in memory may be old, because another process shows the table.
         page = await self.public(table)
         if table.saved.message is not None:
             try:
@@ -383,7 +383,7 @@ class Show:
             return
         if panel.beside is not None and table.saved.state == "playing":
             if panel.beside == table.stamp or seat not in table.waiting():
-                return  # a player who reads is not interrupted before there is something to answer
+                return  # A player who is reading is not interrupted before there is something to answer.
             panel.beside = None
         panel.version = table.saved.version
         page = await self.panel(table, seat, tongue_of(panel.interaction))

@@ -15,9 +15,9 @@ from bot.pictures.render import Picture
 from bot.tables import Table
 from bot.tables.since import since_last_turn
 
-MOST: Final = 12  # lines
-LINE: Final = 180  # letters of one line
-LEAST: Final = 2  # lines that are worth a block; fewer stand behind the button alone
+MOST: Final = 12  # the most lines
+LINE: Final = 180  # the most letters of one line
+LEAST: Final = 2  # with fewer lines than this, only the button is shown
 
 
 def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
@@ -30,7 +30,7 @@ def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
-    """Return the last of these lines, as many as fit above what else is ``shown``; empty if too few do."""
+    """Return the last of these lines: as many as fit above what else is ``shown``. Empty if that would be too few."""
     room = GOAL - pixels(shown) - TEXT_LINE - GAP
     for count in range(min(MOST, len(lines)), max(min(LEAST, len(lines)) - 1, 0), -1):
         before = len(lines) - count

@@ -13,9 +13,9 @@ from bot.tables.draft import group_options, named, references, single
 from bot.tables.foresight import foreseen
 from engine.kernel.prompt import Option, Prompt
 
-BESIDE: Final = 4  # amounts beside an option; together they are a row of buttons
+BESIDE: Final = 4  # the most amounts beside an option: together they are a row of buttons
 MOST: Final = 25
-FORESEEN: Final = 100  # options found by looking ahead, in several lists
+FORESEEN: Final = 100  # the most options found by looking ahead, in several lists
 
 
 class Way:
@@ -74,7 +74,7 @@ class Ways:
         return option.key in self.within and amounts([way.chosen for way in self.within[option.key]])
 
     def _entered(self, way: Way) -> Option:
-        """Add a way as an option of its own."""
+        """Add a way as a separate option."""
         key = f"{way.option.key}>{way.chosen.key}"
         self.found[key] = way
         self.refs[key] = way.ref
@@ -85,7 +85,7 @@ class Ways:
         return option.key in self.found and self.found[option.key].beside
 
     def fewer(self, options: Sequence[Option]) -> list[Option]:
-        """Return the options without the last amount of a full row. The option itself still leads to every amount."""
+        """Return the options without the last amount of a full row. The option itself still leads to that amount."""
         rows = self.by_rows(options)
         return [one for row in rows for one in (row[:BESIDE] if row and self.beside(row[-1]) else row)]
 

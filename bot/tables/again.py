@@ -1,4 +1,4 @@
-"""Another match after a finished one, with the same people and the same or exchanged sides."""
+"""Another match after a finished one, by the same people, with the same sides or with exchanged ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from bot.words import Words
 
 SAME: Final = "same"
 EXCHANGED: Final = "exchanged"
-CHANGED: Final = "changed"  # everybody may choose again, so the lobby waits
+CHANGED: Final = "changed"  # people may choose again, so the lobby does not start by itself
 
 
 def exchangeable(table: Table) -> bool:

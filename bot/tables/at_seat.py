@@ -1,4 +1,4 @@
-"""A player's side of the table: the question as it is shown, the answer in the making, and the proposal."""
+"""A player's side of the table: the question as it is shown, the picks so far, and the picks proposed."""
 
 from bot.games import Face
 from bot.store.plan import Step
@@ -10,7 +10,7 @@ from engine.kernel.prompt import Prompt
 
 
 class AtSeat:
-    """The open question of one seat. ``proposal`` is picked beforehand when a question that was answered returns."""
+    """The open question of one seat. ``proposal`` holds the picks to begin with if an answered question comes back."""
 
     def __init__(self) -> None:
         self.proposal: Step | None = None
@@ -19,9 +19,9 @@ class AtSeat:
         self._shown: Prompt | None = None
 
     def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
-        """Return a question together with what follows it: with what passing it, or its options, lead to.
+        """Return a question together with what follows passing it or taking one of its options.
 
-        As long as the question is open it is the same object.
+        While the question is open, this returns the same object.
         """
         if self._shown is None or self._asked is not prompt:
             shown = joined(prompt)
@@ -39,9 +39,9 @@ class AtSeat:
         return self._draft
 
     def answers(self, prompt: Prompt, stamp: str, ahead: Step | None) -> None:
-        """Note that the player answers a question, and what follows it by the step ``ahead``."""
+        """Note that the player answers a question, and that the step ``ahead`` answers the question after it."""
         self.proposal = in_mind(prompt, self.draft(stamp), ahead, self.proposal)
 
     def forget_draft(self) -> None:
-        """Forget what was picked and not yet given."""
+        """Forget the picks that were not confirmed."""
         self._draft = Draft("")

@@ -1,4 +1,4 @@
-"""An answer in the making, and how a button names an option."""
+"""The picks of a player before they are confirmed, and how a button refers to an option."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ PAGE = 25
 
 
 def digest_of(keys: Iterable[str]) -> str:
-    """Return the short text that stands for an answer on a button."""
+    """Return the short text by which a button refers to an answer."""
     return f"{crc32(' '.join(sorted(keys)).encode()):08x}"
 
 
@@ -19,11 +19,11 @@ def digest_of(keys: Iterable[str]) -> str:
 class Draft:
     """The picks of a seat so far for the question ``stamp``, and the page it looks at.
 
-    A key stands in ``keys`` as often as its option is taken. ``pages`` says which page of each shelf of options is in
-    view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
-    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at, ``left``
-    how often another page took the panel's place. ``advised`` is the answer that the computer would give, once the
-    player has asked for advice.
+    ``keys`` repeats a key if its option is taken several times. ``pages`` says which page of each shelf of options is
+    in view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
+    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at, ``left`` how
+    often another page replaced the panel. ``advised`` is the answer that the computer would give, once the player has
+    asked for advice.
     """
 
     stamp: str
@@ -52,12 +52,12 @@ class Draft:
                 self.keys.append(key)
 
     def clear(self) -> None:
-        """Pick nothing any more."""
+        """Drop all picks."""
         self._change()
         self.keys = []
 
     def look_at(self, number: int, key: str) -> None:
-        """Let the stepper of a group be about another option."""
+        """Let the stepper of a group show another option."""
         self.focus[number] = key
         self.changes += 1
 
@@ -66,7 +66,10 @@ class Draft:
         self.changes += 1
 
     def toggle(self, prompt: Prompt, key: str) -> None:
-        """Pick an option, or no longer; where only one of a group can be picked, it takes the other's place."""
+        """Pick an option, or drop it if it is picked.
+
+        If a group allows one pick only, the new one replaces the old one.
+        """
         self._change()
         if key in self.keys:
             self.keys = [other for other in self.keys if other != key]
@@ -75,14 +78,14 @@ class Draft:
         self.keys = [*(other for other in self.keys if other not in away), key]
 
     def step(self, prompt: Prompt, key: str, taken: int) -> None:
-        """Take an option ``taken`` times, as far as it and its group allow."""
+        """Take an option ``taken`` times, within its own limit and that of its group."""
         option = next(option for option in prompt.options if option.key == key)
         self._change()
         self.keys = [other for other in self.keys if other != key]
         self.keys += [key] * min(taken, free(prompt, self.keys, option))
 
     def choose(self, prompt: Prompt, number: int, page: int, keys: Iterable[str]) -> None:
-        """Replace what is picked on one page of one group of ``prompt``."""
+        """Replace the picks on one page of one group of ``prompt``."""
         pages = sheets(once(prompt, number))
         shown = {option.key for option in pages[page]} if page < len(pages) else set()
         picked = [key for key in keys if key in shown]
@@ -96,18 +99,18 @@ class Draft:
         return sum(self.keys.count(option.key) for option in group_options(prompt, number))
 
     def total(self, prompt: Prompt, number: int) -> int:
-        """Return the sum of the numbers of what is picked of one group."""
+        """Return the sum of the numbers of a group's picked options."""
         return sum(self.keys.count(option.key) * (option.number or 0) for option in group_options(prompt, number))
 
 
 def group_options(prompt: Prompt, number: int) -> list[Option]:
-    """Return the options of the prompt's group ``number``, without those that stand alone."""
+    """Return the options of the prompt's group ``number``, without those that exclude all others."""
     name = prompt.groups[number].name
     return [option for option in prompt.options if option.group == name and not option.alone]
 
 
 def once(prompt: Prompt, number: int) -> list[Option]:
-    """Return the options of a group that can be taken once."""
+    """Return the options of a group that can be taken only once."""
     return [option for option in group_options(prompt, number) if option.times == 1]
 
 
@@ -117,9 +120,9 @@ def several(prompt: Prompt, number: int) -> list[Option]:
 
 
 def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """Return options that are taken once as lists for one select each: a page full, or a list for each place.
+    """Return the options that are taken once as lists, each for one select: one list a page, or one list a place.
 
-    The latter where the same cards may go to several places (``province:1.2``; another card is none).
+    There is one list for each place if the same cards may go to several places (``province:1.2``).
     """
     places = dict.fromkeys(option.target or "" for option in options)
     lists: list[Sequence[Option]] = [options]
@@ -133,7 +136,10 @@ def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
 
 
 def rivals(prompt: Prompt, key: str) -> set[str]:
-    """Return the options in whose place one comes: of a group all where one is picked, else its card elsewhere."""
+    """Return the options that a pick replaces.
+
+    If the group allows one pick, these are all its options; else those of the same card.
+    """
     option = next(option for option in prompt.options if option.key == key)
     alone = any(group.name == option.group and group.most == 1 for group in prompt.groups)
     return {
@@ -145,7 +151,7 @@ def rivals(prompt: Prompt, key: str) -> set[str]:
 
 
 def free(prompt: Prompt, keys: Sequence[str], option: Option) -> int:
-    """Return how often an option can be taken besides ``keys``, by its own times and its group's most."""
+    """Return how often an option can still be taken besides ``keys``, within its own limit and that of its group."""
     names = {other.key: other.group for other in prompt.options}
     most = max((group.most for group in prompt.groups if group.name == option.group), default=0)
     in_group = sum(names.get(key) == option.group for key in keys)
@@ -153,7 +159,7 @@ def free(prompt: Prompt, keys: Sequence[str], option: Option) -> int:
 
 
 def shelf_page(draft: Draft, shelf: str, options: Sequence[Option]) -> tuple[int, Sequence[Option]]:
-    """Return which page of some options is in view, and the options on it."""
+    """Return which page of some options is shown, and the options on it."""
     page = min(draft.pages.get(shelf, 0), (len(options) - 1) // PAGE)
     return page, options[page * PAGE : (page + 1) * PAGE]
 
@@ -164,7 +170,7 @@ def single(prompt: Prompt) -> bool:
 
 
 def necessary(prompt: Prompt) -> list[str]:
-    """Return the options without which there is no legal answer: those of groups that need all they have."""
+    """Return the options that every legal answer contains: those of groups that need all their options."""
     keys = []
     for number, group in enumerate(prompt.groups):
         options = group_options(prompt, number)
@@ -174,7 +180,7 @@ def necessary(prompt: Prompt) -> list[str]:
 
 
 def problem(prompt: Prompt, keys: list[str]) -> Refused | None:
-    """Return what is still wrong with an answer, or None when it can be given."""
+    """Return what is wrong with an answer, or None if it can be given."""
     try:
         prompt.choose(keys)
     except Refused as refusal:
@@ -183,27 +189,27 @@ def problem(prompt: Prompt, keys: list[str]) -> Refused | None:
 
 
 def reference(prompt: Prompt, option: Option) -> str:
-    """Return the short name of an option for a button: its place and a hash of its key."""
+    """Return the short reference of an option for a button: its position and a hash of its key."""
     return references(prompt)[option.key]
 
 
 def references(prompt: Prompt) -> dict[str, str]:
-    """Return the short names of all options by their keys."""
+    """Return the references of all options by their keys."""
     return named(prompt.options)
 
 
 def named(options: Sequence[Option]) -> dict[str, str]:
-    """Return the short names of some options by their keys."""
+    """Return the references of some options by their keys."""
     return {option.key: f"{place}.{crc32(option.key.encode()):08x}" for place, option in enumerate(options)}
 
 
 def resolve(prompt: Prompt, ref: str) -> str:
-    """Return the option key that ``ref`` names in the present prompt; raises Trouble when there is none."""
+    """Return the option key to which ``ref`` refers in the present prompt. Raises Trouble if there is none."""
     return meant(prompt.options, ref).key
 
 
 def meant(options: Sequence[Option], ref: str) -> Option:
-    """Return the option that ``ref`` names among some; raises Trouble when there is none."""
+    """Return the option to which ``ref`` refers among some options. Raises Trouble if there is none."""
     index, _, _ = ref.partition(".")
     if index.isdecimal() and int(index) < len(options):
         option = options[int(index)]

@@ -1,9 +1,8 @@
 """Finds the question to which an option leads if the rules do not state it: the option is tried on a fork of the match.
 
-So a player who takes a march also chooses the clearings on the same screen. So the panel offers the question that comes
-next together with the option that leads to it (``panels/ways.py``). Only what could be taken back freely is looked
-ahead at: nothing hidden is seen on the way, nothing random happens, nobody else decides. Both questions stay those of
-the rules.
+The panel can then offer the option and the next question on one screen (``panels/ways.py``): a player who takes a march
+also chooses its clearings there. The bot looks ahead only if the option could be taken back freely: nothing hidden is
+shown on the way, nothing random happens, and nobody else decides. Both questions stay those of the rules.
 """
 
 from bot.games import Face
@@ -12,7 +11,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 
 
 class Foresight:
-    """Tells of an option of an open question what its seat is asked next; each option is tried once."""
+    """Finds out which question follows each option of an open question. Each option is tried once."""
 
     def __init__(self, match: Match, seat: int, face: Face) -> None:
         self._match = match
@@ -21,7 +20,7 @@ class Foresight:
         self._tried: dict[str, Prompt | None] = {}
 
     def __call__(self, option: Option) -> Prompt | None:
-        """Return the seat's next question if it takes an option; None if that must not be known yet."""
+        """Return the seat's next question if it takes an option. None if the seat must not know it yet."""
         if not self._face.leads(option):
             return None
         if option.key not in self._tried:
@@ -41,9 +40,9 @@ def foreseen(prompt: Prompt) -> bool:
 
 
 def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
-    """Return the question that follows a passed window, if both may stand on one screen.
+    """Return the question that follows if a window is passed, if both may be shown on one screen.
 
-    None where that is not to be known yet, or leads further itself.
+    None if the seat must not know it yet, or if it leads to a further question by itself.
     """
     fork = match.fork()
     fork.answer(prompt.seat, [PASS])

@@ -1,7 +1,8 @@
 """Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
 
-A player with nothing more to do declares immediately. It counts as passing. The choice is answered when the second
-question comes, and dropped if somebody acts after all. Both questions stay those of the rules.
+A player with nothing more to do answers the second question at once, which also passes the window. The answer is given
+when the second question comes. It is dropped if somebody acts in the window after all. Both questions stay those of the
+rules.
 """
 
 from collections.abc import Sequence
@@ -13,11 +14,11 @@ from bot.tables.wishes import is_window
 from engine.kernel.prompt import PASS, Option, Prompt
 
 PASS_BOTH: Final = f"{PASS}>{PASS}"
-BOTH: Final = "pass-both"  # the verb of passing in the window and, when it comes, in the second question
+BOTH: Final = "pass-both"  # the verb of passing, in the window and (when it comes) in the second question
 
 
 def joined(prompt: Prompt) -> Prompt:
-    """Return a question together with what follows passing it; the question alone where nothing does."""
+    """Return a question together with the one that follows if it is passed, or alone if none follows."""
     passing = next((option for option in prompt.options if option.key == PASS), None)
     if passing is None or not is_window(prompt) or prompt.follows is None:
         return prompt
@@ -26,7 +27,7 @@ def joined(prompt: Prompt) -> Prompt:
 
 
 def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Prompt:
-    """Return the second question with the options of the first, a window, beside it: one of these, or an answer.
+    """Return one question made of both: the player takes an option of the window, or answers the second question.
 
     The options of ``first`` stand first, so they have the same references as if it were asked alone. ``passing`` says
     whether it can be passed alone.
@@ -47,9 +48,10 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequ
 
 
 def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
-    """Return the picks to propose when a question returns, now that its seat answers ``prompt``.
+    """Return the picks to propose when a question comes back, now that its seat answers ``prompt``.
 
-    That is what it answers beforehand, or had picked there and acts first; the latter until another window is answered.
+    These are the answer given in advance, or else the picks of a player who acts in the window first. The latter are
+    forgotten when another window is answered.
     """
     if ahead is None and prompt.first is not None and draft.touched:
         return next_answer(prompt.kind, *draft.keys)
@@ -57,7 +59,7 @@ def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | Non
 
 
 def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
-    """Return the answer given in advance, if its question is asked again and the answer is still legal."""
+    """Return the answer given in advance if its question is asked again and the answer is still legal."""
     if ahead is None or ahead.asks != prompt.kind:
         return ()
     pressed = any(option.alone for option in prompt.options if option.key in ahead.keys)
@@ -65,7 +67,7 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
 
 
 def _alone(option: Option) -> Option:
-    """Return an option of the window as one that excludes all others."""
+    """Return an option of the window as an option that excludes all others."""
     return option.under(option.key, option.value, alone=True)
 
 

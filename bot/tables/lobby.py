@@ -1,4 +1,4 @@
-"""A table before its match: people take seats, bring something, choose, and start."""
+"""A table before its match: people take seats, choose decks or factions and settings, and start."""
 
 from collections.abc import Container, Mapping
 from dataclasses import replace
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Lobby:
-    """What people do at a table before its match. Once that has started, all of it raises Trouble."""
+    """What people do at a table before its match. Once the match has started, every method raises Trouble."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -55,7 +55,7 @@ class Lobby:
             await self.table.save()
 
     async def watch(self, user: int) -> None:
-        """Give one's own seat to the computer and only watch; raises Trouble where other people sit."""
+        """Give one's own seat to the computer and watch. Raises Trouble if other people have seats."""
         async with self.table.lock:
             self.require()
             seat = self.seats.seated(user)
@@ -66,7 +66,7 @@ class Lobby:
             await self.table.save()
 
     async def dismiss_computer(self, user: int) -> None:
-        """Let the computer leave the last seat that it took."""
+        """Remove the computer from the last seat that it took."""
         async with self.table.lock:
             self.require()
             self.seats.require_say(user)
@@ -77,9 +77,9 @@ class Lobby:
             await self.table.save()
 
     async def bring(self, user: int, name: str, brings: str) -> None:
-        """Say what ``user`` brings, and take a free seat where ``user`` has none.
+        """Note which deck or faction ``user`` brings; a user without a seat gets a free one.
 
-        The caller has checked that the format accepts a deck of the player's own.
+        The caller has checked that the format accepts a player's own deck.
         """
         async with self.table.lock:
             self.require()
@@ -94,7 +94,7 @@ class Lobby:
             await self.table.save()
 
     async def choose(self, user: int, name: str, value: str) -> None:
-        """Choose one of the lobby's settings for the match."""
+        """Choose one of the lobby's settings."""
         async with self.table.lock:
             self.require()
             self.seats.require_say(user)
@@ -108,7 +108,7 @@ class Lobby:
             await self.table.save()
 
     def _choose_level(self, value: str) -> None:
-        """Choose a level for all computers, or for one at a seat (``1:master``)."""
+        """Choose a level for all computers, or for the one at a seat (``1:master``)."""
         number, _, level = value.rpartition(":")
         computers = {str(seat): seat for seat in self.seats.taken if self.seats.is_computer(seat)}
         if level not in LEVELS or (number and number not in computers):
@@ -116,9 +116,10 @@ class Lobby:
         choose(self.saved.settings, level, computers.get(number))
 
     async def leave(self, user: int) -> None:
-        """Leave the lobby. It closes when its first seat leaves; a table that goes on, when its last person does.
+        """Leave the lobby.
 
-        A lobby for watching closes when the person who opened it leaves.
+        It closes when the player of its first seat leaves. A continued match closes when its last person leaves, and a
+        lobby for watching when the person who opened it leaves.
         """
         async with self.table.lock:
             self.require()
@@ -131,14 +132,14 @@ class Lobby:
             await self.table.save()
 
     async def touch(self) -> None:
-        """Let the time begin again after which an untouched lobby closes itself."""
+        """Restart the time after which an untouched lobby closes."""
         async with self.table.lock:
             self.require()
             if self.table.patience is not None:
                 await self.table.patience.begin(self.saved)
 
     async def abandon(self, due: Due) -> None:
-        """Close a lobby whose time is over; raises NotDue if somebody has touched or started it meanwhile."""
+        """Close a lobby whose time is over. Raises NotDue if somebody has used or started it meanwhile."""
         async with self.table.lock:
             self.table.require_current()
             if self.saved.state != "lobby":
@@ -158,7 +159,7 @@ class Lobby:
         self.saved.seats.append(newcomer)
 
     def _stand(self, number: int) -> None:
-        """Free a seat: where the game can do with fewer, it goes. A match that goes on keeps all seats."""
+        """Free a seat. If the game allows fewer seats, remove it. A continued match keeps all seats."""
         if self.seats.continues:
             self.saved.seats[number] = Seat(brings=self.saved.seats[number].brings)
             return
@@ -174,10 +175,10 @@ class Lobby:
         lists: Mapping[str, Any] | None = None,
         beginners: Container[int | None] = (),
     ) -> None:
-        """Start the match with those who have a seat.
+        """Start the match with the occupied seats.
 
-        ``modes`` says of users when they want to be asked, ``lists`` holds the lists of kept decks by their keys,
-        ``beginners`` are those who read what questions are for.
+        ``modes`` says for each user when they want to be asked, ``lists`` maps the keys of kept decks to their lists,
+        and ``beginners`` are the users who want to read the purpose of each question.
         """
         async with self.table.lock:
             self.require()

@@ -46,18 +46,21 @@ class Plans:
                 raise
 
     async def ask_again(self, user: int) -> None:
-        """Ask ``user`` again although the steps to pass are not over."""
+        """Ask ``user`` again although the time to pass automatically is not over."""
         async with self.table.lock:
             self.table.playing()
             self.table.saved.seats[self.table.seated(user)].wishes.drop()
             await self.table.carry_on()
 
     async def pass_unless(self, user: int, event: str) -> None:
-        """Pass for ``user`` until an event, at the longest until the end of the longest span that the match is in."""
+        """Pass for ``user`` until an event, but not beyond the end of the longest span that the match is in."""
         await self._plan(user, lambda within, _: passing(within, event) if event in self.table.face.alarms else None)
 
     async def answer_if_asked(self, user: int, keys: Sequence[str], say: Tongue) -> None:
-        """Answer the question that the game lets be answered before it comes; without keys ask it as ever."""
+        """Store the answer to a question that the game lets players answer in advance.
+
+        Without keys, remove that answer.
+        """
 
         def step(within: tuple[str, str], seat: int) -> Step | None:
             kind, offered = self.table.face.if_asked(self.table.scene(seat, say))
@@ -66,7 +69,7 @@ class Plans:
         await self._plan(user, step)
 
     async def _plan(self, user: int, planned: Callable[[tuple[str, str], int], Step | None]) -> None:
-        """Add to the plan of ``user`` the steps for the longest present span. Raises Trouble for nothing."""
+        """Add steps for the longest present span to the plan of ``user``. Raises Trouble if there is no step to add."""
         async with self.table.lock:
             match, seat = self.table.playing(), self.table.seated(user)
             spans = [*self.table.spans().items()]
@@ -77,16 +80,16 @@ class Plans:
             own.wishes.put(step)
             if not step.keys:
                 own.wishes.drop(step.asks)
-            own.wishes.met, own.seen = "", len(match.records)  # only what happens from now on ends it
+            own.wishes.met, own.seen = "", len(match.records)  # Only later events end the step.
             await self.table.carry_on()
 
     def next_pass(self, prompt: Prompt) -> Step | None:
-        """Return the step that passes the next window after a question, if the game has one to pass."""
+        """Return the step that passes the next window after a question, if the game has such a window."""
         kind = self.table.face.passed_next(prompt)
         return next_pass(kind, next(iter(self.table.spans().values()), "")) if kind else None
 
     def answer_one(self, match: Match) -> bool:
-        """Answer for one player as the player planned or wished; tell whether there was one."""
+        """Answer for one player by plan or wish. Tell whether there was an answer."""
         for seat in self.table.waiting():
             own = self.table.saved.seats[seat]
             since = match.records[own.seen :]

@@ -1,4 +1,4 @@
-"""Who sits at a table, what each seat brings, and what the lobby has chosen."""
+"""Who sits at a table, what each seat brings, and which settings the lobby has chosen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ from engine.players.computer import Level
 
 
 class Seating:
-    """The seats of a table, before its match and in it."""
+    """The seats of a table, before and during its match."""
 
     def __init__(self, saved: SavedMatch, face: Face) -> None:
         self.saved = saved
@@ -23,27 +23,27 @@ class Seating:
 
     @property
     def form(self) -> str:
-        """The format whose decks are played here; empty where the game knows none."""
+        """The format for which decks are checked. It is empty if the game has no formats."""
         return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
 
     @property
     def private(self) -> bool:
-        """Whether one person plays here alone, in no channel: nothing of it is shown to others."""
+        """Whether one person plays here alone and in no channel. Nothing of such a table is shown to others."""
         return self.saved.channel < 0
 
     @property
     def limits(self) -> tuple[int, int]:
-        """How many seats the game needs, and for how many there is room."""
+        """The least and the greatest number of seats."""
         return find_game(self.saved.game).seat_count
 
     @property
     def taken(self) -> list[int]:
-        """The seats where somebody sits, a person or the computer."""
+        """The seats that a person or the computer has taken."""
         return [number for number, seat in enumerate(self.saved.seats) if seat.kind != "empty"]
 
     @property
     def humans(self) -> list[int]:
-        """The seats where a person sits."""
+        """The seats of people."""
         return [number for number, seat in enumerate(self.saved.seats) if seat.kind == "human"]
 
     @property
@@ -57,7 +57,7 @@ class Seating:
         return [seat.name for seat in self.saved.seats]
 
     def shown_names(self, say: Tongue) -> list[str]:
-        """Return what the seats are called, the computer's and the free ones too; several computers are numbered."""
+        """Return a name for every seat, including free seats and computers. Several computers are numbered."""
         names = [sitter(seat, say) for seat in self.saved.seats]
         alike = [n for n, seat in enumerate(self.saved.seats) if seat.kind == "computer" and not seat.name]
         if len(alike) > 1:
@@ -67,25 +67,25 @@ class Seating:
 
     @property
     def continues(self) -> tuple[int, int] | None:
-        """The match and the row from which this table goes on; None for a match of its own."""
+        """The match and the row from which this match continues, or None."""
         return origin(self.saved)
 
     @property
     def full(self) -> bool:
-        """Whether nobody can take a seat any more."""
+        """Whether no free seat is left."""
         return len(self.taken) >= (len(self.saved.seats) if self.continues else self.limits[1])
 
     def is_computer(self, seat: int) -> bool:
-        """Tell whether the computer sits at a seat."""
+        """Tell whether the computer plays at a seat."""
         return self.saved.seats[seat].kind == "computer"
 
     def level(self, seat: int) -> Level:
-        """Return how well the computer plays at a seat: as chosen for the seat, else as the lobby chose."""
+        """Return the level of the computer at a seat: the choice for the seat, or else the lobby's choice."""
         return level_at(self.saved.settings, seat)
 
     @property
     def watched(self) -> bool:
-        """Whether computers play among themselves, and for nobody."""
+        """Whether computers play among themselves while people watch."""
         return not self.humans and all(seat.lent is None for seat in self.saved.seats)
 
     def seat_of(self, user: int) -> int | None:
@@ -93,7 +93,7 @@ class Seating:
         return next((n for n, seat in enumerate(self.saved.seats) if seat.user == user), None)
 
     def give_back(self) -> None:
-        """Give each lent seat back to its person, because the match is over: it is theirs that ended."""
+        """Give each lent seat back to its person when the match ends, so that the result counts for the person."""
         for seat in self.saved.seats:
             if seat.lent is not None:
                 seat.kind, seat.user, seat.lent = "human", seat.lent, None
@@ -103,50 +103,53 @@ class Seating:
         return next((number for number, seat in enumerate(self.saved.seats) if seat.lent == user), None)
 
     def seated(self, user: int) -> int:
-        """Return the seat of a user; raises Trouble for an onlooker."""
+        """Return the seat of a user. Raises Trouble for an onlooker."""
         seat = self.seat_of(user)
         if seat is None:
             raise Trouble("trouble-not-seated")
         return seat
 
     def require_say(self, user: int) -> None:
-        """Raise Trouble for one who has no say in the lobby: no seat, and not opened for watching."""
+        """Raise Trouble for a user who may change nothing in the lobby.
+
+        That is a user without a seat, unless that user has opened the lobby for watching.
+        """
         if self.saved.settings.get(WATCHER) != str(user):
             self.seated(user)
 
     def gathering(self, besides: int | None = None) -> Gathering:
-        """Return what the seats bring together, ``besides`` one of them."""
+        """Return what all seats except ``besides`` bring."""
         brought = [self.saved.seats[number].brings for number in self.taken if number != besides]
         return Gathering(brought, self.form, self.settings)
 
     @property
     def settings(self) -> dict[str, str]:
-        """What the lobby has chosen of the game's own options; a match is told these."""
+        """The lobby's choices for the game's own options. They go into the header of the match."""
         return chosen(self.face.lobby_options(Words.load()["en"]), self.saved.settings)
 
     @property
     def choices(self) -> dict[str, str]:
-        """What the lobby has chosen of all options, those of the house too."""
+        """The lobby's choices for all options, including those of the house."""
         return chosen(lobby_options(self.face, Words.load()["en"]), self.saved.settings)
 
     def require_reader(self, user: int) -> None:
-        """Raise Trouble for an onlooker who may not read the log while the match is played."""
+        """Raise Trouble for an onlooker who may not read the log before the match ends."""
         onlooker = self.seat_of(user) is None and self.lent_by(user) is None
         if onlooker and self.saved.state == "playing" and house_choice(self.saved.settings, LOG) == PLAYERS:
             raise Trouble("trouble-log-players")
 
     @property
     def bringing(self) -> bool:
-        """Whether a seat brings anything to this match."""
+        """Whether seats bring anything (a deck, a faction) to this match."""
         return not self.continues and self.face.brings(self.gathering())
 
     def require_bringing(self) -> None:
-        """Raise Trouble where nobody brings anything."""
+        """Raise Trouble if seats bring nothing."""
         if not self.bringing:
             raise Trouble("trouble-nothing-brought", whose=self.saved.game)
 
     def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
-        """Return the choices that the others leave to a seat, or to one more."""
+        """Return what the other seats leave to choose for a seat, or for an additional one."""
         return self.face.offers(say, self.gathering(besides=seat))
 
     def lacking(self) -> Iterator[Trouble]:
@@ -164,16 +167,16 @@ class Seating:
 
 
 def sitter(seat: Seat, say: Tongue) -> str:
-    """Return the person of a seat, also while the computer plays it for them."""
+    """Return the person of a seat, even while the computer plays it for them."""
     if seat.kind == "computer" and seat.name:
         return say("seat-lent", name=seat.name)
     return seat.name or say("seat-computer" if seat.kind == "computer" else "seat-empty")
 
 
 def gathered(game: str, first: Seat, computers: int) -> list[Seat]:
-    """Return the seats of a new lobby: the one who opens it, computers, and free ones up to what the game needs.
+    """Return the seats of a new lobby: the person who opens it, computers, and free seats up to the game's minimum.
 
-    Raises Trouble if there is no room for that many.
+    Raises Trouble if there is no room for so many.
     """
     least, most = find_game(game).seat_count
     if 1 + computers > most:

@@ -1,6 +1,7 @@
-"""Waiting until what was decided is written down: nobody may be shown what a kill could take back.
+"""Waits until a decision is stored, so that nobody is shown something that a crash could undo.
 
-Who decides is shown it after the save anyway. Others may look at the same table while a save is on its way.
+The player who decides is always answered after the save. Other people may look at the table while the save is under
+way.
 """
 
 import asyncio
@@ -10,12 +11,12 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from bot.tables.table import Table
 
-HANGS: Final = 2.5  # seconds after which nobody waits for a save any longer: Discord waits for three
-AGAIN: Final = 0.25  # seconds after which a save that ended otherwise is noticed
+HANGS: Final = 2.5  # seconds after which nobody waits for a save any longer, because Discord waits for three
+AGAIN: Final = 0.25  # seconds between two checks whether a save has ended in another way
 
 
 class Settling:
-    """Which moment of a table is written, and who waits for the next one that is."""
+    """Which moment of a table is stored, and who waits for the next stored one."""
 
     def __init__(self, moment: tuple[int, int]) -> None:
         self.moment = moment
@@ -27,13 +28,13 @@ class Settling:
         return bool(self._waiting)
 
     def note(self, moment: tuple[int, int]) -> None:
-        """Let those go on who wait: this moment is written."""
+        """Wake those who wait, because this moment is stored."""
         self.moment = moment
         for waiting in self._waiting:
             _go_on(waiting)
 
     async def settled(self, table: "Table") -> None:
-        """Wait until the table's moment is written, or its save has failed."""
+        """Wait until the present moment is stored or its save has failed."""
         loop, until = asyncio.get_running_loop(), monotonic() + HANGS
         while table.lock.locked() and not table.lost and table.moment != self.moment and monotonic() < until:
             waiting = loop.create_future()

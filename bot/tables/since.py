@@ -18,7 +18,7 @@ class Since(NamedTuple):
 def since_last_turn(table: Table, seat: int) -> Since | None:
     """Return the events since a seat's last decision, or None if nobody else has decided since.
 
-    The decision's own effects are left out, unless the log recorded them together with later ones.
+    The effects of the decision itself are left out, unless they lie in one row of the log with later events.
     """
     match, told = table.match, table.survival.told
     if match is None or not told:

@@ -10,7 +10,7 @@ from engine.keeping import Steps
 T = TypeVar("T")
 
 SLICE: Final = 0.02  # how many seconds the rules may run before the bot answers other people
-LONGEST: Final = 30_000  # a match ends undecided after so many decisions; random games end within 3,300
+LONGEST: Final = 30_000  # a match ends undecided after this many decisions; random games end within 3,300
 
 
 def play_a_slice(step: Callable[[], bool]) -> bool:
@@ -23,7 +23,7 @@ def play_a_slice(step: Callable[[], bool]) -> bool:
 
 
 async def in_slices(steps: Steps[T]) -> T:
-    """Take all steps of a work in slices, and return its result. Other people are served in between."""
+    """Take all steps of a task in slices and return its result. Other people are served in between."""
     while True:
         until = perf_counter() + SLICE
         try:

@@ -24,7 +24,7 @@ def new_seed() -> str:
 
 
 def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
-    """Return the seats, each computer's with a choice, if possible one that nobody else made.
+    """Return the seats after every computer has chosen something, if possible what nobody else has chosen.
 
     Computers choose again while the game refuses the combination. In a match without choices, earlier choices are
     dropped. Raises Trouble if a person has not chosen, or no choice is left for a computer.
@@ -42,7 +42,7 @@ def dealt(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Strea
 
 
 def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stream) -> list[Seat]:
-    """Return the seats, each computer's with a random choice among the offers."""
+    """Return the seats after every computer has drawn one of its offers at random."""
     seats, say = [replace(seat) for seat in seats], Words.load()["en"]
     for seat in seats:
         if seat.brings is None:
@@ -55,7 +55,7 @@ def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stre
 
 
 def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
-    """Draw one of the kinds on offer, and then one of that kind."""
+    """Draw one of the offered kinds, and then an offer of that kind."""
     sort = stream.pick(list(dict.fromkeys(map(face.sort_of, offers))))
     return stream.pick([offer for offer in offers if face.sort_of(offer) == sort])
 
@@ -91,7 +91,7 @@ def begun(
 
 
 def drawn_deck(name: str, brings: str, stream: Stream) -> Any:
-    """Return a random deck of the game ``name``; None if ``brings`` is no random deck."""
+    """Return a random deck of the game ``name``, or None if ``brings`` does not ask for one."""
     return find_desk(name).seats((brings,), stream)[0]["deck"] if is_random(brings) else None
 
 
@@ -99,5 +99,5 @@ def _seat(face: Face, seat: Seat) -> Any:
     """Return a seat of the header that brings one of the game's offers."""
     try:
         return face.seat(seat.brings or "", seat.name)
-    except KeyError as error:  # somebody chose it while the lists were read
+    except KeyError as error:  # It was chosen while the lists were being read.
         raise Trouble("trouble-changed-meanwhile", stale=True) from error

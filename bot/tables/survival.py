@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
-# The bot looks for a moment to begin with after so many rows, and so many seconds after the last decision.
+# The bot looks for a moment that can be stored after this many rows, and this many seconds after the last decision.
 APART: Final = 25
 QUIET: Final = 1.0
 # If the position does not qualify, the bot looks again after so many further rows.
@@ -48,13 +48,13 @@ class Survival:
         self.told = history.told
         self._story: list[Record] = []  # the events as they were told, where the rules of now would tell others
         self._camera = Camera()
-        self.mixed: bool | None = None  # whether other rules played its beginning, once that was looked up
+        self.mixed: bool | None = None  # whether other rules played the beginning; None until that was looked up
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def present(self, table: "Table", keep: int) -> None:
-        """Let the next save store the present state. The first ``keep`` rows of the log are stored already."""
+        """Store the present state with the next save. The first ``keep`` rows of the log are stored already."""
         match = table.match
         assert match is not None
         row = len(match.log)
@@ -98,13 +98,13 @@ class Survival:
         """Return the public view of the table, unless it is stored already."""
         last, now = self.told[-1] if self.told else None, (len(match.log), len(match.records))
         if last is not None and last[0] > keep:
-            self._camera.forget()  # the stored frame was taken back
+            self._camera.forget()  # The stored view was undone with its decision.
         elif last == now and self._camera.has_taken:
             return None
         return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match, look_at_all(match)))
 
     def _look_later(self, table: "Table") -> None:
-        """Look for a moment to begin with once the table is quiet."""
+        """Look for a moment to store once nobody has decided for a while."""
         match = table.match
         if match is None or match.outcome is not None or len(match.log) < self.looked + APART:
             return
@@ -118,7 +118,7 @@ class Survival:
         task.add_done_callback(self._tasks.discard)
 
     async def look(self, table: "Table") -> None:
-        """Store the present moment if a match may begin with it."""
+        """Store the present moment if a match can begin from it."""
         async with table.lock:
             match = table.match
             if match is None or table.lost or table.saved.state != "playing":
@@ -131,7 +131,7 @@ class Survival:
             except Unavailable:
                 self.looked = len(match.log) + AGAIN - APART
             except Exception:
-                # Play continues without it.
+                # The match can do without it.
                 log.warning("match %s: no moment was kept", table.id, exc_info=True)
 
 
@@ -149,7 +149,7 @@ def taken_up(saved: SavedMatch) -> TakenUp | None:
 
 
 def taking_up_again(saved: SavedMatch) -> Steps[TakenUp | None]:
-    """Resume the saved match in steps. The result is None for a match that never started.
+    """Resume the saved match in steps. The result is None if the match has not started.
 
     Raises Lost if these rules can resume it nowhere, and Refused if the rules do not exist.
     """
@@ -191,7 +191,7 @@ async def is_of_other_rules(table: "Table") -> bool:
 
 
 async def settle(table: "Table", found: TakenUp) -> None:
-    """Let a table continue with a resumed match, and report what was done if it was more than reading the log."""
+    """Continue a table with its resumed match. Report what happened if resuming needed more than the log."""
     saved, match = table.saved, found.match
     if saved.state != "playing":
         return
@@ -225,7 +225,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
 
 
 def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
-    """Return the events before the moment with which the match begins, without those that it tells again."""
+    """Return the events before the moment from which the match resumed, without those that it reports again."""
     if not found.base:
         return []
     total = max((total for row, total in saved.history.told if row <= found.base), default=0)
@@ -243,7 +243,10 @@ def _told_since(saved: SavedMatch, found: TakenUp, before: int) -> list[Record]:
 
 
 def notice(table: "Table") -> tuple[str, int] | None:
-    """Return what an update did to the match, and how many decisions it cost. The next decision ends the notice."""
+    """Return the change that an update made to the match, and how many decisions were lost.
+
+    The next decision ends the notice.
+    """
     given, match = table.saved.notice, table.match
     if match is None or table.saved.state != "playing" or given.get("at") != str(match.version):
         return None

@@ -1,4 +1,4 @@
-"""One match at its table: the lobby first, then the game, then its end."""
+"""One match at its table: first the lobby, then the game, then its end."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -36,8 +36,8 @@ from engine.players.computer import LEVELS
 class Table:
     """A match and the people at it: who sits where (``seating``), what happens before the match (``lobby``), the match.
 
-    Every wish is checked, played, and kept in the store before the method returns. Raises Trouble, and changes nothing,
-    for what cannot be. ``lost`` marks a table whose memory no longer equals the store: fetch it again.
+    Every request is checked, carried out and stored before the method returns. An impossible request raises Trouble and
+    changes nothing. A ``lost`` table no longer agrees with the store and must be fetched again.
     """
 
     def __init__(self, store: Store, saved: SavedMatch, match: Match | None) -> None:
@@ -56,11 +56,11 @@ class Table:
         self.stream = Stream(int(new_seed(), 16))
         self._at: dict[int, AtSeat] = {}
         self.survival = Survival(saved.history)
-        # Who lets computers think that think ahead; without it they answer by their policy.
+        # Answers for computers that think ahead. Without it they answer by their policy.
         self.ponder: Callable[[Table], None] | None = None
-        # Who gives the match of a moment: its number and its row.
+        # Returns the match at a moment, given by its number and its row.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
-        # Turns, clock and notices; without it nobody is notified and no clock runs.
+        # Turns, clock and notices. Without it nobody is notified and no clock runs.
         self.timing: Timing | None = None
         self._midway = False
         self._settling = Settling(self.moment)
@@ -78,12 +78,12 @@ class Table:
         return self.seating.names
 
     def shown_names(self, say: Tongue) -> list[str]:
-        """Return what the seats are called in a language."""
+        """Return the names of all seats in a language."""
         return self.seating.shown_names(say)
 
     @property
     def humans(self) -> list[int]:
-        """The seats where a person sits."""
+        """The seats of people."""
         return self.seating.humans
 
     def seat_of(self, user: int) -> int | None:
@@ -91,12 +91,15 @@ class Table:
         return self.seating.seat_of(user)
 
     def seated(self, user: int) -> int:
-        """Return the seat of a user; raises Trouble for an onlooker."""
+        """Return the seat of a user. Raises Trouble for an onlooker."""
         return self.seating.seated(user)
 
     @property
     def stamp(self) -> str:
-        """Which question is open. It stays while another seat answers in secret, and never comes back."""
+        """Identifies the open question.
+
+        It stays the same while another seat answers in secret, and is never used again.
+        """
         rows = len(self.match.log) if self.match else 0
         return f"{self.saved.undos}x{rows}"
 
@@ -106,12 +109,12 @@ class Table:
         return self.saved.undos, self.match.version if self.match else 0
 
     async def settled(self) -> None:
-        """Wait until what was decided is written down. Whoever shows the table waits for it."""
+        """Wait until the present decision is stored. Call this before you show the table."""
         await self._settling.settled(self)
 
     @property
     def thinking(self) -> int | None:
-        """The seat of a computer that thinks about its answer now; None where none does."""
+        """The seat of the computer that is thinking about its answer, or None."""
         if self.ponder is None:
             return None
         return next((seat for seat in self.waiting() if self.seating.is_computer(seat) and self._thinks(seat)), None)
@@ -132,7 +135,7 @@ class Table:
             raise Trouble("trouble-changed-meanwhile", stale=True)
 
     def playing(self) -> Match:
-        """Return the match in play; raises Trouble before its start and after its end."""
+        """Return the match in play. Raises Trouble before its start and after its end."""
         self.require_current()
         if self.saved.state == "lobby":
             raise Trouble("trouble-not-started")
@@ -141,7 +144,7 @@ class Table:
         return self.match
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return what ``viewer`` (a seat, or None for the public) may see now, to be said in the game's words."""
+        """Return what ``viewer`` (a seat, or None for the public) sees now, in the words of the game."""
         view = view_of(self.match, viewer) if self.match else {}
         return Scene(say.of(self.saved.game), self.shown_names(say), view)
 
@@ -150,22 +153,22 @@ class Table:
         return self.match.waiting() if self.match and self.saved.state == "playing" else ()
 
     def prompt_for(self, seat: int) -> Prompt | None:
-        """Return the question that waits for ``seat``, together with one that follows it where both are one screen."""
+        """Return the open question of ``seat``, together with a following one that is shown on the same screen."""
         prompt = self.match.prompt_for(seat) if self.match and self.saved.state == "playing" else None
         return self.at(seat).shown(self.match, prompt, self.face) if self.match and prompt else None
 
     def at(self, seat: int) -> AtSeat:
-        """Return what the player of a seat has before them."""
+        """Return the player's side of the table at a seat."""
         return self._at.setdefault(seat, AtSeat())
 
     def draft(self, seat: int) -> Draft:
-        """Return what ``seat`` has picked so far."""
+        """Return the picks of ``seat`` so far."""
         return self.at(seat).draft(self.stamp)
 
     # The game.
 
     def asked(self, user: int, stamp: str) -> tuple[int, Prompt]:
-        """Return the seat and the question of ``user``; raises Trouble unless it is the one of ``stamp``."""
+        """Return the seat and the question of ``user``. Raises Trouble unless it is the question ``stamp``."""
         match = self.playing()
         seat = self.seated(user)
         if stamp != self.stamp:
@@ -178,7 +181,10 @@ class Table:
         return seat, prompt
 
     async def pick(self, user: int, stamp: str, refs: Sequence[str]) -> None:
-        """Answer with the options that ``refs`` name, and in advance the question that follows if they say so."""
+        """Answer with the options to which ``refs`` refer.
+
+        A reference may also name the answer to the next question.
+        """
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             plain = [ref.removesuffix(LAST) for ref in refs]
@@ -187,13 +193,15 @@ class Table:
             await self.answer(seat, prompt, [option.key for option in options], ahead, last=plain != [*refs])
 
     async def draft_for(self, user: int, stamp: str, change: Callable[[Prompt, Draft], None]) -> None:
-        """Let ``change`` work on what ``user`` has picked so far, without answering yet."""
+        """Let ``change`` edit the picks of ``user`` without answering yet."""
         async with self.lock:
             seat, prompt = self.asked(user, stamp)
             change(prompt, self.draft(seat))
 
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
-        """Answer with the picked options, or as advised. Raises Trouble unless ``digest`` stands for one of the two.
+        """Answer with the picked options, or with the advised ones.
+
+        ``digest`` says which; if it fits neither, raises Trouble.
 
         ``last`` passes the next window too.
         """
@@ -216,7 +224,7 @@ class Table:
         return self.face.spans(view_of(self.match, None)) if self.match else {}
 
     async def close(self) -> None:
-        """Close the table, whatever its state: nobody wins."""
+        """Close the table in any state. Nobody wins."""
         async with self.lock:
             self.require_current()
             self.saved.state = "cancelled"
@@ -224,27 +232,29 @@ class Table:
             await self.keep()
 
     def over(self) -> Match:
-        """Return the match when it is over; raises Trouble before."""
+        """Return the finished match. Raises Trouble while it is not over."""
         if self.match is None or self.match.outcome is None:
             raise Trouble("trouble-not-over")
         return self.match
 
     async def note_message(self, kind: str, message: int) -> None:
-        """Remember which message asks for something, so that it loses its buttons when nobody is asked any longer."""
+        """Remember the message of a request, so that its buttons are removed when the request is over."""
         async with self.lock:
             if (petition := self.petitions.get(kind)) is not None:
                 petition.message = message
                 await self.keep()
 
     def there(self, seat: int) -> None:
-        """Raise Trouble when the person of a seat has left the match."""
+        """Raise Trouble if the person of a seat has left the match."""
         if seat not in self.present:
             raise Trouble("trouble-left")
 
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
-        """Answer a question and go on; ``ahead`` answers the question that follows, ``last`` passes the next window.
+        """Answer a question and go on.
+
+        ``ahead`` answers the question that follows, and ``last`` passes the next window.
 
         The caller holds the lock.
         """
@@ -260,18 +270,18 @@ class Table:
             await self.carry_on()
 
     def let(self, match: Match, seat: int, keys: Sequence[str]) -> None:
-        """Let a seat answer; an answer that the rules refuse raises Trouble and changes nothing."""
+        """Let a seat answer. If the rules refuse the answer, raises Trouble and changes nothing."""
         try:
             match.answer(seat, keys)
         except Refused as refusal:
             raise Trouble.refused(refusal, self.saved.game) from refusal
 
     async def keep(self) -> None:
-        """Write down what has changed about the match without a decision."""
+        """Store what has changed without a decision."""
         await self.save(len(self.saved.log))
 
     async def choose_level(self, seat: int, level: str) -> None:
-        """Choose how well the computer plays at a seat, whenever it does."""
+        """Choose the level at which the computer plays a seat, now or later."""
         if level not in LEVELS:
             raise Trouble("trouble-option-gone", stale=True)
         async with self.lock:
@@ -279,7 +289,10 @@ class Table:
             await self.save(len(self.saved.log))
 
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
-        """Write the table down; with a lobby when it closes itself, or that it is closed because ``done`` is due."""
+        """Store the table.
+
+        In a lobby, also store when it closes by itself; ``done`` is the due row that has closed it.
+        """
         self._follow()
         try:
             await self._save(keep, done)
@@ -301,12 +314,15 @@ class Table:
         self._closes_itself = self.saved.state == "lobby"
 
     def _follow(self) -> None:
-        """Let time follow the match. Between two slices nobody is asked yet: the next one may answer."""
+        """Let turns, clock and notices follow the match.
+
+        They do not between two slices, because the next one may answer.
+        """
         if self.timing is not None and self.match is not None and not self._midway:
             self.timing.follow(self)
 
     async def come(self, seat: int) -> None:
-        """Note that a seat's player is at the panel, and knows what is asked."""
+        """Note that a seat's player has opened the panel, and so knows the question."""
         timing = self.timing
         if timing is None:
             return
@@ -317,11 +333,11 @@ class Table:
             await self.store.end_calls(self.id, seat, key_of(NOTICE, self.id, seat), timing.times.clock.now())
 
     def forget_draft(self, seat: int) -> None:
-        """Drop the picks of a seat that were not confirmed."""
+        """Forget the picks of a seat that were not confirmed."""
         self.at(seat).forget_draft()
 
     async def carry_on(self) -> None:
-        """Let the computers move, and keep everything that is new. Other tables are served after each slice."""
+        """Let the computers decide and store everything new. Other tables are served after each slice."""
         match, more = self.match, True
         assert match is not None
         while more:
@@ -343,7 +359,7 @@ class Table:
             self._midway = more
             await self.save(keep)
             if more and self._settling.wanted:
-                await asyncio.sleep(0)  # who waits for a moment that is written sees this one
+                await asyncio.sleep(0)  # Wake those who wait for a stored moment.
         if self.ponder is not None and self.thinking is not None:
             self.ponder(self)
 
@@ -351,7 +367,7 @@ class Table:
         return self._move_computer(match) or self._answer_by_wish(match)
 
     def _move_computer(self, match: Match) -> bool:
-        """Let one computer decide that does not think ahead; tell whether one did."""
+        """Let one computer that does not think ahead decide. Tell whether there was one."""
         for seat in self.waiting():
             if self.seating.is_computer(seat) and not self._thinks(seat):
                 match.answer(seat, by_policy(match, seat, self.seating.level(seat)))
@@ -359,5 +375,5 @@ class Table:
         return False
 
     def _answer_by_wish(self, match: Match) -> bool:
-        """Answer for one player; tell whether there was one. Lessons and puzzles answer otherwise."""
+        """Answer for one player by plan or wish. Tell whether there was an answer. Lessons and puzzles replace this."""
         return self.plans.answer_one(match)

@@ -1,4 +1,4 @@
-"""All live tables of this process: fetched from the store when somebody comes, forgotten when idle."""
+"""All live tables of this process. They are fetched from the store on demand and dropped when nobody uses them."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from engine.kernel.prompt import Refused
 
 ASIDE: Final = "trouble-set-aside"
 TAKEN: Final = "trouble-channel-taken"
-SHORT: Final = 8  # signs of a version that people read
+SHORT: Final = 8  # characters of a version that people read
 log = logging.getLogger(__name__)
 
 
@@ -36,19 +36,19 @@ class Tables:
         self._live = live
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading: dict[int, asyncio.Lock] = {}
-        # Who lets computers at these tables think ahead.
+        # Answers for computers that think ahead at these tables.
         self.ponder: Callable[[Table], None] | None = None
-        # Who gives the match of a moment, for tables that go on from one.
+        # Returns the match at a moment, for tables that continue from it.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
-        # How long untouched lobbies stay open; without it for ever.
+        # How long untouched lobbies stay open. Without it they stay open forever.
         self.patience: Patience | None = None
-        # What makes a table of a special kind, a lesson or a puzzle, by the setting that every match of it has.
+        # Makes a table of a special kind (a lesson, a puzzle), by the setting that every match of that kind has.
         self.kinds: dict[str, Callable[[Store, SavedMatch, Match | None], Table]] = {}
-        # What tells the time at these tables.
+        # The clocks of these tables.
         self.times: Times | None = None
 
     async def open(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str = "") -> Table:
-        """Open a lobby with these seats, for decks of a format of the game."""
+        """Open a lobby with these seats. ``form`` is the format of the decks."""
         check_form(face_of(game), form)
         try:
             saved = await self._create(guild, channel, game, seats, form)
@@ -66,18 +66,18 @@ class Tables:
         return table
 
     def _made(self, saved: SavedMatch, match: Match | None) -> Table:
-        """Return the table of a match, of the kind that its settings say."""
+        """Return the table of a match, as the class that its settings ask for."""
         kind = next((kind for setting, kind in self.kinds.items() if setting in saved.settings), Table)
         return kind(self.store, saved, match)
 
     def _equip(self, table: Table) -> None:
-        """Give a table what it needs of others."""
+        """Give a table the services that it uses."""
         table.ponder, table.patience, table.recall = self.ponder, self.patience, self.recall
         if self.times is not None and not table.seating.private:
             table.timing = Timing(self.times) if table.match is None else Timing.read(self.times, table.saved)
 
     async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
-        """Open a lobby in the store, with the time when it closes itself."""
+        """Open a lobby in the store, with the time at which it closes by itself."""
         async with self.store.together():
             saved = await self.store.create(guild, channel, game, seats, form)
             if self.patience is not None:
@@ -85,13 +85,13 @@ class Tables:
         return saved
 
     async def _taken(self, channel: int) -> Trouble:
-        """Return the trouble that another table is open in a channel, with the way to it."""
+        """Return the error that another table is open in a channel, with a link to it."""
         match = await self.store.open_in(channel)
         saved = None if match is None else await self.store.load(match)
         return Trouble(TAKEN, link=f"<#{channel}>" if saved is None else place_of(saved))
 
     async def reopen(self, over: Table, user: int, seats: list[Seat]) -> Table:
-        """Open a lobby for another match where one is over, with what its lobby had chosen; ``user`` asks for it."""
+        """Open a lobby for another match after a finished one, with the same choices, at the request of ``user``."""
         table = await self.open(over.saved.guild, over.saved.channel, over.saved.game, seats, over.saved.form)
         seating = table.seating
         levels = chosen_levels(over.saved.settings, [seat for seat in seating.taken if seating.is_computer(seat)])
@@ -100,14 +100,14 @@ class Tables:
         return table
 
     async def last_in(self, channel: int) -> Table:
-        """Return the open table of a channel, or the one whose match ended last; raises Trouble where none was."""
+        """Return the open table of a channel, or the one whose match ended last. Raises Trouble if there is none."""
         match = await self.store.open_in(channel) or await self.store.over_in(channel)
         if match is None:
             raise Trouble("trouble-no-table-here")
         return await self.get(match)
 
     async def in_channel(self, channel: int) -> Table:
-        """Return the open table of a channel; raises Trouble when there is none."""
+        """Return the open table of a channel. Raises Trouble if there is none."""
         match = await self.store.open_in(channel)
         if match is None:
             raise Trouble("trouble-no-table-here")
@@ -116,7 +116,7 @@ class Tables:
     async def take_along(
         self, user: int, guild: int | None, channel: int, gone: Callable[[int], Awaitable[bool]]
     ) -> Table:
-        """Take a user's table whose own channel is ``gone`` to another channel; raises Trouble when there is none."""
+        """Move a user's table from a deleted channel to another one. Raises Trouble if there is none."""
         for match, old in await self.store.tables_of(user):
             if 0 < old != channel and await gone(old):
                 try:
@@ -127,13 +127,16 @@ class Tables:
                 table.saved.guild, table.saved.channel, table.saved.message = guild, channel, None
                 if self.store.shards.divided and table.timing is not None:
                     async with table.lock:
-                        table.timing.skip()  # it may come from a process whose time is another
+                        table.timing.skip()  # It may come from another process, which has other clocks.
                         await table.keep()
                 return table
         raise Trouble("trouble-no-table-here")
 
     async def get(self, match: int) -> Table:
-        """Return the table of a match; raises Trouble for an unknown or unreadable one, and for another process's."""
+        """Return the table of a match.
+
+        Raises Trouble if the match is unknown, cannot be read, or belongs to another process.
+        """
         lock = self._loading.setdefault(match, asyncio.Lock())
         try:
             async with lock:
@@ -157,22 +160,22 @@ class Tables:
         return await self.store.version(saved.id) != saved.version
 
     def _require_ours(self, saved: SavedMatch) -> None:
-        """Raise Trouble for a match that another process has in memory: it is played at its own table alone."""
+        """Raise Trouble for a match that another process has in memory. Only that process may change it."""
         if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.shards.hold(saved.guild):
             return
         raise Trouble("trouble-at-its-table", link=place_of(saved))
 
     def live(self) -> list[Table]:
-        """Return the tables in memory, the one that somebody came to last first."""
+        """Return the tables in memory, most recently used first."""
         return [table for table in reversed(self._tables.values()) if not table.lost]
 
     def drop(self, match: int) -> None:
-        """Drop one table from memory; the next visitor reads it again."""
+        """Drop one table from memory. The next visitor loads it again."""
         if (table := self._tables.pop(match, None)) is not None:
             table.lost = True
 
     def forget(self) -> None:
-        """Forget all tables, as a restart would."""
+        """Drop all tables from memory, as a restart does."""
         self._tables.clear()
 
     def _keep(self, table: Table) -> None:
@@ -183,7 +186,7 @@ class Tables:
                 del self._tables[number]
 
     async def _load(self, match: int) -> Table:
-        """Fetch a table; what cannot be taken up waits, and nothing of it is changed but the note of who could not."""
+        """Load a table. If the match cannot be resumed, it waits unchanged; only the version that failed is noted."""
         try:
             saved = await self.store.load(match)
         except Damaged as error:
@@ -197,7 +200,7 @@ class Tables:
         try:
             found = await in_slices(taking_up_again(saved))
         except Refused as error:
-            if error.reason == BROKEN:  # its matches wait until it is mended
+            if error.reason == BROKEN:  # The matches of a game that cannot be loaded wait until it is mended.
                 raise Trouble("trouble-broken-game", game=error.data["game"]) from error
             raise self._aside(match, version, error) from error
         except Lost as error:
@@ -209,7 +212,7 @@ class Tables:
         return await self._settled(saved, found)
 
     async def _settled(self, saved: SavedMatch, found: TakenUp | None) -> Table:
-        """Return the table of a match that was taken up, in its channel again where it had been set aside."""
+        """Return the table of a resumed match. If the match had been set aside, it returns to its channel."""
         aside = saved.state == "broken" or saved.unread != ""
         if saved.state == "broken":
             await self._bring_back(saved)
@@ -237,7 +240,7 @@ class Tables:
         return Trouble(ASIDE, match=str(match), version=version[:SHORT] or "-")
 
     async def abandon(self, due: Due) -> Table | None:
-        """Close the lobby that a row is about, and return it; None where there is nothing to close any longer."""
+        """Close the lobby of a due row and return its table, or None if the lobby is no longer open."""
         table = None
         if self.patience is not None and self.patience.hours and await self._is_lobby(due.match):
             table = await self.get(due.match or 0)
@@ -247,7 +250,7 @@ class Tables:
         return table
 
     async def _is_lobby(self, match: int | None) -> bool:
-        """Tell whether a match is a lobby that can be read."""
+        """Tell whether a match is a lobby and can be read."""
         try:
             saved = None if match is None else await self.store.load(match)
         except Damaged:
@@ -255,7 +258,7 @@ class Tables:
         return saved is not None and saved.state == "lobby"
 
     async def set_aside(self, channel: int) -> bool:
-        """Take the match of a channel out of it that cannot be taken up now; tell whether there was one."""
+        """Take a match that cannot be resumed out of its channel. Tell whether there was one."""
         match = await self.store.open_in(channel)
         if match is None:
             return False
@@ -269,7 +272,10 @@ class Tables:
         return False
 
     async def try_again(self, channel: int) -> Table:
-        """Resume a channel's match that an earlier version set aside; raises Trouble as ``get`` does."""
+        """Try again to resume the match of a channel that an earlier version set aside.
+
+        Raises Trouble as ``get`` does.
+        """
         match = await self.store.aside_in(channel)
         if match is None:
             raise Trouble("trouble-nothing-aside")
@@ -278,21 +284,21 @@ class Tables:
 
 
 def place_of(saved: SavedMatch) -> str:
-    """Return the way to a table on Discord."""
+    """Return the address of a table on Discord."""
     if saved.guild is None or saved.message is None:
         return f"<#{saved.channel}>"
     return f"https://discord.com/channels/{saved.guild}/{saved.channel}/{saved.message}"
 
 
 async def resume(table: Table) -> None:
-    """Let the computers move where the bot was stopped while they did."""
+    """Let computers continue where the bot was stopped during their decisions."""
     if any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
         async with table.lock:
             await table.carry_on()
 
 
 def version_of(game: str) -> str:
-    """Return the version of a game's rules and data; nothing where there are none."""
+    """Return the version of a game's rules and data, or an empty text if the game cannot be loaded."""
     try:
         return fingerprint(game)
     except Refused:
@@ -300,7 +306,7 @@ def version_of(game: str) -> str:
 
 
 def check_form(face: Face, form: str) -> None:
-    """Raise Trouble unless ``form`` is one of the game's formats, or none."""
+    """Raise Trouble unless ``form`` is empty or a format of the game."""
     known = face.formats(Words.load()["en"])
     if form and form not in known:
         raise Trouble("deck-unknown-format", format=form, known=", ".join(known))

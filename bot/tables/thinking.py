@@ -50,25 +50,28 @@ class Thinkers:
         return by_policy(match, seat, level) if found is None else found
 
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
-        """Return an adept's answer at a person's seat, and its reason. Without processes there is no reason."""
+        """Return the answer that an adept would give at a person's seat, with its reason.
+
+        Without processes there is no reason.
+        """
         found = await self._ask(advise, match, seat, LEVELS["adept"])
         return (by_policy(match, seat), "") if found is None else found
 
     async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions of a seat that cost it most in a match that is over; None if that cannot be told."""
+        """Return the decisions of a seat that cost it most in a finished match, or None if they cannot be computed."""
         rows = [(row.seat, row.keys, row.auto) for row in log]
         question = Question(header.facts(), rows, {}, seat, "adept", LOOKING_BACK)
         found = await self._put(review, question)
         return None if found is None else [Costly(*one) for one in found]
 
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
-        """Return the result of a process about the open question of a seat, or None."""
+        """Return the result of a process for the open question of a seat, or None."""
         rows = [(row.seat, row.keys, row.auto) for row in match.log]
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
 
     async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
-        """Return the result of another machine or of a process; None if there is none, it fails or takes too long."""
+        """Return a result from another machine or a process. None if there is neither, or if it fails or is late."""
         found = await self._put_elsewhere(job, question)
         return await self._put_here(job, question) if found is None else found
 
@@ -113,7 +116,7 @@ class Thinkers:
 
 
 class Pondering:
-    """Lets computers think at tables where it is their turn, with one task a table, and shows their moves.
+    """Lets computers think at tables where it is their turn, one task for each table, and shows their decisions.
 
     Computers that play among themselves wait ``pace`` seconds between two decisions, so that people can watch.
     """
@@ -125,15 +128,18 @@ class Pondering:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def advise(self, match: Match, seat: int) -> tuple[Sequence[str], str]:
-        """Return an adept's answer at a person's seat, and its reason."""
+        """Return the answer that an adept would give at a person's seat, with its reason."""
         return await self._thinkers.advise(match, seat)
 
     async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions of a seat that cost it most in a match that is over; None if that cannot be told."""
+        """Return the decisions of a seat that cost it most in a finished match, or None if they cannot be computed."""
         return await self._thinkers.review(header, log, seat)
 
     def begin(self, table: Table) -> None:
-        """Let the computers of a table think until a person has to decide. Do nothing if they think already."""
+        """Let the computers of a table think until a person has to decide.
+
+        Does nothing if a task is running already.
+        """
         task = self._tasks.get(table.id)
         if task is None or task.done():
             task = self._tasks[table.id] = asyncio.create_task(self._ponder(table))
@@ -147,7 +153,7 @@ class Pondering:
                 async with table.lock:
                     if table.lost:
                         return
-                    # A person acted meanwhile, and the question is another one.
+                    # A person has acted meanwhile, so the question has changed.
                     if table.moment == stamp and table.thinking == seat:
                         await self._answer(table, seat, keys)
                 self._changed(table)

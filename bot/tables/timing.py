@@ -36,7 +36,7 @@ FOLLOW: Final = "follow"
 PAUSE_OVER: Final = "pause-over"
 HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
 KEPT: Final = 50  # pauses of a match that are kept
-SHORTEST: Final = timedelta(minutes=1)  # a reminder that would come so soon after the notice is none
+SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Timing:
             self.clock.charge(self.times.house.now(), self.standing(table).stands)
 
     def until(self, table: "Table", seat: int) -> datetime | None:
-        """Return the house's time at which a seat's time is up, or None while its clock does not run."""
+        """Return the house's time at which a seat's time is up, or None if its clock stands still."""
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
     def is_over(self, table: "Table", seat: int) -> bool:
@@ -207,7 +207,7 @@ class Timing:
     def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
         turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"
         another = turn is None or turn.person != person
-        taken = another and turn is not None and turn.open  # by somebody else: the same turn continues
+        taken = another and turn is not None and turn.open  # decided by somebody else, so the same turn continues
         if turn is not None and not another and turn.asked == question:
             return
         if turn is None or another or turn.broken:
@@ -237,7 +237,7 @@ class Timing:
             self.quiet[seat] = hours
 
     def _close(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Note that a seat has nothing to decide any longer, which ends its notices."""
+        """Note that a seat has nothing more to decide. This ends its notices."""
         turn.asked = ""
         if self.clock is not None:
             self.clock.stop(seat)

@@ -14,9 +14,9 @@ from typing import Any, Self
 class Turn:
     """One turn of a seat: its number, its player, its start, and the open question (empty once it is answered).
 
-    ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: it has its
-    increment. ``come``: the player has seen it, or was present. ``reminded``: the player knows that time is nearly up.
-    ``over``: the others know that it is up.
+    ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: its increment was
+    given. ``come``: the player has seen the question. ``reminded``: the player knows that time is nearly up. ``over``:
+    the others know that it is up.
     """
 
     number: int

@@ -1,4 +1,7 @@
-"""What each viewer may see of a match now. A view is built once for each moment, however often a press looks at it."""
+"""What each viewer may see of a match now.
+
+A view is built once for each moment, even if a press needs it several times.
+"""
 
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
@@ -13,7 +16,10 @@ _views: OrderedDict[tuple[Match, int, int, int | None], Mapping[str, Any]] = Ord
 
 
 def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
-    """Return what ``viewer`` (a seat, or None for the public) may see. When the match is over everything lies open."""
+    """Return what ``viewer`` (a seat, or None for the public) may see.
+
+    After the end of the match all cards are open.
+    """
     moment = (match, len(match.log), len(match.held), viewer)
     if moment not in _views:
         view = match.view(viewer)
@@ -23,7 +29,10 @@ def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
 
 
 def look_at_all(match: Match) -> Seen:
-    """Return the views of this moment, all at once, which is quicker for a game that can; they are kept ready."""
+    """Build the views of this moment for all viewers and keep them.
+
+    For some games this is faster than one at a time.
+    """
     opened, views = seen_by_all(match)
     for name, view in views.items():
         viewer = None if name == PUBLIC else int(name)
@@ -41,7 +50,7 @@ def _keep(match: Match, viewer: int | None, view: dict[str, Any]) -> Mapping[str
 
 
 class LateView(Mapping[str, Any]):
-    """A view that is built when it is first read: most questions about it are answered without."""
+    """A view that is built only when it is read. Most callers never read it."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self._match = match

@@ -1,4 +1,4 @@
-"""Answering for a player: by the player's plan, and by passing where the player does not want to be asked."""
+"""Answers for a player: by the player's plan, or by passing if the player does not want to be asked."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 
-LAST: Final = "!"  # after a reference: the next window of this kind is passed
+LAST: Final = "!"  # suffix of a reference: the next window of this kind is passed too
 
 
 def is_window(prompt: Prompt) -> bool:
@@ -23,7 +23,7 @@ def is_window(prompt: Prompt) -> bool:
 
 
 def card_id(option: Option) -> str | None:
-    """Return which card an option uses."""
+    """Return the id of the card that an option uses."""
     return option.card.partition("#")[0] if option.card else None
 
 
@@ -32,7 +32,7 @@ def passes(
 ) -> bool:
     """Tell whether a player wants to pass here without being asked; ``quiet`` says that this is a quiet step.
 
-    ``matter`` says what an option is about, of which a player may never want to be asked.
+    ``matter`` says what an option is about; a player may exclude some of these from questions.
     """
     if not is_window(prompt):
         return False
@@ -45,9 +45,10 @@ def passes(
 
 
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Step | None:
-    """Return the answer in advance in these options: the part of a reference after its dash, or the lot.
+    """Return the answer in advance that these references hold.
 
-    ``by_lot`` is the kind of question that may be left to chance. Raises Trouble for what does not follow.
+    A reference holds it after its dash: a reference to an option of the next question, or the word for chance.
+    ``by_lot`` is the kind of question that may be left to chance. Raises Trouble if the question does not follow.
     """
     for option, ref in zip(options, refs, strict=True):
         next_ref = ref.partition("-")[2]
@@ -62,16 +63,18 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
 
 
 def waits(wishes: Wishes) -> bool:
-    """Tell whether the player's own answer waits for the next question; one left to chance does not count."""
+    """Tell whether the player's own answer to the next question is waiting. An answer left to chance does not count."""
     return any(QUESTION in step.ends and step.keys != (LOT,) for step in wishes.plan)
 
 
 def planned(
     wishes: Wishes, prompt: Prompt, stream: Stream, spans: Mapping[str, str], met: Collection[str] = ()
 ) -> list[str] | None:
-    """Return what a player's plan answers, None if no step is meant for this question. Steps that have ended go.
+    """Return the answer of a player's plan, or None if no step is meant for this question.
 
-    ``spans`` are the present spans of time, ``met`` the events since the player decided anything.
+    Steps that have ended are removed.
+
+    ``spans`` are the present spans of time, ``met`` the events since the player's last decision.
     """
     for step in [*wishes.plan]:
         event = next((one for one in step.ends if one in met), "")
@@ -90,7 +93,7 @@ def planned(
 def happened(
     wishes: Wishes, seat: int, face: Face, since: Sequence[Record], view: Mapping[str, Any]
 ) -> Collection[str]:
-    """Return which of the events that end a step of the plan have happened, as far as the seat has seen it."""
+    """Return the events that end a step of the plan and have happened as far as the seat has seen."""
     alarms = {end: face.alarms[end] for step in wishes.plan for end in step.ends if end in face.alarms}
     seen = [shown for record in since if (shown := record.seen_by(seat)) is not None] if alarms else []
     return {name for name, alarm in alarms.items() if any(alarm(record, seat, view) for record in seen)}
@@ -99,9 +102,9 @@ def happened(
 def by_wish(
     match: Match, seat: int, wishes: Wishes, face: Face, stream: Stream, since: Sequence[Record] = ()
 ) -> list[str] | None:
-    """Return the answer that the player's own wish gives; None if the player decides.
+    """Return the answer that the player's wish gives, or None if the player decides.
 
-    ``since`` is what has happened since the player decided anything.
+    ``since`` holds the events since the player's last decision.
     """
     prompt = match.prompt_for(seat)
     assert prompt is not None

@@ -30,7 +30,7 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 class Target(Generic[U]):
     """Something an ability lets a player choose: before its effect or, if ``late``, while it resolves.
 
-    ``find`` returns the candidates. Candidates that the effect could not change are left out, unless the target is only
+    ``find`` returns the candidates. Candidates that the effect could not change are excluded, unless the target is only
     a ``reference``. ``by`` returns the seat that chooses; None means the user of the ability. ``total`` bounds the sum
     of ``measure`` over the chosen. ``guarded`` means that the number of candidates depends on a hand.
     """
@@ -62,10 +62,10 @@ class Target(Generic[U]):
 
 
 class Choice(Generic[U]):
-    """ "Select one": the names of the options and when each may be selected, by whom as with a Target.
+    """A choice between options ("select one"): their names, and when each may be selected. ``by`` works as in a Target.
 
     An option may be selected only if the effect, with that option, would change the state of the game. A ``last``
-    selection is about the targets and comes after they are chosen.
+    choice is made after the targets are chosen.
     """
 
     __slots__ = ("by", "last", "name", "options")
@@ -145,7 +145,7 @@ class Ability:
         self.index, self.name = 0, ""
 
     def named(self, name: str) -> Ability:
-        """Return the same ability under another name, for a card that gained it."""
+        """Return the same ability under another name, for a card that has gained it."""
         copy = self.alike()
         copy.effect, copy.events, copy.when, copy.together = self.effect, self.events, self.when, self.together
         copy.condition, copy.costs, copy.targets, copy.choice = self.condition, self.costs, self.targets, self.choice
@@ -202,7 +202,7 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether it might lower a value, as far as that is known without calling a function."""
+        """Whether the effect could lower a value, as far as that can be told without calling a function."""
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:

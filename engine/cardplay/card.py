@@ -1,4 +1,4 @@
-"""A card in a match, as far as all card games agree: its owner, its place and its text."""
+"""A card in a match: the state that all card games share, such as its owner, its place and its text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -92,7 +92,7 @@ class Card(Subject):
 
     @property
     def public_key(self) -> str:
-        """The key by which everybody may know the card."""
+        """The key under which every player may know the card."""
         return self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
@@ -102,7 +102,7 @@ class Card(Subject):
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
 
     def says(self, ability: Ability) -> bool:
-        """Tell whether the card has the ability now: printed and not blank, or gained."""
+        """Tell whether the card has the ability now: as a printed one (unless the card is blank) or as a gained one."""
         raise NotImplementedError
 
     def abilities(self) -> Iterator[Ability]:
@@ -115,5 +115,8 @@ class Card(Subject):
         return self.face.persistents
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text that works in ``zones`` (None: the type's zones) works where the card is."""
+        """Tell whether text that works in ``zones`` works where the card is now.
+
+        None means the usual zones of its type.
+        """
         raise NotImplementedError

@@ -19,7 +19,7 @@ class Cause:
 
     A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework. ``this`` is
     the card with the effect, ``label`` its public name for records. A use also holds its ability and its event, and
-    keeps what was ``chosen`` and ``paid``. While it is ``paying`` its costs, the events it makes are no effects.
+    keeps what was ``chosen`` and ``paid``. While it is ``paying`` its costs, its events do not count as effects.
     """
 
     __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "paying", "seat", "table", "this")
@@ -56,7 +56,7 @@ class Cause:
         return self.kind in ("ability", "keyword")
 
     def at(self, table: Any, this: Any) -> "Cause":
-        """Return the same cause at another table, from the card ``this`` there, without what was chosen and paid."""
+        """Return the same cause at another table: with the card ``this`` there, and with nothing chosen or paid."""
         cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
         return cause
@@ -98,10 +98,10 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        Both functions take the delayed effect and the event. They learn what they need from its ``cause`` (this one,
-        without what was chosen and paid), from the card it is ``about`` and from ``given``: plain data that refers to
-        nothing at the table, so that a copied table can have it too. The effect ends when ``until`` ends or when the
-        card it is about leaves play. A ``standing`` effect works every time, not once.
+        Both functions take the delayed effect and the event. They may read the effect's ``cause`` (this one, without
+        what was chosen and paid), the card it is ``about``, and ``given``. ``given`` is plain data without references
+        to the table, so it can be shared with a copy of the table. The effect ends when ``until`` ends or when the card
+        it is about leaves play. A ``standing`` effect works every time, not once.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

@@ -18,7 +18,7 @@ def passing() -> Option:
 def selection(
     word: str, value: Any = None, *, subject: str | None = None, number: int | None = None, group: str = ""
 ) -> Option:
-    """Return the option to select what a card or a rule calls by a word."""
+    """Return the option to select something that a card or a rule names by a word."""
     return Option(f"select:{word}", "select", value, subject=subject, number=number, way=word, group=group)
 
 
@@ -39,7 +39,7 @@ def choose_subjects(
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``total`` bounds the sum of ``measure(subject)`` over them; ``purpose`` is what they are chosen for.
+    ``total`` bounds the sum of ``measure(subject)`` over them; ``purpose`` says why they are chosen.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))

@@ -32,7 +32,10 @@ class Cost(Generic[U]):
         self.guarded = guarded
 
     def candidates(self, use: Any) -> list[Any]:
-        """Return what may be picked to pay this cost: what leaves the chosen targets legal, where anything does."""
+        """Return what may be picked to pay this cost.
+
+        Picks that would make a chosen target illegal are excluded if others remain.
+        """
         assert self.pick is not None
         before = use.paid.get(self.name)
         found, fitting = [], []
@@ -60,7 +63,7 @@ class Cost(Generic[U]):
         return self._possible(use)
 
     def _possible(self, use: Any) -> bool:
-        """Tell whether all events that pay this cost can happen; they are not effects of the ability."""
+        """Tell whether all events that pay this cost can happen. They do not count as effects of the ability."""
         use.paying = True
         possible = all(event.possible() for event in self.events(use))
         use.paying = False

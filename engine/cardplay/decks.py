@@ -1,4 +1,4 @@
-"""Reads a deck from its name or its list, and refuses one that no table could hold."""
+"""Reads a deck from its id or its list, and refuses a deck that cannot be dealt."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, TypeVar
@@ -27,7 +27,7 @@ def deck_of(given: Any, shape: type[D], prepared: Mapping[str, D]) -> D:
 def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> None:
     """Refuse a card of a deck list that is not in ``pool``, cannot be played yet, or does not belong in its place.
 
-    A place is a side of the deck or a type of card. Raises Refused (``unknown-card``, ``card-not-implemented``,
+    A place is a part of the deck or a card type. Raises Refused (``unknown-card``, ``card-not-implemented``,
     ``wrong-place``).
     """
     for card_id, place in wanted:
@@ -41,6 +41,6 @@ def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> 
 
 
 def check_counts(*piles: Mapping[str, int]) -> None:
-    """Refuse piles with no copies of a card, or far too many; raises Refused (``wrong-count``)."""
+    """Refuse piles with less than one copy of a card, or with far too many. Raises Refused (``wrong-count``)."""
     if any(not 0 < copies < MANY for pile in piles for copies in pile.values()):
         raise Refused("wrong-count")

@@ -1,10 +1,13 @@
-"""A card before any match: its printed facts, and the abilities that its game's files give it."""
+"""A card outside any match: its printed facts, and the abilities that its game's files give it."""
 
 from engine.cardplay.ability import Ability, Persistent
 
 
 class Definition:
-    """A card of the pool, made once and shared by all copies. ``printed`` is itself, or the card it is a guise of."""
+    """A card of the pool, made once and shared by all copies.
+
+    ``printed`` is the card itself, or the card whose alternative form this is.
+    """
 
     __slots__ = (
         "abilities", "grants", "id", "implemented", "keywords", "name", "persistents", "printed", "traits", "type",

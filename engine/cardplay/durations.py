@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.index import Index
-from engine.cardplay.values import Lasting, Subject, forgetful
+from engine.cardplay.values import Lasting, Subject, unbound
 from engine.kernel.events import Event
 
 C = TypeVar("C", bound=Card)
@@ -17,7 +17,7 @@ class Delayed:
     """A delayed effect: when an event of ``kind`` (one or several kinds) meets ``when``, ``run`` follows at once.
 
     Both functions take this effect and the event. The effect holds its ``cause``, the plain data it was ``given``, and
-    the card it is ``about``, if any; it ends when that card leaves play. A ``standing`` effect works every time, except
+    the card it is ``about``, if any. It ends when that card leaves play. A ``standing`` effect works every time, except
     for events that happen while it is ``running``.
     """
 
@@ -40,8 +40,8 @@ class Delayed:
     ) -> None:
         self.cause = cause
         self.kind = kind
-        self.when = forgetful(when)
-        self.run = forgetful(run)
+        self.when = unbound(when)
+        self.run = unbound(run)
         self.until = until
         self.about = about
         self.given = given
@@ -49,7 +49,7 @@ class Delayed:
         self.running = False
 
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Delayed":
-        """Return a copy at another table, ``of`` whose things these are."""
+        """Return a copy for another table. ``of`` maps the things of this table to those of the other."""
         cause = self.cause.at(table, None if self.cause.this is None else of[self.cause.this])
         about = None if self.about is None else of[self.about]
         return Delayed(
@@ -58,7 +58,7 @@ class Delayed:
 
 
 class Durations(Generic[C]):
-    """Everything at one table that ends by itself, each kind in the order in which it began."""
+    """All effects at one table that end by themselves, each kind in the order in which the effects began."""
 
     def __init__(self) -> None:
         self.expiring: list[tuple[Subject, Lasting]] = []
@@ -77,7 +77,7 @@ class Durations(Generic[C]):
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
-        """Note the card's present controller, before somebody else controls it for a while."""
+        """Note who controls the card now, before another player controls it for a while."""
         self.borrowed.append((card, card.controller, until))
 
     def lend(self, card: C, ability: Ability, until: str) -> None:
@@ -86,12 +86,12 @@ class Durations(Generic[C]):
         self.lent.append((card, ability, until))
 
     def forget(self, card: C) -> None:
-        """Forget the loan and the lent abilities of a card that left play."""
+        """Forget that a card was borrowed and which abilities it was lent, because it has left play."""
         self.delayed = [delayed for delayed in self.delayed if delayed.about is not card]
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
     def forget_made_by(self, card: C) -> None:
-        """End all lasting and delayed effects made by a card that leaves."""
+        """End all lasting and delayed effects that were made by a card that leaves."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
                 subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
@@ -108,13 +108,13 @@ class Durations(Generic[C]):
                 delayed.about = to
 
     def runs(self, delayed: Delayed) -> bool:
-        """Tell whether this delayed effect, or an equal one about the same card, is being resolved now."""
+        """Tell whether this delayed effect, or an equal effect about the same card, is being resolved now."""
         return any(
             other.running and other.run is delayed.run and other.about is delayed.about for other in self.delayed
         )
 
     def scopes(self) -> list[str]:
-        """Return each scope with which something ends."""
+        """Return every scope at whose end something expires."""
         found = [lasting.until for _, lasting in self.expiring]
         found += [until for _, _, until in (*self.borrowed, *self.lent)]
         return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))
@@ -143,7 +143,7 @@ class Durations(Generic[C]):
         return back
 
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Durations[C]":
-        """Return a copy for another table, ``of`` whose things these are."""
+        """Return a copy for another table. ``of`` maps the things of this table to those of the other."""
         copy: Durations[C] = Durations()
         copy.expiring = [(of[subject], lasting) for subject, lasting in self.expiring]
         copy.borrowed = [(of[card], seat, until) for card, seat, until in self.borrowed]

@@ -11,7 +11,7 @@ D = TypeVar("D", bound=Definition)
 
 
 class Entry(Generic[D]):
-    """A card's implementation, not yet given to the card: its parts in the order of its text, and ``extras``.
+    """A card's implementation before it is attached to the card: its parts in the order of its text, and ``extras``.
 
     ``extras`` are further attributes of the game's definitions, by name.
     """
@@ -22,9 +22,9 @@ class Entry(Generic[D]):
         self.extras = extras
 
     def give(self, definition: D, vocabulary: Vocabulary) -> None:
-        """Make ``definition`` an implemented card.
+        """Attach the implementation to ``definition``.
 
-        Raises Misspelt, naming the card, when it uses a name that the game does not declare.
+        Raises Misspelt, with the card's id, for a name that the game does not declare.
         """
         definition.abilities = self.abilities
         definition.persistents = self.persistents

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return the key by which everybody may know a subject: its own, or its place's while the card there is hidden."""
+    """Return the key by which all may know a subject: its own, or that of its place while the card there is hidden."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
 def source_key(use: "Use") -> str:
-    """Return the key that a use's card had when it was used. Paying its cost may have hidden the card since."""
+    """Return the key that a use's card had when it was used. The card may be hidden by now, because it paid a cost."""
     key: str = use.label if use.source is use.this and use.label else use.source.key
     return key
 
@@ -34,7 +34,7 @@ class TableEvent(Event):
         """Return a public record of this event; cards and players are given by key and seat."""
         cause = self.cause
         if cause.this is not None:
-            # The key it had when it was used. By now the card may be in a hand, where it has another number.
+            # The key that the card had when it was used. If it is in a hand by now, it has another number.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 
@@ -108,12 +108,12 @@ class Bow(CardEvent):
         return not card.bowed and card.in_play and not card.forbids("bow", self.cause)
 
     def resolve(self) -> None:
-        # What leaves play in the same batch does not bow.
+        # A card that leaves play in the same batch is not bowed.
         self.card.bowed = self.card.in_play
 
 
 class Initiate(TableEvent):
-    """The effects of a triggered ability are about to initiate. Abilities that cancel them listen to this event."""
+    """A triggered ability is about to take effect. Abilities that cancel its effects listen to this event."""
 
     __slots__ = ("use",)
     kind = "initiate"
@@ -134,7 +134,10 @@ class Initiate(TableEvent):
         return facts
 
     def announce(self) -> Record:
-        """Return the record of the announcement, made before anybody may cancel, so that all know what was chosen."""
+        """Return the record of the announcement.
+
+        It is made before anybody may cancel, so that all players know the choices.
+        """
         use = self.use
         facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}
         return Record(self.kind, {**facts, "timing": use.ability.timing.name, **self.chosen})

@@ -29,8 +29,8 @@ C = TypeVar("C", bound=Indexed)
 class Index(Generic[C]):
     """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
-    Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most. No
-    list is empty: a missing name means that nothing listens.
+    Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most
+    often. Empty lists are removed, so a missing name means that nothing listens.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,10 @@ class Index(Generic[C]):
             self._entered[card] = places
 
     def copied(self, of: Mapping[C, C]) -> "Index[C]":
-        """Return a copy for another table, ``of`` whose cards these are, each list in the same order."""
+        """Return a copy for another table, each list in the same order.
+
+        ``of`` maps the cards of this table to those of the other.
+        """
         copy: Index[C] = Index()
         there: dict[int, dict[Any, list[Any]]] = {}
         for kind, heard in self.listeners.items():
@@ -71,7 +74,7 @@ class Index(Generic[C]):
         return copy
 
     def remove(self, card: C) -> None:
-        """Take ``card`` out."""
+        """Remove ``card`` from the index."""
         for lists, name in self._entered.pop(card, ()):
             left = [entry for entry in lists.get(name, ()) if entry[0] is not card]
             if left:

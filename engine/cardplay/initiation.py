@@ -33,7 +33,7 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps. ``untidy`` collects what the costs left for the rules to settle once the ability is over."""
+    """Run the steps. ``untidy`` collects what the rules must settle after the ability because its costs were paid."""
     table = use.table
     chosen = False
     if use.targets_first:
@@ -62,7 +62,7 @@ def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
 
 
 def pay(use: Use) -> Flow[bool]:
-    """Pay all costs at once (step 4). If any part is prevented the process ends there."""
+    """Pay all costs at once (step 4). If any part is prevented, the initiation stops there."""
     events: list[Event] = []
     for cost in use.costs():
         if cost.pick is not None:
@@ -89,9 +89,9 @@ def choose(use: Use) -> Flow[bool]:
 
 
 def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
-    """Ask the player whom the ability names to select an option. Return False if there is none.
+    """Ask the player named by the ability to select an option. Return False if no option may be selected.
 
-    The question shows the targets, as far as they lie open, because an opponent who selects did not choose them.
+    The question shows the targets that are public, because an opponent who selects did not choose them.
     """
     options = [selection(name, name) for name in use.options()]
     if not options:
@@ -106,7 +106,10 @@ def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
 
 
 def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
-    """Ask the player whom the ability names to choose a target. Return False if a required one does not exist."""
+    """Ask the player named by the ability to choose a target.
+
+    Return False if there is no legal choice for a required target.
+    """
     candidates = use.legal_targets(target)
     if len(candidates) < max(1, target.least):
         use.chosen[target.name] = ()
@@ -125,7 +128,7 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 def first_target(use: Use) -> Prompt | None:
     """Return the single target that the user of an ability will be asked for next, or None.
 
-    It is None if something else is chosen first. Paying may still change which targets are legal.
+    The result is also None if something else is chosen first. Paying costs may still change which targets are legal.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
@@ -156,7 +159,7 @@ def resolve(use: Use) -> Flow[None]:
 
 
 def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
-    """Resolve the "then" part if everything before it happened."""
+    """Resolve the "then" part if everything before it has happened."""
     then = use.ability.then
     if then is not None and all(event.happened for event in events):
         yield from run_batch(use.table, then(use))
@@ -164,7 +167,7 @@ def _follow(use: Use, events: Sequence[Event], done: list[Event]) -> Flow[None]:
 
 
 def finish(use: Use, events: Sequence[Event]) -> Flow[None]:
-    """Let the last events of a ``run`` happen. The card is put away before reactions to them."""
+    """Let the last events of a ``run`` happen. The card is put away before players may react to them."""
     yield from run_batch(use.table, events, partial(_put_away, use))
 
 
@@ -174,7 +177,7 @@ def _put_away(use: Use, done: list[Event]) -> Flow[None]:
 
 
 def again(use: Use) -> Flow[bool]:
-    """Resolve an ability a second time: steps 5 to 7 once more, nothing paid; return whether its effects resolved."""
+    """Resolve an ability a second time: repeat steps 5 to 7 without paying. Return whether its effects resolved."""
     if not (yield from choose(use)):
         return False
     initiation = yield from announce(use)

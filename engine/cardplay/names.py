@@ -1,4 +1,4 @@
-"""The numbers that tell cards apart in keys. They are random, so that no number tells when it was given."""
+"""The numbers that distinguish cards in keys. They are random, so a number does not tell when it was given."""
 
 from engine.kernel.rng import Streams
 
@@ -27,5 +27,5 @@ class Names:
         return uid
 
     def forget(self, uid: int) -> None:
-        """Free a number. Its card gets another one where nobody can follow it."""
+        """Free a number, because its card gets a new one in a place where nobody can follow it."""
         self.taken.discard(uid)

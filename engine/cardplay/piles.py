@@ -9,7 +9,7 @@ from engine.kernel.record import Record
 
 
 class Discard(CardsEvent):
-    """Cards out of play are discarded together, those that are in ``zones`` by then."""
+    """Cards out of play are discarded together. Only cards that are still in ``zones`` are discarded."""
 
     __slots__ = ()
     zones: ClassVar[Sequence[str]] = ()
@@ -66,7 +66,7 @@ class Draw(PlayerEvent):
 
 
 class AddToHand(CardEvent):
-    """A card is put into its owner's hand from where it is out of play; ``shown`` when everybody may see it."""
+    """A card that is out of play is put into its owner's hand. Everybody sees it if ``shown``."""
 
     __slots__ = ("shown",)
     kind = "add-to-hand"
@@ -85,7 +85,10 @@ class AddToHand(CardEvent):
 
 
 class PutOnDeck(CardEvent):
-    """A card out of play is put on the top or bottom of its owner's deck, unseen by the others unless ``shown``."""
+    """A card that is out of play is put on the top or bottom of its owner's deck.
+
+    The others see it only if ``shown``.
+    """
 
     __slots__ = ("bottom", "shown", "was_facedown")
     kind = "put-on-deck"
@@ -105,13 +108,13 @@ class PutOnDeck(CardEvent):
         private = self.note(card=self.card.key, player=seat, bottom=self.bottom)
         hidden = self.note(player=seat, bottom=self.bottom)
         if self.was_facedown:
-            # Nobody may know what lay facedown on a province.
+            # Nobody may learn which card lay facedown on a province.
             return hidden
         return private if self.shown else Record(self.kind, private.facts, (knows,), hidden)
 
 
 class RemoveFromGame(CardEvent):
-    """A card out of play, in one of ``zones``, is removed from the game."""
+    """A card that is out of play, in one of ``zones``, is removed from the game."""
 
     __slots__ = ()
     kind = "remove-from-game"
@@ -143,7 +146,7 @@ class Shuffle(TableEvent):
 
 
 class LookAt(CardsEvent):
-    """A player looks at hidden cards; only that player learns which."""
+    """A player looks at hidden cards. Only that player learns which cards they are."""
 
     __slots__ = ()
     kind = "look-at"

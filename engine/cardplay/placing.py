@@ -1,4 +1,4 @@
-"""Moving cards between zones, as far as all card games agree: what stays hidden, new names, the index of abilities."""
+"""Moves cards between zones: hides them, gives them new names, and updates the index. All card games share this."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -8,9 +8,9 @@ C = TypeVar("C", bound=Card)
 
 
 class Placing(Generic[C]):
-    """The moves of cards at one table. ``hidden`` are the piles of which nobody but their player sees the cards.
+    """The moves of cards at one table. ``hidden`` are the piles whose cards only their player may see.
 
-    A game says how a card is taken from its place and which of its state it loses.
+    A game defines how a card leaves its place, and which part of its state the card loses.
     """
 
     __slots__ = ("table",)
@@ -41,11 +41,11 @@ class Placing(Generic[C]):
         raise NotImplementedError
 
     def clean(self, card: C) -> None:
-        """Remove everything from a card that does not stay with it in its next place."""
+        """Remove the state that a card does not take along to its next place."""
         raise NotImplementedError
 
     def rename(self, card: C) -> None:
-        """Give a card a new name, because it goes where somebody cannot follow it."""
+        """Give a card a new name, because it goes to a place where somebody cannot follow it."""
         card.uid = self.table.names.fresh()
 
     def add_to_pile(self, card: C, *, bottom: bool) -> None:
@@ -63,13 +63,13 @@ class Placing(Generic[C]):
         self.table.barrier = True
 
     def withdraw(self, attachment: C, host: C) -> None:
-        """Take the granted abilities back from a host that loses an attachment."""
+        """Take the abilities that an attachment granted away from its former host."""
         if attachment.face.grants:
             host.gained[:] = [ability for ability in host.gained if not ability.name.startswith(f"{attachment.key}.")]
             self.table.index.update(host)
 
     def grant(self, attachment: C, host: C) -> None:
-        """Give a host the abilities that an attachment grants, as copies of its own."""
+        """Give a host copies of the abilities that an attachment grants."""
         if attachment.face.grants:
             for number, ability in enumerate(attachment.face.grants):
                 host.gained.append(ability.named(f"{attachment.key}.{number}"))

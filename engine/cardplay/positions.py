@@ -1,4 +1,4 @@
-"""Reads the literal of a position, and refuses an impossible one with all its problems."""
+"""Reads the literal of a position. An impossible position is refused with a list of all its problems."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar

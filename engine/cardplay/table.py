@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Cites(NamedTuple):
-    """The entries of a game's glossary that the shared rules cite when they ask."""
+    """The glossary entries that the shared rules cite in their questions. Each game has its own."""
 
     at_once: str
     paying: str
@@ -31,9 +31,9 @@ class Cites(NamedTuple):
 class CardTable(Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
-    ``duties`` are things the rules make happen, by kind of event and forced timing. ``version`` changes with the state
-    of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` holds one list for each ability in
-    progress: what its costs left for the rules to settle once the ability is over.
+    ``duties`` are what the rules themselves cause, by kind of event and forced timing. ``version`` changes with the
+    state of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` holds one list for each ability
+    in progress: what its costs left for the rules to settle once the ability is over.
     """
 
     chart: ClassVar[Chart]
@@ -60,14 +60,16 @@ class CardTable(Generic[C]):
         return heard.get(timing, []) if heard else []
 
     def due(self, timing: Timing, event: Event) -> list[Duty]:
-        """Return the duties of the rules on this event at this timing."""
+        """Return what the rules themselves cause on this event at this timing."""
         find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
 
     def copy_parts(self, copy: "CardTable[C]", of: Mapping[Any, Any]) -> None:
-        """Give a copy of this table the parts that all card games have, ``of`` whose things these are.
+        """Give a copy of this table the parts that all card games have.
 
-        Nothing may be in progress: no record waits to be collected, no cost is being paid.
+        ``of`` maps the things of this table to the copy's.
+
+        Nothing may be in progress: no record waits to be collected, and no cost is being paid.
         """
         copy.streams = self.streams.copied()
         copy.names = self.names.copied(copy.streams)
@@ -80,26 +82,26 @@ class CardTable(Generic[C]):
     def abandon(self) -> None:
         """Let go of all things of a table that nobody needs any more.
 
-        Cards refer to their table and the table to them. Unless one of both lets go, they lie in memory until a
-        collection of garbage finds them, which costs a search a sixth of its time.
+        Cards refer to their table and the table to them. Without this, they stay in memory until a garbage collection
+        finds them. That cost the search of a computer player a sixth of its time.
         """
         self.index = Index()
         self.durations = Durations()
         self.held_back = []
         self.records = []
 
-    # What a game says
+    # Methods that a game implements.
 
     def order(self) -> Sequence[int]:
-        """Return the seats in the order in which they act and decide now."""
+        """Return the seats in the present order of acting and deciding."""
         raise NotImplementedError
 
     def decides(self) -> int:
-        """Return the seat that orders simultaneous effects."""
+        """Return the seat that decides the order of simultaneous effects."""
         return self.order()[0]
 
     def period(self, scope: str) -> Any:
-        """Return a value that differs for each round, phase … and so identifies the present one for limits."""
+        """Return a value that differs between rounds, phases and so on, so that limits can tell the present period."""
         raise NotImplementedError
 
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
@@ -107,11 +109,11 @@ class CardTable(Generic[C]):
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
-        """Return the public facts of an event that a window is about."""
+        """Return the public facts about an event that caused a window."""
         return {"kind": event.kind}
 
     def holds_cards(self, seat: int) -> bool:
-        """Tell whether this seat holds cards that the others cannot see."""
+        """Tell whether this seat holds cards that the other players cannot see."""
         return False
 
     def hand_abilities(self, timing: Timing, kind: Any) -> Sequence[tuple[Any, Ability]]:
@@ -123,18 +125,18 @@ class CardTable(Generic[C]):
         return True
 
     def phantom(self, face: Any, seat: int) -> C:
-        """Return a card object that stands for a card this seat might hold. It lies in no zone."""
+        """Return a card object that represents a card this seat might hold. It is in no zone."""
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return a flow that settles what the rules do not allow to remain after these events, or None."""
+        """Return a flow that corrects what the rules do not allow after these events, or None."""
         return None
 
     def clear_up(self, untidy: Any) -> Flow[None]:
         """Settle what ``happen`` returned as unsettled, once all reactions are over."""
         yield from ()
 
-    # What the kernel's batch runner calls
+    # Methods that the kernel's batch runner calls.
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at one of these timings."""
@@ -160,7 +162,7 @@ class CardTable(Generic[C]):
                 self.records.append(record)
 
     def consequences(self, done: list[Event]) -> Flow[None]:
-        """Settle what the rules do not allow to remain, then each event's aftermath, then delayed effects."""
+        """Correct what the rules do not allow, then run each event's aftermath, then delayed effects."""
         following = self.follow(done)
         if following is not None:
             yield from following
@@ -172,7 +174,10 @@ class CardTable(Generic[C]):
             yield from delayed_effects(self, done)
 
     def tidy(self, untidy: list[Any]) -> Flow[None]:
-        """Settle the rest once all reactions are over, or, while costs are paid, once the ability is over."""
+        """Settle the rest once all reactions are over.
+
+        While costs are being paid, this waits until the ability is over.
+        """
         if self.held_back:
             self.held_back[-1].extend(untidy)
             return

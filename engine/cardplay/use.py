@@ -45,13 +45,13 @@ class Use(Cause):
         return self.chosen.get("target", ())
 
     def complete(self) -> bool:
-        """Tell whether everything the effect needs was chosen. Without it the use is announced and has no effect."""
+        """Tell whether everything the effect needs was chosen. If not, the ability is announced but has no effect."""
         choice = self.ability.choice
         if choice is not None and self.choice is None:
             return False
         return all(target.least == 0 or self.chosen.get(target.name) for target in self.ability.targets)
 
-    # Whether it may be initiated
+    # Conditions of initiating.
 
     def permitted(self) -> bool:
         """Tell whether the ability may be used now, apart from its costs and targets."""
@@ -96,49 +96,49 @@ class Use(Cause):
             period = table.period(ability.maximum_period)
             count(table.maximums, (self.seat, card.face.name, ability.name), period)
 
-    # What a game adds to the steps of initiating (engine.cardplay.initiation)
+    # Steps of initiating to which a game adds (engine.cardplay.initiation).
 
     def costs(self) -> Sequence[Cost[Any]]:
         """Return all costs of this use: the ability's own and those that a game adds."""
         return self.ability.costs
 
     def shown_cost(self) -> int | None:
-        """Return the cost that an option to use this shows, without the ability's own costs; None if there is none."""
+        """Return the cost that an option to use this shows, without the ability's own costs. None if there is none."""
         return None
 
     def price(self) -> Sequence[Event]:
-        """Return the events that pay what the rules demand, together with the ability's own costs."""
+        """Return the events that pay the rules' own price, together with the ability's costs."""
         return ()
 
     def declare(self) -> None:
-        """Tell everybody what was chosen, before it is paid for."""
+        """Announce to everybody what was chosen, before the costs are paid."""
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether the player may take no target after all, and so not use the ability, where these are legal."""
+        """Tell whether the player may choose no target although these are legal, and so not use the ability."""
         return False
 
     @property
     def declined(self) -> bool:
-        """Whether the player took no target after all."""
+        """Whether the player has chosen no target in this way."""
         return False
 
     def fits(self) -> bool:
-        """Tell whether the chosen targets stay legal once the costs are paid with what is picked so far."""
+        """Tell whether the chosen targets stay legal if the costs are paid with the present picks."""
         return True
 
     def move_to_resolving(self) -> None:
-        """Move the card, once everything is paid, to the place where it stays while its effects resolve."""
+        """Move the card, after all costs are paid, to the place where it stays while its effects resolve."""
 
     def showing(self) -> Sequence[Event]:
-        """Return the events that show chosen cards before anybody may cancel."""
+        """Return the events that reveal chosen cards before anybody may cancel."""
         return ()
 
     def in_the_open(self, subject: Any) -> bool:
-        """Tell whether the announcement names this choice to everybody."""
+        """Tell whether the announcement names this choice to all players."""
         return True
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Let the rules look at the initiation before anybody may interrupt it."""
+        """Let the rules react to the initiation before any player may interrupt it."""
         yield from ()
 
     def played(self) -> Sequence[Event]:
@@ -150,7 +150,7 @@ class Use(Cause):
         return True
 
     def resolved(self) -> Sequence[Event]:
-        """Return the event that says that the effects have resolved, if anything listens to it."""
+        """Return the event that the effects have resolved, if any ability listens to it."""
         return ()
 
     def close(self) -> None:
@@ -180,12 +180,12 @@ class Use(Cause):
         if target.least > 1:
             return len(self.legal_targets(target)) >= target.least
         if target.least == 0 and (target.reference or (position and self.has_targets(position + 1))):
-            # "Up to": it may stay unchosen if the effect changes something else that is chosen.
+            # "Up to": this target may stay unchosen if the effect changes something else that was chosen.
             return True
         return any(self._legal(target, subject) for subject in target.find(self))
 
     def may_select(self, name: str) -> bool:
-        """Tell whether this option of a choice may be selected: its condition holds and it changes something."""
+        """Tell whether an option of a choice may be selected: its condition is met, and it would change something."""
         choice = self.ability.choice
         assert choice is not None
         self.choice = name

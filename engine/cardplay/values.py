@@ -1,4 +1,4 @@
-"""Present values and prohibitions, derived from printed numbers and the effects that apply.
+"""Calculates present values and prohibitions from printed numbers and the effects that apply.
 
 Values are derived on demand and cached until the state of the game changes (``table.version``).
 """
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from engine.cardplay.table import CardTable
 
 IMMUNE: Final = "be-affected"
-# The cache of what was never asked for a value: ``fresh`` gives it one of its own before anything is written.
+# The cache of a subject that was never asked for a value. ``fresh`` replaces it before anything is written.
 NOTHING: Final[dict[str, Any]] = {}
 
 
-def forgetful(function: Any) -> Any:
-    """Return a function that may be kept at a table. Raises ValueError for a closure.
+def unbound(function: Any) -> Any:
+    """Return ``function`` if a table may keep it. Raises ValueError for a closure.
 
-    A closure would keep references to this table at every copy of it.
+    A closure would refer to this table even in a copy of it.
     """
     if getattr(function, "__closure__", None) is not None:
         raise ValueError(f"{function.__qualname__} remembers things of one table: let them be given")
@@ -51,13 +51,13 @@ class Lasting:
         self.layer = layer
         self.source = source
         self.until = until
-        self.test = forgetful(test)
+        self.test = unbound(test)
         self.given = given
         self.maker = maker
 
     @property
     def lessens(self) -> bool:
-        """Whether it might make the value less."""
+        """Whether the effect could lower the value."""
         return self.layer is not Layer.ADD or self.value < 0
 
 
@@ -70,7 +70,7 @@ class Subject:
     __slots__ = ("_cache", "_version", "lasting", "table")
 
     floor: ClassVar[int | None] = None
-    # The ways in which effects may affect it although it is immune to them.
+    # Ways in which an effect may affect the subject although it is immune.
     despite_immunity: ClassVar[tuple[str, ...]] = ()
     table: "CardTable[Any]"
 
@@ -91,12 +91,12 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect says that ``what`` cannot be done to or by this, given its cause.
+        """Tell whether any effect forbids that ``what`` is done to or by this subject, given the cause.
 
-        Effects it is immune to ("cannot:be-affected") cannot affect it at all, except in the ways that its game allows
+        An immune subject ("cannot:be-affected") is affected only in the ways that its game allows
         (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
         """
-        # This runs all the time, and hardly ever is anything forbidden.
+        # This runs very often, and prohibitions are rare.
         prohibitions = self.table.index.prohibitions
         if not self.lasting and what not in prohibitions and (cause is None or IMMUNE not in prohibitions):
             return False
@@ -124,7 +124,7 @@ class Subject:
         return False
 
     def gains(self, attribute: str) -> bool:
-        """Tell whether any effect gives this a yes-or-no attribute."""
+        """Tell whether any effect gives the subject a yes-or-no attribute."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return False
         return bool(self.modifiers(attribute))

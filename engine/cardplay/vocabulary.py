@@ -11,15 +11,16 @@ class Misspelt(ValueError):
     """A card uses a name that its game does not declare."""
 
 
-# Names that the shared rules read.
+# Names that the shared rules use.
 GENERAL: Final = ("blank", "cannot:be-affected", "cannot:be-targeted", "cannot:trigger", "extra-uses")
 
 
 class Vocabulary:
     """The names that a game declares, besides the few that all card games share.
 
-    ``attributes`` have no family; ``families`` holds for each family the names after its colon (``cannot:bow``).
-    ``zones`` are the places of cards. ``scopes`` are the periods by which effects end and limits count.
+    ``attributes`` are names without a colon. ``families`` maps the part before a colon to the names that may follow it
+    (``cannot:bow``). ``zones`` are the places of cards. ``scopes`` are the periods by which effects end and limits
+    count.
     """
 
     def __init__(

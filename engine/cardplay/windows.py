@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Rounds:
-    """The turns to act or pass, round and round until all have passed in a row.
+    """The order of acting and passing, repeated until all seats have passed in a row.
 
-    ``for seat in rounds`` gives the seats in their order. The loop calls ``acted`` when a seat does something other
-    than pass; then the turn goes to the seat after it. ``passes`` is how many had passed in a row before.
+    ``for seat in rounds`` yields the seats in their order. If a seat does something other than pass, the loop calls
+    ``acted``, and the turn goes to the next seat. ``passes`` is the number of consecutive passes so far.
     """
 
     __slots__ = ("passes", "seats")
@@ -42,7 +42,7 @@ class Rounds:
 
 
 class Duty:
-    """Something the rules themselves make happen in a forced window, such as a keyword or a token.
+    """Something that the rules themselves cause in a forced window, for example by a keyword or a token.
 
     It happens once for each card, name and event.
     """
@@ -120,7 +120,7 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
 
 
 def _target_of(option: Option) -> Prompt | None:
-    """Return the question for the next target of the ability that an option uses."""
+    """Return the question for the first target of the ability that an option uses."""
     return None if option.alone else first_target(option.value)
 
 
@@ -144,7 +144,7 @@ def optional_window(table: "CardTable[Any]", timing: Timing, batch: list[Event])
         use = yield from ask(prompt)
         if use is not None:
             rounds.acted()
-            # An ability whose cost was prevented was not used. It may be tried again.
+            # An ability whose cost was prevented was not used, so it may be tried again.
             if (yield from initiate(use)):
                 used.add((use.this, use.ability, use.event))
 
@@ -165,7 +165,7 @@ def _use_options(uses: list[Use]) -> list[Option]:
 
 
 def use_option(verb: str, use: Use) -> Option:
-    """Return the option to use an ability of a card: its way is the ability, its third thing the card that gave it."""
+    """Return the option to use an ability of a card. ``way`` names the ability, ``via`` the card that gave it."""
     way = ability_way(use.this, use.ability)
     option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")
     option.way = way
@@ -175,7 +175,7 @@ def use_option(verb: str, use: Use) -> Option:
 
 
 def ability_way(card: Card, ability: Ability) -> str:
-    """Return what tells this ability from the card's others; empty for the first printed one."""
+    """Return the text that distinguishes the ability from others of the card. It is empty for the first printed one."""
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
         return str(index) if index else ""
@@ -183,14 +183,14 @@ def ability_way(card: Card, ability: Ability) -> str:
 
 
 def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
-    """Return the events that a window is about, as kinds and cards for the question's words."""
+    """Return the events that a window is about, as kinds and cards, for the wording of the question."""
     return {"events": [table.about(event) for event in batch]}
 
 
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
-    """Tell whether an asked seat, as far as the others know, might use a card from hand in this window.
+    """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    Such a seat is asked even if it can only pass, so that being asked tells nothing.
+    An ``asked`` seat is then asked even if it can only pass, so that the question does not tell what it holds.
     """
     if timing.forced:
         return False

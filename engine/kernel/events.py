@@ -14,8 +14,8 @@ from engine.kernel.record import Record
 class Timing:
     """A step of a timing chart, or a timing outside it. Each game declares its own; they are compared by identity.
 
-    ``name`` is its name in records. ``asks`` is the kind of question in its window. Abilities of a ``forced`` timing
-    must be used when they can be.
+    ``name`` is its name in records. ``asks`` is the kind of question in its window. An ability of a ``forced`` timing
+    must be used if that is possible.
     """
 
     __slots__ = ("asks", "forced", "name")
@@ -66,11 +66,11 @@ class Event:
         """Change the state."""
 
     def contingent(self) -> Iterable["Event"]:
-        """Return the events that happen together with this one because of it."""
+        """Return the further events that happen together with this one because of it."""
         return ()
 
     def aftermath(self) -> Flow[None] | None:
-        """Return the flow that follows at once when this has happened, or None. It may ask questions."""
+        """Return the flow that runs at once after this event has happened, or None. It may ask questions."""
         return None
 
     def record(self) -> Record | None:
@@ -123,7 +123,7 @@ class BatchTable(Protocol):
         """Run everything that follows at once."""
 
     def tidy(self, untidy: Any) -> Flow[None]:
-        """Settle what ``happen`` returned."""
+        """Settle what ``happen`` has returned."""
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
@@ -140,7 +140,8 @@ def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = No
             yield from table.window(timing, batch)
         done = [event for event in batch if event.imminent and event.possible()]
     else:
-        # Nothing has changed since they were found possible. Their contingent events were not checked yet.
+        # Nothing has changed since these events were found possible, except that their contingent events were not
+        # checked.
         done = [event for event in batch if event.imminent and (event.parent is None or event.possible())]
     untidy = table.happen(done)
     for event in batch:

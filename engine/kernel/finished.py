@@ -1,4 +1,4 @@
-"""A match that is over, as it was played: nothing of it is played again, so no change of the rules touches it."""
+"""A finished match as it was stored. None of it is played again, so a change of the rules does not alter it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ PUBLIC = "public"
 
 
 class LastTable:
-    """What is left of a table: how the match ended, and how it was seen then."""
+    """What is left of a table: how the match ended, and what each viewer saw at its end."""
 
     __slots__ = ("barrier", "gone", "open", "outcome", "records", "views")
 
@@ -30,7 +30,7 @@ class LastTable:
 
 
 class LastViews:
-    """The rules of a match in which nothing is left to decide: it is looked at."""
+    """The rules of a match in which nothing is left to decide. It can only be looked at."""
 
     def __init__(self, header: Header) -> None:
         self.name = header.game
@@ -60,7 +60,7 @@ class LastViews:
 
 
 class FinishedMatch(Match):
-    """A match that is over; its records, its views and its end are those that were kept when it ended."""
+    """A finished match with the records, views and outcome that were stored when it ended."""
 
     __slots__ = ()
 

@@ -28,19 +28,19 @@ def ask_many(prompt: Prompt) -> Flow[tuple[Option, ...]]:
 
 
 def ask_all(prompts: Sequence[Prompt]) -> Flow[tuple[Answer, ...]]:
-    """Ask several seats at once, in secret: nobody learns an answer before all have answered."""
+    """Ask several seats at the same time, in secret: no seat learns an answer before all have answered."""
     return (yield tuple(prompts))
 
 
 def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     """Ask a question whose options depend on hidden cards.
 
-    ``opens`` is a fact that everybody at the table knows. If it is false, nothing is asked and nothing chosen. If it is
-    true, the prompt is asked and guarded, even if passing is the only choice. The prompt must have an ``alone`` option
-    (passing). Returns the choice; it is empty if the seat passed or was not asked.
+    ``opens`` is a fact that everybody at the table knows. If it is false, the seat is not asked and nothing is chosen.
+    If it is true, the prompt is asked and guarded, even if passing is the only choice. The prompt must have an
+    ``alone`` option (passing). Returns the choice; it is empty if the seat passed or was not asked.
 
-    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Being
-    asked, or not being asked, would then tell what is in a hand.
+    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass: otherwise
+    the question itself, or its absence, would tell what is in a hand.
     """
     passing = [option.alone for option in prompt.options]
     if True not in passing:

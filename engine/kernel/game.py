@@ -1,4 +1,4 @@
-"""The interface that a game fills in, and where its rules are found."""
+"""The interface that every game implements, and the way to find a game's rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
@@ -20,8 +20,8 @@ class Header:
 
     ``seats`` holds one mapping per seat (its deck and what else the game wants to know), ``options`` the settings of
     the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the rules
-    and the card data for people, ``fingerprint`` is that of everything that decides how the log is read. ``streams``
-    are the states of the random streams by their names, where a match goes on from the middle of another.
+    and the card data for people, ``fingerprint`` identifies the code and data that decide how the log is read.
+    ``streams`` holds the state of each random stream by its name if the match continues from the middle of another.
     """
 
     __slots__ = ("data", "fingerprint", "game", "options", "position", "rules", "seats", "seed", "streams")
@@ -50,7 +50,7 @@ class Header:
         self.streams = streams
 
     def facts(self) -> dict[str, Any]:
-        """Return its fields by name, as the constructor takes them."""
+        """Return the fields by name, as the constructor takes them."""
         return {
             "data": self.data,
             "fingerprint": self.fingerprint,
@@ -101,7 +101,8 @@ class Game(Protocol):
         """Handle that ``seat``, which is in ``table.gone`` now, has left.
 
         If this ends the game, end it. If the others play on, change nothing that a running rule relies on; the rules
-        act at their next safe point. Until then the match gives the least legal answer to each question to the seat.
+        act at their next safe point. Until then the match answers each question to the seat with the least legal
+        answer.
         """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
@@ -130,21 +131,21 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
 
 
 class Clearing(Protocol):
-    """The additional interface of a game in which a leaver's things are removed immediately.
+    """The extra methods of a game that removes the things of a leaving seat at once.
 
-    Where its rules can be restarted (see ``Copying``) they are, after ``clear_seat``. In the middle of anything else
-    the rules act at their next safe point, and until then nothing ``stale`` is offered.
+    If the rules can be restarted at this moment (see ``Copying``), the match restarts them after ``clear_seat``. If
+    not, the rules act at their next safe point, and until then ``stale`` options are not offered.
     """
 
     def clear_seat(self, table: Any, seat: int) -> None:
         """Remove the things of a seat that has left."""
 
     def stale(self, table: Any, seat: int) -> Callable[[Option], bool]:
-        """Return a test whether an option is about something of a seat that has left."""
+        """Return a test that tells whether an option refers to something of a seat that has left."""
 
 
 def clearing(game: Game) -> Clearing | None:
-    """Return the game as a ``Clearing`` one if it removes a leaver's things immediately, else None."""
+    """Return the game if it removes the things of a leaving seat at once, else None."""
     found: Any = game
     return found if hasattr(game, "clear_seat") else None
 
@@ -153,7 +154,7 @@ class Charging(Protocol):
     """The extra methods of a game in which an undo by consent may have a price."""
 
     def price(self, table: Any, seat: int) -> Mapping[str, Any] | None:
-        """Return the facts of the price for ``seat`` at this table, or None if there is none."""
+        """Return the facts of the price that ``seat`` pays for an undo at this table, or None if an undo is free."""
 
     def charge(self, table: Any, seat: int) -> None:
         """Take the price from ``seat``, after the match has gone back. This may end the game.
@@ -163,13 +164,13 @@ class Charging(Protocol):
 
 
 def charging(game: Game) -> Charging | None:
-    """Return the game if an undo may have a price in it, else None."""
+    """Return the game if an undo can have a price in it, else None."""
     found: Any = game
     return found if hasattr(game, "charge") else None
 
 
 def check_options(game: Game, header: Header) -> None:
-    """Raise Refused (``unknown-setting``, with the known ones) for a setting that a game does not have."""
+    """Raise Refused (``unknown-setting``, with the known settings) for a setting that the game does not have."""
     known = ("asked", *getattr(game, "options", ()))
     for name in header.options:
         if name not in known:
@@ -177,7 +178,10 @@ def check_options(game: Game, header: Header) -> None:
 
 
 def begun(game: Game, header: Header) -> Any:
-    """Return the table that a match begins with; its streams go on where the header says so. Raises Refused."""
+    """Return the table on which a match begins.
+
+    Random streams named in the header continue from their states. Raises Refused.
+    """
     table = game.start(header)
     if header.streams is not None:
         table.streams.restore(header.streams)
@@ -197,7 +201,7 @@ def new_header(
     options: Mapping[str, Any] | None = None,
     position: Mapping[str, Any] | None = None,
 ) -> Header:
-    """Return the header of a new match under the rules and the data as they are now. Raises what ``find_game`` does."""
+    """Return the header of a new match under the present rules and data. Raises what ``find_game`` does."""
     game, print_ = find_game(name), fingerprint(name)
     return Header(
         name, seed, tuple(seats), options=options, position=position, rules=game.rules, data=game.data,

@@ -1,4 +1,4 @@
-"""Playing a fork on quickly and throwing it away: no log, no records, nothing that could be taken back."""
+"""Plays a fork to its end quickly and throws it away. It keeps no log and no records, and nothing can be undone."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
@@ -13,10 +13,10 @@ Over: TypeAlias = Callable[[Any], bool]
 
 
 def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
-    """Play a fork on, all seats by ``choose``, until its table is ``over`` or ``most`` questions were answered.
+    """Play on with ``choose`` for all seats until the table is ``over`` or ``most`` questions were answered.
 
-    Where ``choose`` gives no lawful answer the least lawful one stands. The rules alone go on: afterwards the fork's
-    table says how things stand, and nothing else of the fork is of use.
+    If ``choose`` returns no legal answer, the least legal one is taken. Afterwards only the fork's table may be read,
+    because the fork's log and records are not kept up to date.
     """
     table, flow, prompts, held = world.table, world._flow, world.pending, world.held
     while prompts and most and not over(table):
@@ -33,7 +33,7 @@ def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
 
 
 def abandon(world: Match) -> None:
-    """Break up a fork that was played out, so that its memory is free at once."""
+    """Break up a fork after a playout, so that its memory is free at once."""
     world._flow.close()
     world.pending = ()
     let_go = getattr(world.table, "abandon", None)

@@ -1,6 +1,6 @@
 """The one list of languages, ``data/languages.json``: English first, the others in the order of the list.
 
-Tests hold complete languages to every message. In a language that was only begun, English fills the gaps.
+Tests hold complete languages to every message. In an incomplete language, English fills the gaps.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ LIST: Final = ROOT / "data" / "languages.json"
 
 
 class Language(BaseModel):
-    """A language: its name for its own speakers, and whether every message stands in it."""
+    """A language: its own name for itself, and whether all messages have been translated."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

@@ -1,4 +1,4 @@
-"""The decision log: its rows, those that are no decision, and what is wrong with one that does not fit."""
+"""The decision log: its rows, the rows that are not decisions, and the error for a row that does not fit the rules."""
 
 from typing import Final, NamedTuple
 

@@ -49,7 +49,7 @@ class Match:
         self.asked = frozenset(header.options.get("asked", ()))
         self.pending: tuple[Prompt, ...] = ()
         self.held: dict[int, Answer] = {}
-        # The held answers that were given automatically.
+        # Held answers that were given automatically.
         self._automatic: set[int] = set()
         rows, seen = (0, 0) if place is None else place[:2]
         self.log: list[Decision] = [] if past is None else past.log[:rows]
@@ -152,14 +152,17 @@ class Match:
         return self.records[before:]
 
     def retake(self, decision: Decision) -> None:
-        """Take a row of a log once more, and nothing that follows by itself; raises Refused where it does not fit."""
+        """Replay one row of a log, but nothing that follows from it automatically.
+
+        Raises Refused if it does not fit.
+        """
         if decision.keys == WENT_BACK:
             self._charge(decision.seat)
         else:
             self._take(decision.seat, decision.keys, auto=decision.auto)
 
     def held_keys(self) -> dict[int, tuple[str, ...]]:
-        """Return the keys of the secret answers that wait for the other seats."""
+        """Return the keys of the secret answers that are held until the other seats have answered."""
         return {seat: tuple(option.key for option in answer) for seat, answer in self.held.items()}
 
     def undo_target(self, seat: int) -> int | None:
@@ -221,7 +224,7 @@ class Match:
         return self.game.view(self.table, viewer)
 
     def _take(self, seat: int, keys: tuple[str, ...], *, auto: bool) -> None:
-        """Take one answer, and let the rules go on if no other seat must answer."""
+        """Take one answer. If no other seat must answer, let the rules go on."""
         if self.outcome is not None:
             raise Refused("match-over")
         if keys == LEAVING:
@@ -232,7 +235,7 @@ class Match:
         self._accept(seat, prompt.choose(keys), auto)
 
     def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
-        """Take a legal answer: the rules go on with it, or it is held until all others have answered."""
+        """Take a legal answer. Either the rules go on with it, or it is held until all others have answered."""
         if len(self.pending) == 1:
             self._starts.append(len(self.log))
             self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
@@ -270,7 +273,7 @@ class Match:
         self._collect()
 
     def _start_anew(self, copied: Callable[[Any], Any]) -> None:
-        """Start the rules on a copy of the table, so that they ask anew for what may be answered now."""
+        """Restart the rules on a copy of the table, so that they ask again for what may be answered now."""
         self._collect()
         self.table = copied(self.table)
         self._flow = self.game.flow(self.table)
@@ -310,7 +313,7 @@ class Match:
 
     @property
     def is_restartable(self) -> bool:
-        """Tell whether the rules, restarted on a copy of the table, would ask the questions that are open now."""
+        """Tell whether the rules, restarted on a copy of the table, would ask the same questions that are open now."""
         if self._copied is None or not self.pending:
             return False
         if not all([prompt.anew for prompt in self.pending]):
@@ -334,7 +337,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note a point where the rules can restart, and keep a copy of the table if this fork was to do so."""
+        """Note a point where the rules can restart. Keep a copy of the table if this fork is to keep one here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1

@@ -1,4 +1,6 @@
-"""Derived values in layers: base, added, multiplied, fixed, and never below the game's floor, if it has one.
+"""Calculates values in layers: base, added, multiplied, fixed.
+
+The result is never below the game's minimum, if it has one.
 
 State holds printed values only. The present value follows from the modifiers that apply now.
 """
@@ -16,7 +18,7 @@ class Layer(IntEnum):
     FIX = 3
 
 
-# Bound once, because reaching a member through its class is slow and this runs all the time.
+# Bound once: looking a member up through its class is slow, and this code runs very often.
 BASE, ADD, MULTIPLY, FIX = Layer
 
 

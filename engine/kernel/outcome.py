@@ -16,7 +16,7 @@ class OutcomeView(TypedDict):
 
 
 class Outcome(NamedTuple):
-    """The end of a match. ``ranks`` has one number a seat: 1 is best, seats that tie share theirs."""
+    """The end of a match. ``ranks`` has one number for each seat: 1 is best, and tied seats share a number."""
 
     winners: tuple[int, ...]
     reason: str
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
     @classmethod
     def won(cls, winners: Sequence[int], reason: str, seats: int) -> "Outcome":
-        """Return the outcome in which ``winners`` win together and all others among ``seats`` lose alike.
+        """Return the outcome in which ``winners`` share the win and all other ``seats`` share the loss.
 
         Without winners it is a draw: all seats share the first rank.
         """
@@ -43,7 +43,7 @@ class Outcome(NamedTuple):
         return self.winners[0] if len(self.winners) == 1 else None
 
     def facts(self) -> OutcomeView:
-        """Return it as plain data, for views and messages."""
+        """Return the outcome as plain data, for views and messages."""
         return {
             "winners": list(self.winners),
             "winner": self.winner,

@@ -1,7 +1,7 @@
 """Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
 A prompt carries no sentence. It names its kind, the rule and the card that ask. An option names its verb and its
-subject. The bot puts them into words; a program plays by them.
+subject. The bot puts them into words; a program chooses by them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -88,12 +88,12 @@ class Option:
         self.times = times
 
     def about(self, kind: str) -> str | None:
-        """Return the name of its subject if that is of this kind (``air`` for the kind ``ring``), else None."""
+        """Return the name of the subject if it is of this kind (``air`` for the kind ``ring``), else None."""
         found, sign, name = (self.subject or "").partition(":")
         return name if sign and found == kind else None
 
     def under(self, key: str, value: Any, *, way: str = "", via: str | None = None, alone: bool = False) -> "Option":
-        """Return an option about the same things under another key, with another value. It counts for no group."""
+        """Return an option about the same things with another key and value. It belongs to no group."""
         return Option(
             key, self.verb, value, subject=self.subject, card=self.card, player=self.player, number=self.number,
             target=self.target, via=self.via or via, way=self.way or way, pays=self.pays, alone=alone,
@@ -205,14 +205,14 @@ class Prompt:
         return f"Prompt({self.seat}, {self.kind!r}, {[option.key for option in self.options]})"
 
     def withdraw(self, stale: Callable[[Option], bool]) -> None:
-        """Take back the stale options, unless that would leave no legal answer."""
+        """Remove the stale options, unless no legal answer would remain."""
         before = self.options
         self.options = [option for option in before if not stale(option)]
         if len(self.options) < len(before) and next(answers(self), None) is None:
             self.options = before
 
     def leading(self, follows: Follows) -> "Prompt":
-        """Return the same question with another ``follows``."""
+        """Return the same question with another ``follows`` function."""
         return Prompt(
             self.seat, self.kind, self.options, rule=self.rule, source=self.source, groups=self.groups,
             check=self.check, guarded=self.guarded, window=self.window, anew=self.anew, data=self.data,

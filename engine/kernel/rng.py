@@ -34,7 +34,7 @@ class Stream:
         while True:
             bits = self.bits()
             found = bits % bound
-            # Numbers of the last run of ``bound``, which is not whole, are drawn again.
+            # If the last run of ``bound`` is not whole, numbers from it are rejected and drawn again.
             if bits - found <= _MASK + 1 - bound:
                 return found
 
@@ -66,7 +66,7 @@ class Streams:
         return stream
 
     def states(self) -> dict[str, int]:
-        """Return how far each stream that was drawn from has come."""
+        """Return the state of each stream that was drawn from."""
         return {name: self._streams[name].state for name in sorted(self._streams)}
 
     def restore(self, states: Mapping[str, int]) -> None:
@@ -74,12 +74,12 @@ class Streams:
         self._streams = {name: Stream(state) for name, state in states.items()}
 
     def sow(self, seed: str) -> None:
-        """Restart from another seed, so that nobody can know the next draws."""
+        """Restart from another seed, so that nobody can predict the next draws."""
         self.seed = seed
         self._streams.clear()
 
     def copied(self) -> "Streams":
-        """Return streams that will bring the same as these, drawn from apart."""
+        """Return copies of these streams: they will give the same numbers, but are drawn from independently."""
         copy = Streams(self.seed)
         for name, stream in self._streams.items():
             copy._streams[name] = Stream(stream.state)

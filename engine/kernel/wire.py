@@ -1,7 +1,6 @@
 """The kernel's things as JSON: prompts, records, decisions and save files, mirrored by pydantic models.
 
-Everything that leaves the process (``serve``, save files) goes through these models. They check everything that comes
-in.
+Everything that leaves the process (``serve``, save files) goes through these models. The models also check all input.
 """
 
 from collections.abc import Iterable
@@ -83,7 +82,10 @@ class PromptData(Wire):
 
 
 class RecordData(Wire):
-    """One thing that happened. With all cards open, ``seats`` may see it (null: everybody), others get ``hidden``."""
+    """One thing that happened.
+
+    ``seats`` are the seats that may see it (null: everybody); the other seats get ``hidden``.
+    """
 
     kind: str
     facts: dict[str, Any]
@@ -132,7 +134,7 @@ class HeaderData(Wire):
 
 
 class MomentData(Wire):
-    """A state of a saved match, by which it is known again under other rules."""
+    """A state of a saved match, by which the same moment can be recognised under other rules."""
 
     row: int = Field(ge=0, description="the decisions that had been taken")
     state: dict[str, Any] = Field(description="the table: its position, and what no position tells")
@@ -142,7 +144,7 @@ class MomentData(Wire):
 
 
 class StepData(Wire):
-    """What happened up to a row of the log since the step before, as it was told when it was played."""
+    """What happened between the step before and a row of the log, as it was reported when it was played."""
 
     row: int = Field(ge=0)
     records: list[RecordData]
@@ -156,7 +158,7 @@ class FrameData(Wire):
 
 
 class SaveFile(Wire):
-    """A match as it is kept: the header and every decision. ``held`` are secret answers that wait for the others'."""
+    """A stored match: its header and every decision. ``held`` are secret answers that wait for other seats."""
 
     format: Literal["teahouse-match"] = FORMAT
     version: Literal[1] = FORMAT_VERSION
@@ -208,7 +210,7 @@ def _group_data(group: Group) -> GroupData:
 
 
 def record_data(record: Record) -> RecordData:
-    """Return a record for the wire, with everything in it."""
+    """Return a record for the wire, with its secret parts."""
     return RecordData(
         kind=record.kind,
         facts=record.facts,
@@ -237,7 +239,7 @@ def seen_prompts(match: Match, viewer: Viewer) -> list[PromptData]:
 
 
 def save_match(match: Match) -> SaveFile:
-    """Return a match for keeping."""
+    """Return a match as a save file."""
     header = match.header
     return SaveFile(
         header=HeaderData(
@@ -257,9 +259,9 @@ def save_match(match: Match) -> SaveFile:
 
 
 def read_save(given: Any) -> SaveFile:
-    """Return the save file that ``given`` is.
+    """Return ``given`` as a save file.
 
-    Raises Refused: ``not-a-save``, ``save-version`` for one of another format version, ``corrupt-save``.
+    Raises Refused: ``not-a-save``, ``save-version`` for another format version, ``corrupt-save``.
     """
     if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise Refused("not-a-save")
@@ -272,7 +274,7 @@ def read_save(given: Any) -> SaveFile:
 
 
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
-    """Return in what the save was made under other rules or card data than ours."""
+    """Return how the rules and card data of a save differ from the present ones."""
     game = find_game(header.game)
     ours = {"rules": game.rules, "data": game.data}
     theirs = {"rules": header.rules, "data": header.data}
@@ -282,7 +284,10 @@ def differences(header: HeaderData) -> dict[str, dict[str, str]]:
 
 
 def header_of(data: HeaderData) -> Header:
-    """Return the header that a match is started with. Raises Refused (``not-seated``) for asked seats that are none."""
+    """Return the header with which a match is started.
+
+    Raises Refused (``not-seated``) if ``asked`` names a seat that does not exist.
+    """
     for seat in data.options.asked:
         if not 0 <= seat < len(data.seats):
             raise Refused("not-seated", seat=seat)
@@ -318,7 +323,7 @@ def load_match(save: SaveFile, *, accept_differences: bool = False, decisions: i
 
 
 def held_of(save: SaveFile) -> dict[int, tuple[str, ...]]:
-    """Return the secret answers of a save by seat; raises Refused (``corrupt-save``) for a seat that there is not."""
+    """Return the secret answers of a save by seat. Raises Refused (``corrupt-save``) for a seat that does not exist."""
     seats = {str(seat): seat for seat in range(len(save.header.seats))}
     for name in save.held:
         if name not in seats:
@@ -327,7 +332,7 @@ def held_of(save: SaveFile) -> dict[int, tuple[str, ...]]:
 
 
 def problems_of(error: ValidationError) -> list[dict[str, str]]:
-    """Return what a model found wrong, as places and keys."""
+    """Return the problems that a model found, as places and keys."""
     return [
         {"at": ".".join(str(part)[:80] for part in found["loc"]), "problem": found["type"].replace("_", "-")}
         for found in error.errors(include_url=False, include_context=False, include_input=False)

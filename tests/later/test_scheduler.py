@@ -191,10 +191,10 @@ async def test_a_handler_that_leaves_its_row_is_not_called_in_a_circle(
 ) -> None:
     calls = []
 
-    async def forgetful(due: Due) -> None:
+    async def unbound(due: Due) -> None:
         calls.append(due.key)
 
-    house.later.handle("song", forgetful)
+    house.later.handle("song", unbound)
     await house.store.put_due(Due("hymn", "song", NOON))
     assert await house.later.do_due() == NOON + timedelta(seconds=5)
     await house.later.do_due()
