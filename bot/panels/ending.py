@@ -92,9 +92,9 @@ def figure_text(closing: Closing, say: Tongue) -> str:
 
 
 def ending_buttons(table: Table, say: Tongue) -> list[Control]:
-    """Return the buttons of a match that is over: play again, read it, keep it.
+    """Return the buttons of a finished match: play again, read it, keep it.
 
-    If another match has followed, only one way to play again is offered.
+    If another match has followed, there is only one button to play again.
     """
     green = discord.ButtonStyle.success
     buttons = [button(say("button-rematch"), Rematch(table.id, SAME), style=green)]

@@ -115,7 +115,7 @@ def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> lis
 
 
 def lowered(sections: Sequence[Sequence[Items]], room: int, high: int) -> list[Items]:
-    """Return each section in one of its forms, as ``arranged`` does, so that all are at most so many pixels high."""
+    """Return each section in one of its forms, as ``arranged`` does, at most ``high`` pixels high together."""
     return _arranged(sections, pixels, lambda items: parts(items) <= room and pixels(items) <= high)
 
 

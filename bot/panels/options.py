@@ -184,9 +184,10 @@ class Options:
     def choices(
         self, options: Sequence[Option], shelf: str, placeholder: str, *, kinds: bool = False, headed: bool = False
     ) -> Items:
-        """Return a select that answers at once. ``kinds`` says for each option under which heading it would stand.
+        """Return a select that answers at once.
 
-        The placeholder of a ``headed`` select says that for all of them.
+        With ``kinds``, each line also says the heading of its option. In a ``headed`` select, the placeholder is the
+        common heading.
         """
         options = [option for option in options if not self.ways.beside(option)]
         page, shown = shelf_page(self.draft, shelf, options)

@@ -109,9 +109,10 @@ def _asking(
 
 
 def _smaller(question: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Items, Items]:
-    """Return the answers and the foot where both may be so ``high``: the first foot that leaves enough, or the last.
+    """Return the answers and the foot so that both together are at most ``high``.
 
-    Each foot is measured in its first form and shown in its second.
+    The first foot that leaves enough room is taken, or else the last. Each foot is measured in its first form and shown
+    in its second.
     """
     found: tuple[Items, Items] = [], []
     for measured, shown in feet:

@@ -200,9 +200,10 @@ class Question:
         return [*(show.picks(plain, name) if plain or not together else []), *aimed]
 
     def _small(self, room: int, high: int) -> Items:
-        """Return the options of a single choice where they must not be ``high``.
+        """Return the options of a single choice in at most ``high`` pixels, if possible.
 
-        Lists for each kind are best, then lists that lead to the option, then one list; none with pages if it can be.
+        Preferred are lists for each kind, then lists that lead to the option step by step, then one list. Pages come
+        last.
         """
         comfortable = self._one(room)
         if pixels(comfortable) <= high:

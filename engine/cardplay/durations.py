@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine.cardplay.ability import Ability
 from engine.cardplay.card import Card
 from engine.cardplay.index import Index
-from engine.cardplay.values import Lasting, Subject, unbound
+from engine.cardplay.values import Lasting, Subject, without_closure
 from engine.kernel.events import Event
 
 C = TypeVar("C", bound=Card)
@@ -40,8 +40,8 @@ class Delayed:
     ) -> None:
         self.cause = cause
         self.kind = kind
-        self.when = unbound(when)
-        self.run = unbound(run)
+        self.when = without_closure(when)
+        self.run = without_closure(run)
         self.until = until
         self.about = about
         self.given = given

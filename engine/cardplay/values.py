@@ -15,7 +15,7 @@ IMMUNE: Final = "be-affected"
 NOTHING: Final[dict[str, Any]] = {}
 
 
-def unbound(function: Any) -> Any:
+def without_closure(function: Any) -> Any:
     """Return ``function`` if a table may keep it. Raises ValueError for a closure.
 
     A closure would refer to this table even in a copy of it.
@@ -51,7 +51,7 @@ class Lasting:
         self.layer = layer
         self.source = source
         self.until = until
-        self.test = unbound(test)
+        self.test = without_closure(test)
         self.given = given
         self.maker = maker
 

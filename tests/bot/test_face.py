@@ -7,7 +7,7 @@ from bot.games import Face
 
 def test_a_face_that_forgets_a_part_cannot_be_made() -> None:
     class Forgetful(Face):
-        name = "unbound"
+        name = "forgetful"
 
     with pytest.raises(TypeError, match="question"):
         Forgetful()  # type: ignore[abstract]

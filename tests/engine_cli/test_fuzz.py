@@ -105,12 +105,12 @@ def test_a_stale_value_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_copy_of_the_table_that_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Table.copied
 
-    def unbound(self: Table) -> Table:
+    def forgetful(self: Table) -> Table:
         copy = honest(self)
         copy.conflicts = 0
         return copy
 
-    monkeypatch.setattr(Table, "copied", unbound)
+    monkeypatch.setattr(Table, "copied", forgetful)
     assert broken(every=4) in ("fork", "copy", "copy-told")
 
 

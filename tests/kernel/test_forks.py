@@ -110,12 +110,12 @@ def test_a_fork_plays_on_as_a_match_that_is_played_again(match: Match) -> None:
 def test_a_copy_that_forgets_is_found_by_playing_on(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = TrioTable.copied
 
-    def unbound(self: TrioTable) -> TrioTable:
+    def forgetful(self: TrioTable) -> TrioTable:
         copy = honest(self)
         copy.deck.reverse()
         return copy
 
-    monkeypatch.setattr(TrioTable, "copied", unbound)
+    monkeypatch.setattr(TrioTable, "copied", forgetful)
     with pytest.raises(Broken, match="copy"):
         check_copy(in_round(2, "bid"), Probe(), Streams("checks")["checks"])
 
