@@ -152,10 +152,7 @@ class Match:
         return self.records[before:]
 
     def retake(self, decision: Decision) -> None:
-        """Replay one row of a log, but nothing that follows from it automatically.
-
-        Raises Refused if it does not fit.
-        """
+        """Replay one row of a log, and nothing that follows from it. Raises Refused if it does not fit."""
         if decision.keys == WENT_BACK:
             self._charge(decision.seat)
         else:

@@ -1,1 +1,1 @@
-"""Computer players: they see what a person in their seat sees, nothing more."""
+"""Computer players. They see what a person in their seat sees and nothing more."""

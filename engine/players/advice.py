@@ -1,8 +1,8 @@
-"""Advice for a person: what an adept would do, and which change speaks for it.
+"""Advice for a person: what an adept would do, and the main reason for it.
 
-The reason is measured. The adept's answer and the plainest other one are played on in the same sampled worlds, drawn
-from what the seat knows. Then each world is seen with the seat's own eyes, and the figures of both ends are compared. A
-game's part ``figures`` lists its figures, in units that weigh alike.
+The reason is measured. The adept's answer and an alternative are both played out in the same sampled worlds, drawn from
+what the seat knows. The final tables are then seen from the seat, and their figures compared. A game lists its figures
+in its part ``figures``, in comparable units.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,21 +19,21 @@ from engine.players.search import is_lawful, playout
 
 ADEPT: Final = LEVELS["adept"]
 WORLDS: Final = 8
-# Less than this is no reason.
+# A smaller difference is not a reason.
 CLEAR: Final = 0.3
 STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """What a game counts at a table, each figure in units that weigh alike: the more, the better for the seat."""
+    """The figures that a game counts at a table, in comparable units. A higher figure is better for the seat."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures by the reasons that they give, from what ``seat`` sees."""
+        """Return the figures, each under the reason that it stands for, as ``seat`` sees the table."""
         return {}
 
 
 class Advice(NamedTuple):
-    """An answer, and what speaks for it: ``steady`` if nothing stands out, ``only`` if there is no other answer."""
+    """An answer and its reason: ``steady`` if no figure stands out, ``only`` if there is no other answer."""
 
     keys: Sequence[str]
     reason: str
@@ -58,26 +58,27 @@ class Witness(Mind):
         return self.mind.reached(table, mark)
 
     def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:
-        """Draw a world from what the seat knows."""
+        """Redraw what the seat does not know."""
         self.mind.redraw(match, seat, known, stream)
 
     def value(self, table: Any, seat: int) -> float:
-        """Note the figures, as the seat sees the table."""
+        """Note the figures as the seat sees the table, and return the value."""
         for name, figure in self.counted.figures(self.game.view(table, seat), seat).items():
             self.found[name] = self.found.get(name, 0.0) + figure
         return 0.0
 
 
 def find_figures(game: str) -> Figures:
-    """Return what a game counts; nothing where it does not say."""
+    """Return the figures of a game, or None if it counts none."""
     found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
     return found
 
 
 def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None = None) -> Advice:
-    """Return what an adept would do at ``seat`` and why, from the seat's own knowledge. Raises Refused: ``not-asked``.
+    """Return what an adept would do at ``seat`` and why, from the seat's knowledge alone.
 
-    The same match gets the same advice for the same ``seed``, except where ``more`` cuts the thinking short.
+    Raises Refused: ``not-asked``. The same match and ``seed`` give the same advice, unless ``more`` ends the search
+    early.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:
@@ -91,14 +92,14 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 
 
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
-    """Return the answer to compare with: passing or doing least, else the next best one; None if there is none."""
+    """Return the answer to compare with: passing or doing least, else the next best answer. None if there is none."""
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]
     return next((each for each in every if sorted(each) != sorted(keys) and is_lawful(prompt, each)), None)
 
 
 def _reason(match: Match, prompt: Prompt, answers: Sequence[Sequence[str]], mind: Mind, stream: Stream) -> str:
-    """Return the figure in which the first answer leads the second most."""
+    """Return the figure in which the first answer has the largest lead over the second."""
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
     sums = [Witness(mind, match, prompt.seat) for _ in answers]
     for _ in range(WORLDS):

@@ -1,11 +1,11 @@
-"""What all programs that fit a value on games share: one step down the slope, and the command line."""
+"""What all programs share that fit a value to games: one step of gradient descent, and the command line."""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
-RIDGE: Final = 0.0005  # how much weights are drawn toward nothing
+RIDGE: Final = 0.0005  # How much weights are drawn toward zero.
 
 
 def descend(
@@ -16,9 +16,9 @@ def descend(
     step: float,
     bound: Callable[[str, float], float],
 ) -> None:
-    """Move the weights of what is counted down a slope, and a weight that has moved much by less (AdaGrad).
+    """Move the weights of the counted features by one gradient step. A weight that has moved much moves less (AdaGrad).
 
-    ``squares`` remembers how much each weight has moved. ``step`` is how far a first step goes, and ``bound`` keeps the
+    ``squares`` holds how much each weight has moved. ``step`` is the size of the first step, and ``bound`` keeps the
     weight of a name within its limits.
     """
     for name, count in counted.items():
@@ -37,7 +37,7 @@ def run(
     write: Callable[[Sequence[Any], int], None],
     arguments: Sequence[str] | None = None,
 ) -> None:
-    """Play as many games as the command line asks for (else ``games``), and write what was fitted on them."""
+    """Play the number of games that the command line asks for (default: ``games``), and write the fitted weights."""
     parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about)
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""The one loop by which programs play: take an open prompt, choose an answer, give it."""
+"""The loop with which programs play: take an open prompt, choose an answer, give it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -11,14 +11,15 @@ Pick: TypeAlias = Callable[[Sequence[Prompt]], Prompt]
 
 
 def first(prompts: Sequence[Prompt]) -> Prompt:
-    """Return the prompt that stands first."""
+    """Return the first prompt."""
     return prompts[0]
 
 
 def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
-    """Let the players at these seats answer as long as one of them is asked; yields each prompt once it is answered.
+    """Let the players at these seats answer while one of them is asked. Yields each prompt once it is answered.
 
-    If several seats are asked together, ``pick`` says who answers first. Other seats are left to their players.
+    If several seats are asked together, ``pick`` chooses who answers first. Seats without a player here are not
+    answered.
     """
     while asked := [prompt for prompt in match.open_prompts() if prompt.seat in players]:
         prompt = pick(asked)

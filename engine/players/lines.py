@@ -1,11 +1,11 @@
-"""How a seat goes on after an answer: of its next answers in playouts, those that did best so far are taken most.
+"""Looks for a seat's next answers within playouts.
 
-What an answer is worth hangs on what its seat does next, and the policy often misses that: a march prepares a battle
-that it would not begin. So a deep search remembers, for each answer that it tries, what the seat answered next in each
-playout and how that ended. The first playouts follow the policy. The more there are, the more of the mind's candidates
-are tried in its place; the one that did best, or was tried too seldom to tell, is taken (upper confidence bounds).
-
-Answers are known by their keys, whatever the world: a seat cannot choose by what it does not see.
+Those that did best so far are tried most often. The worth of an answer depends on what its seat does next. The policy
+often misses that: a march may prepare a battle that the policy would not start. So a deep search remembers, for each
+answer that it tries, what the seat answered next in each playout and how that ended. The first playouts follow the
+policy. Later ones also try the mind's candidates, more of them with every playout. Among these, upper confidence bounds
+choose the answer that did best or was tried too rarely to judge. Answers are identified by their keys in all worlds,
+because a seat cannot choose by what it does not see.
 """
 
 from collections.abc import Sequence
@@ -16,16 +16,16 @@ from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
 from engine.players.mind import Mind
 
-# So many answers to a later question are compared at most.
+# At most this many answers to a later question are compared.
 WIDEST: Final = 4
-# How much an answer that was tried seldom is given the benefit of the doubt.
+# The bonus for an answer that was tried rarely.
 DOUBT: Final = 0.04
 
 
 class Branch:
-    """What a seat has done up to a point: how often, how it ended in sum, and its next answers by their keys.
+    """What a seat has answered so far, how often this was tried, the sum of the values, and its next answers by keys.
 
-    So many further answers (``depth``) are looked for from here.
+    The search chooses up to ``depth`` further answers from here.
     """
 
     __slots__ = ("depth", "nexts", "total", "visits")
@@ -37,12 +37,15 @@ class Branch:
         self.nexts: dict[tuple[str, ...], Branch] = {}
 
     def promise(self, doubt: float) -> float:
-        """Return how well it has ended, with the benefit of the ``doubt``."""
+        """Return the mean value so far, with a bonus for little-tried answers (``doubt``)."""
         return self.total / self.visits + sqrt(doubt / self.visits)
 
 
 class Line:
-    """One playout: as many of the seat's next answers are looked for as ``root`` is deep; the rest is the policy's."""
+    """One playout.
+
+    The search chooses the seat's next answers as far as ``root`` is deep; the policy gives all other answers.
+    """
 
     __slots__ = ("mind", "others", "path", "seat", "stream")
 
@@ -74,7 +77,7 @@ class Line:
 
 
 def _most_promising(branch: Branch, found: Sequence[Sequence[str]], prompt: Prompt) -> Sequence[str]:
-    """Return the answer that has done best so far or was not tried yet; of several such ones the first."""
+    """Return the answer with the highest promise, or the first that was not tried yet."""
     doubt = DOUBT * DOUBT * log(branch.visits + 1)
     best, most = found[0], -1.0
     for keys in found:

@@ -1,4 +1,4 @@
-"""A computer player that chooses at random among what is legal. It sees its prompts and nothing else."""
+"""A computer player that chooses at random among legal answers. It sees its prompts and nothing else."""
 
 from collections.abc import Collection, Sequence
 
@@ -10,14 +10,14 @@ TRIES = 60
 
 
 def player(stream: Stream, shunned: Collection[str] = ()) -> Player:
-    """Return a player that chooses at random, with chances from ``stream``; never what is ``shunned``, by its verb."""
+    """Return a player that chooses at random from ``stream``, but never an option with a ``shunned`` verb."""
     if shunned:
         return lambda prompt: _other(prompt, stream, shunned)
     return lambda prompt: choose(prompt, stream)
 
 
 def _other(prompt: Prompt, stream: Stream, shunned: Collection[str]) -> list[str]:
-    """Return a random answer without what is shunned, unless there hardly is one."""
+    """Return a random answer without shunned options. If that hardly ever succeeds, allow them."""
     for _ in range(TRIES):
         keys = choose(prompt, stream)
         if not any(option.verb in shunned for option in prompt.options if option.key in keys):
@@ -39,10 +39,9 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays or uses a card of these ids, or is about one; None where ``prompt`` offers none.
+    """Return an answer that plays, uses or concerns a card with one of these ids. None if ``prompt`` offers none.
 
-    Every other time it is the card that stands first among them. Of what is no window but a single choice, every other
-    one is left to chance.
+    Half of the time it is the first such card. Half of the single choices outside of windows are left to chance.
     """
     if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
         return None
@@ -55,7 +54,7 @@ def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | 
 
 
 def _named(option: Option) -> str:
-    """Return the id of the card that an option is about."""
+    """Return the id of the card that an option concerns."""
     return (option.card or "").partition("#")[0]
 
 
@@ -79,12 +78,12 @@ def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
 
 
 def _stands(prompt: Prompt, picked: list[Option]) -> bool:
-    """Tell whether options are an answer; how many each group asks for is left to who picked them."""
+    """Tell whether options are an answer. The caller takes care that each group has the right number."""
     return _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None)
 
 
 def _adds_up(prompt: Prompt, picked: list[Option]) -> bool:
-    """Tell whether the sums that groups ask for come out."""
+    """Tell whether the sums that groups demand are right."""
     return all(
         group.total is None or group.problem([option for option in picked if option.group == group.name]) is None
         for group in prompt.groups

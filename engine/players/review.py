@@ -1,6 +1,6 @@
-"""Looks back at a match: which decisions of a seat cost it most, by an adept's reckoning from what the seat knew then.
+"""Finds the decisions of a match that cost a seat most, as an adept estimates from what the seat knew then.
 
-Each decision is reckoned twice in the same sampled worlds: as it was made, and as an adept would have made it.
+Each decision is valued twice in the same sampled worlds: as it was made, and as an adept would have made it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +22,7 @@ CLEAR: Final = 0.02
 
 
 class Costly(NamedTuple):
-    """A decision that cost much: its row of the log, what an adept would have answered, the loss in chances to win."""
+    """A costly decision: its row of the log, an adept's answer, and the loss of the chance to win."""
 
     row: int
     better: Sequence[str]
@@ -34,8 +34,8 @@ def costliest(
 ) -> list[Costly]:
     """Return the decisions of a seat that cost it most, the worst first, at most ``MOST``.
 
-    ``more`` tells whether there is time for another decision; those that are never reckoned count as good. They are
-    taken from all parts of the match, the widest gaps first. Raises Corrupt if the log does not fit the rules.
+    ``more`` tells whether there is time for another decision. Decisions are taken from all parts of the match first,
+    then from between; those that are not reached count as good. Raises Corrupt if the log does not fit the rules.
     """
     own = {row for row, _ in _own(header, log, seat)}
     found: list[Costly] = []
@@ -54,7 +54,7 @@ def _worst(found: Sequence[Costly]) -> list[Costly]:
 
 
 def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
-    """Yield every fourth row, then those between: where time runs out, the whole match was looked at."""
+    """Yield every fourth row first, then the rows between. If time runs out, all parts were looked at."""
     for start in (0, 2, 1, 3):
         yield frozenset(rows[start::4])
 
@@ -62,7 +62,7 @@ def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
 def _own(
     header: Header, log: Sequence[Decision], seat: int, rows: frozenset[int] | None = None
 ) -> Iterator[tuple[int, Match]]:
-    """Yield the match before each decision that a seat really made, or only before those of some rows."""
+    """Yield the match before each decision that the player of a seat made, or before those at some rows only."""
     match = Match(header)
     for row, decision in enumerate(log):
         mine = decision.seat == seat and not decision.auto and decision.keys not in (LEAVING, WENT_BACK)
@@ -72,7 +72,7 @@ def _own(
 
 
 def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
-    """Return what a decision cost; None if an adept would have made it, or the loss is not clear."""
+    """Return the loss by a decision. None if an adept would have made it, or if the loss is uncertain."""
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:
         return None
@@ -84,7 +84,7 @@ def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
 
 
 def _value(match: Match, prompt: Prompt, keys: Sequence[str]) -> float:
-    """Return what the table is worth to the seat after an answer, on average over worlds that are always the same."""
+    """Return the value of the table for the seat after an answer: the average over a fixed set of worlds."""
     mind, stream = find_mind(match.header.game), stream_of(match, prompt.seat, f"{match.header.seed}/review")
     known, mark = mind.known(match, prompt.seat), mind.horizon(match.table, prompt)
     worlds = [stream.bits() for _ in range(WORLDS)]

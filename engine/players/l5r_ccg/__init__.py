@@ -1,4 +1,4 @@
-"""How a computer thinks about the card game of 1997."""
+"""The computer player of the 1997 card game."""
 
 from engine.players.l5r_ccg.mind import CcgMind
 

@@ -1,6 +1,6 @@
-"""The worth of an ability: its events are made but not resolved, and valued one by one (``counting``).
+"""Estimates the worth of an ability: its events are created without being resolved, and each is valued (``counting``).
 
-A ``run`` cannot be looked into, so its worth follows from its targets.
+The events of a ``run`` cannot be created in this way, so its worth is estimated from its targets.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,21 +17,21 @@ from engine.players.l5r_ccg import worth
 from engine.players.l5r_ccg.counting import COUNTS, SMALL
 from engine.players.l5r_ccg.outlook import Outlook, outlook_of
 
-# What happens in a ``run`` that is aimed at nobody.
+# The worth of a ``run`` without a target.
 UNSEEN: Final = 1.0
-# What an ability does to those it is aimed at in a ``run``, as a share of what they are worth.
+# The effect of a ``run`` on its targets, as a share of their worth.
 AIMED: Final = 0.25
-# By how much each point of Chi moves the chances of a duel.
+# How much each point of Chi changes the chance to win a duel.
 CHI: Final = 0.12
-# So many choices of targets are looked at for one ability.
+# At most this many choices of targets are tried for one ability.
 MOST: Final = 24
 EARLY: Final = ("straighten", "events", "action", "attack")
 
 
 class Appraiser:
-    """What events are worth to one seat at a table as it stands; in a battle, how they move it.
+    """Values events for one seat at the present table. In a battle, also notes how they change its outcome.
 
-    ``purse`` tells how dear gold is now: before one's own Dynasty Phase it is wanted there.
+    ``purse`` tells how valuable gold is now: it is worth more before the player's own Dynasty Phase.
     """
 
     __slots__ = ("outlook", "purse", "seat", "table")
@@ -43,13 +43,13 @@ class Appraiser:
         self.purse = 1.0 if table.active == seat and table.phase in EARLY else 0.25
 
     def worth(self, events: Iterable[Event]) -> float:
-        """Return what events that happen together are worth to the seat."""
+        """Return the worth of simultaneous events for the seat."""
         if self.outlook is not None:
             self.outlook.forget()
         return self.count(events) + self._moved()
 
     def count(self, events: Iterable[Event]) -> float:
-        """Return what lasts of these events; how they move the battle is noted with its outlook."""
+        """Return the lasting worth of these events. Their effect on the battle is noted with its outlook."""
         found = 0.0
         for event in events:
             count = COUNTS.get(event.kind)
@@ -60,7 +60,7 @@ class Appraiser:
         return 0.0 if self.outlook is None else self.outlook.gain()
 
     def imminent(self, event: Any) -> float:
-        """Return what an event that is about to happen is worth to the seat; that of an ability by its effects."""
+        """Return the worth of an imminent event for the seat. An ability is worth what its effects are."""
         if event.kind != "initiate":
             return self.count([event])
         use: Use = event.use
@@ -74,14 +74,14 @@ class Appraiser:
         """Return what using an ability is worth, with its costs, on the best targets."""
         if not self._again(use):
             return -1.0
-        # What pays for it is settled first: the effect may be about it.
+        # What pays the costs is chosen first, because the effect may be about it.
         price, best = self.price(use), -1e9
         for _ in self._chosen(use):
             best = max(best, self._effect(use))
         return best - price
 
     def _again(self, use: Use) -> bool:
-        """Tell whether an ability may be used once more: what nothing limits is used once in its period."""
+        """Tell whether an ability may be used again. An ability without a limit is used once in its period."""
         ability = use.ability
         if use.event is not None:
             return True
@@ -115,7 +115,7 @@ class Appraiser:
         return chance * worth.unit(other) - (1 - chance) * worth.unit(own)
 
     def price(self, use: Use) -> float:
-        """Return what an ability costs, with the cheapest of what may pay for it, which stays picked."""
+        """Return the cost of an ability paid as cheaply as possible. The cheapest payment stays picked."""
         cost = worth.CARD if use.this.zone == "hand" else 0.0
         for each in use.costs():
             if isinstance(each, Gold):
@@ -139,7 +139,7 @@ class Appraiser:
         return 0.0 if picked is None else cheapest
 
     def of_cost(self, use: Use, each: Any, subject: Any) -> float:
-        """Return what it is worth to pay a cost with this subject."""
+        """Return the cost of paying with this subject."""
         before = use.paid.get(each.name)
         use.paid[each.name] = subject
         found = self.worth(each.events(use))
@@ -147,7 +147,7 @@ class Appraiser:
         return found
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return what the effect is worth with these subjects as a target, whatever is chosen after them."""
+        """Return the worth of the effect with these subjects as a target, with the best later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         targets = use.ability.targets
@@ -160,7 +160,7 @@ class Appraiser:
         return best
 
     def of_choice(self, use: Use, name: str) -> float:
-        """Return what the effect is worth with this option selected."""
+        """Return the worth of the effect with this option selected."""
         choice, before = use.ability.choice, use.choice
         use.choice = name
         if choice is not None and choice.last:
@@ -171,7 +171,7 @@ class Appraiser:
         return best
 
     def _chosen(self, use: Use) -> Iterator[None]:
-        """Go through what may be chosen for an ability: its options, then its targets."""
+        """Try the choices of an ability: its options, then its targets."""
         choice = use.ability.choice
         if choice is None:
             yield from self._targets(use, use.ability.targets, MOST)
@@ -184,7 +184,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Go through the targets that may be chosen, the later ones for each of the earlier ones."""
+        """Try the possible targets in their order, each with all possible later ones."""
         if not targets:
             yield
             return
@@ -201,14 +201,14 @@ class Appraiser:
             yield from self._targets(use, rest, max(1, most // len(found)))
         use.chosen.pop(target.name, None)
 
-    # Sides
+    # Sides.
 
     def sign(self, seat: int | None) -> float:
-        """Return 1 for the seat itself; below zero for another."""
+        """Return 1 for the seat itself, and a negative number for another one."""
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that the army of a card changes by so much Force, and by so much that it may lose."""
+        """Note that the army of a card gains ``force``, and how much more it may lose."""
         if self.outlook is not None:
             self.outlook.move(card, force, loss)
 
@@ -227,7 +227,7 @@ class Appraiser:
         return card.bonus("force") if card.face.bonus_force else card.army_force
 
     def ready_force(self, card: Card) -> int:
-        """Return the Force that a bowed card would bring its army."""
+        """Return the Force that a bowed card would bring if it were ready."""
         if card.is_personality:
             return card.force + sum([one.army_force for one in card.attachments])
         return card.force
@@ -238,7 +238,7 @@ class Appraiser:
         return duel is not None and duel.side(card) is not None
 
     def idle(self, card: Card) -> float:
-        """Return what it is worth that a card outside of the battle is ready: it may still attack or defend."""
+        """Return the worth of being ready for a card outside the battle: it may still attack or defend."""
         if not card.is_personality:
             return SMALL
         return 0.3 + 0.3 * (card.unit_force or self.ready_force(card))

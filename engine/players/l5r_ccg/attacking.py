@@ -1,7 +1,7 @@
-"""Attack and defence: whom to attack, which units go where, and when it is better to stay at home.
+"""Attack and defence: whom to attack, which units to send where, and when to stay at home.
 
-An attack counts with all that could meet it: units at home that are straight. A unit that is beaten is lost, so that
-a province is worth an attack only where its army is safe or the game is won.
+An attack reckons with all straight units that the defender has at home. A beaten unit is lost, so an attack is worth
+its risk only if its army is safe or it wins the game.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,29 +13,29 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Attack, Player, Province
 from engine.players.l5r_ccg import worth
 
-# Force that is sent beyond what can be seen, for each card in the other's hand, and at most.
+# Extra Force that is sent for each card in the defender's hand, and its limit.
 TRICKS: Final = 0.4
 MOST_TRICKS: Final = 2
-# How much of what one fears at home speaks against sending everybody.
+# How much the danger at home counts against sending all units.
 FEAR: Final = 0.35
-# After the first number of turns, danger counts for less, and after the second for nothing, so that a match ends.
+# The danger counts for less after the first number of turns, and for nothing after the second, so that matches end.
 PATIENT, IMPATIENT = 16, 32
 
 
 class Group(NamedTuple):
-    """Units that go to one province."""
+    """Units that are sent to one province."""
 
     province: Province
     units: tuple[Card, ...]
 
 
 def force_of(units: Iterable[Card]) -> int:
-    """Return the Force of units together."""
+    """Return the total Force of units."""
     return sum([one.unit_force for one in units])
 
 
 def ready(player: Player) -> list[Card]:
-    """Return the Personalities whose units could be sent somewhere, the strongest first."""
+    """Return the Personalities whose units could be sent, the strongest first."""
     return sorted([one for one in player.personalities if not one.bowed and one.at is None], key=_strongest)
 
 
@@ -44,12 +44,12 @@ def _strongest(one: Card) -> tuple[int, str]:
 
 
 def tricks(player: Player) -> int:
-    """Return the Force that a hand may bring out of nothing."""
+    """Return the Force that the cards of a hand may add."""
     return min(MOST_TRICKS, int(TRICKS * len(player.hand)))
 
 
 def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
-    """Return few units with at least so much Force, without those that are not needed; empty if all are too few."""
+    """Return as few units as possible with at least this Force. Empty if all together are too weak."""
     chosen: list[Card] = []
     total = 0
     for one in units:
@@ -68,7 +68,7 @@ def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
 
 
 def standing_at(table: Table, attack: Attack | None, province: Province, side: str) -> list[Card]:
-    """Return the Personalities who were sent to a province for a side."""
+    """Return the Personalities whom a side has sent to a province."""
     if attack is None:
         return []
     return [one for one in table.personalities() if one.at is province and attack.side_of(one.controller) == side]
@@ -78,7 +78,10 @@ def standing_at(table: Table, attack: Attack | None, province: Province, side: s
 
 
 def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int) -> list[Group]:
-    """Return which units take which provinces, the weakest first; ``answer`` is the Force that may yet meet them."""
+    """Return which units take which provinces, the weakest first.
+
+    ``answer`` is the Force that may still be sent against them.
+    """
     attack, left, found = table.attack, list(units), []
     for province in sorted(defender.standing, key=lambda place: (place.strength, place.index)):
         if attack is not None and province in attack.fought:
@@ -87,7 +90,7 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
         against = force_of(standing_at(table, attack, province, "defend"))
         need = against + max(province.strength, answer) + 1 - there
         if need <= 0:
-            # The units that are already there take it.
+            # The units that are already there suffice.
             continue
         group = fewest(left, need)
         if group:
@@ -99,25 +102,25 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
 
 
 def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
-    """Return a group with those added that make it win even against all who could come."""
+    """Return a group, with units added so that it wins even against all possible defenders."""
     need = answer + group.province.strength + 1 - force_of(group.units)
     more = fewest(left, need) if need > 0 else ()
     return Group(group.province, (*group.units, *more))
 
 
 def answer_of(defender: Player) -> int:
-    """Return the Force that a player could bring against an attack now, as far as one still minds it."""
+    """Return the Force that a player could send against an attack, reduced by our ``patience``."""
     return int((force_of(ready(defender)) + tricks(defender)) * patience(defender.table))
 
 
 def patience(table: Table) -> float:
-    """Return how much of what one fears still counts: less in a match that does not end."""
+    """Return how much danger still counts, from 1 to 0. It counts for less in a long match."""
     turns = table.turn / len(table.players)
     return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
 
 
 def prize(table: Table, seat: int, defender: Player, groups: Sequence[Group]) -> float:
-    """Return the worth of an attack: provinces gained, less the danger while the attackers are bowed."""
+    """Return the worth of an attack: the provinces gained, less the danger while the attackers are bowed."""
     if not groups:
         return 0.0
     provinces = len(groups)
@@ -131,7 +134,7 @@ def prize(table: Table, seat: int, defender: Player, groups: Sequence[Group]) ->
 
 
 def danger(table: Table, seat: int, sent: Sequence[Card]) -> float:
-    """Return what the others could take in their turns while these units are bowed."""
+    """Return the worth of what the other players could take in their turns while these units are bowed."""
     player = table.players[seat]
     home = force_of([one for one in ready(player) if one not in sent])
     weakest = min([place.strength for place in player.standing], default=0)
@@ -152,7 +155,7 @@ def _fit_force(one: Card) -> int:
 
 
 def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
-    """Return the possible attacks with their worth, the best first."""
+    """Return the possible attacks with their worth, best first."""
     found = []
     units = ready(table.players[prompt.seat])
     for option in prompt.options:
@@ -164,13 +167,13 @@ def targets(table: Table, prompt: Prompt) -> list[tuple[float, str]]:
 
 
 def declare(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Make the most profitable attack, if there is one."""
+    """Declare the attack with the highest worth, if there is one."""
     found = targets(table, prompt)
     return [found[0][1]] if found and found[0][0] > 0 else [PASS]
 
 
 def commit(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Send units where they win; in defence where they save more than they risk."""
+    """Send units where they win. In defence, send them where they save more than they risk."""
     attack = table.attack
     assert attack is not None
     data = prompt.data or {}
@@ -184,7 +187,7 @@ def commit(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def lawful(prompt: Prompt, groups: Iterable[Group]) -> list[str]:
-    """Return the options that send these groups, as far as the question allows them now."""
+    """Return the options that send these groups, as far as the question still allows them."""
     wanted = {(one, group.province) for group in groups for one in group.units}
     options = [option for option in prompt.options if option.value in wanted]
     if prompt.check is not None and prompt.check(tuple(options)) is not None:
@@ -193,7 +196,7 @@ def lawful(prompt: Prompt, groups: Iterable[Group]) -> list[str]:
 
 
 def _one_by_one(prompt: Prompt, options: Sequence[Option]) -> list[str]:
-    """Return as many of these options as may go together."""
+    """Return as many of these options as may be chosen together."""
     kept: list[Option] = []
     assert prompt.check is not None
     for option in options:
@@ -206,7 +209,7 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
     defender = table.players[attack.defender]
     units = ready(table.players[prompt.seat])
     if (prompt.data or {})["cavalry"]:
-        # The other's infantry has gone where it goes.
+        # The opponent's infantry has already been sent.
         units = [one for one in units if any(option.value[0] is one for option in prompt.options)]
         answer = force_of([one for one in ready(defender) if one.cavalry]) + tricks(defender)
     else:
@@ -218,7 +221,7 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
 
 
 def defence(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
-    """Return who defends where: where the attackers are beaten, or a province is saved that is worth the loss."""
+    """Return which units defend where: where they beat the attackers, or save a province that is worth the loss."""
     player = table.players[prompt.seat]
     able = [one for one in ready(player) if any(option.value[0] is one for option in prompt.options)]
     found: list[Group] = []
@@ -239,7 +242,7 @@ def _pressure(table: Table, attack: Attack, place: Province) -> int:
 
 
 def _falls(table: Table, attack: Attack, place: Province) -> bool:
-    """Tell whether a province falls as things stand."""
+    """Tell whether a province would fall with the present units."""
     there = force_of(standing_at(table, attack, place, "defend"))
     return force_of(standing_at(table, attack, place, "attack")) > there + place.strength
 
@@ -247,7 +250,10 @@ def _falls(table: Table, attack: Attack, place: Province) -> bool:
 def _defenders(
     table: Table, attack: Attack, place: Province, left: Sequence[Card], *, desperate: bool
 ) -> tuple[Card, ...]:
-    """Return who goes to one province: enough to beat the attackers, or to save it where that pays; else nobody."""
+    """Return the defenders for one province: enough to beat the attackers, or to save the province if that is worth it.
+
+    Returns nobody otherwise.
+    """
     foes = standing_at(table, attack, place, "attack")
     there = force_of(standing_at(table, attack, place, "defend"))
     coming = force_of([one for one in ready(table.players[attack.attacker]) if one.cavalry])
@@ -261,15 +267,15 @@ def _defenders(
         return ()
     group = fewest(left, against - place.strength - there)
     cost = sum([worth.unit(one) for one in group])
-    # Where both armies fall it is an exchange.
+    # If both armies are destroyed, it is an exchange.
     return group if group and (desperate or cost < worth.province(table.players[place.owner])) else ()
 
 
-# What else could be sent
+# Alternatives for the search.
 
 
 def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
-    """Yield other ways to send units, for a search to compare: nobody, all to one place, the strongest alone."""
+    """Yield other ways to send units for a search to compare: nobody, all to one place, only the strongest."""
     yield []
     places: dict[Province, list[Card]] = {}
     for option in prompt.options:
@@ -285,25 +291,25 @@ def commitments(table: Table, prompt: Prompt) -> Iterator[Sequence[str]]:
         yield lawful(prompt, [Group(place, units[:1])])
 
 
-# In between
+# Between battles.
 
 
 def invite(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Ask nobody to share in an attack; ask for help in defence."""
+    """As Attacker, ask nobody for help. As Defender, ask for help."""
     if (prompt.data or {})["side"] == "attack":
         return []
     return [option.key for option in prompt.options]
 
 
 def next_battle(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Fight first where one is strongest; nowhere where nobody is."""
+    """Fight first at the province with the largest lead. If there is no lead anywhere, do not choose."""
     if any(option.alone for option in prompt.options):
         return [PASS]
     return [max(prompt.options, key=_lead).key]
 
 
 def _lead(option: Option) -> int:
-    """Return by how much the attackers of a province are stronger than it and its defenders."""
+    """Return how much stronger the attackers of a province are than the province and its defenders."""
     place: Province = option.value
     table = place.table
     mine = force_of(standing_at(table, table.attack, place, "attack"))

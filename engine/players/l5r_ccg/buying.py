@@ -1,4 +1,4 @@
-"""Gold: the best purchases, how costs are paid, and which cards are discarded because they will not be bought."""
+"""Spending gold: the best purchases, how costs are paid, and which cards are discarded instead of bought."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
@@ -12,14 +12,14 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
 
-# The worth of a facedown card in a province, for each gold that one could spend on it.
+# The worth of a facedown card in a province for each gold that the player could spend on it.
 UNSEEN: Final = 0.7
-# A card that is not worth so much is left for another.
+# A card that is worth less than this is discarded in favour of an unknown one.
 LEAST: Final = 0.6
 
 
 class Ware(NamedTuple):
-    """Something that gold could be spent on."""
+    """Something that gold can buy."""
 
     card: Card
     cost: int
@@ -27,7 +27,7 @@ class Ware(NamedTuple):
 
 
 def best_of(wares: Iterable[Ware], gold: int) -> tuple[float, frozenset[Card]]:
-    """Return the most that so much gold can buy of these, and which of them: the knapsack of small numbers."""
+    """Return the highest worth that this gold can buy, and which wares give it (a small knapsack problem)."""
     best: list[tuple[float, frozenset[Card]]] = [(0.0, frozenset())] * (gold + 1)
     for ware in wares:
         if ware.worth <= 0 or ware.cost > gold:
@@ -40,7 +40,7 @@ def best_of(wares: Iterable[Ware], gold: int) -> tuple[float, frozenset[Card]]:
 
 
 def purse(player: Player) -> int:
-    """Return the gold that a player can still make."""
+    """Return the gold that a player can still produce."""
     most: dict[Card, int] = {}
     for card, way in producers(player, None):
         most[card] = max(most.get(card, 0), way.amount)
@@ -48,14 +48,14 @@ def purse(player: Player) -> int:
 
 
 def price_of(card: Card, player: Player) -> int:
-    """Return the least gold for which a dynasty card can be had."""
+    """Return the lowest price of a dynasty card for the player."""
     cost = player.table.gold_cost(card, player.seat)
     clan = card.face.type == "personality" and of_own_clan(card, player)
     return max(0, cost - CLAN_DISCOUNT) if clan else cost
 
 
 def shop(player: Player) -> list[Ware]:
-    """Return what lies face up in a player's provinces and may be brought into play by its honor requirement."""
+    """Return the cards face up in a player's provinces whose honor requirement the player meets."""
     found = []
     for card in player.faceup:
         if card.face.type == "personality":
@@ -69,11 +69,11 @@ def shop(player: Player) -> list[Ware]:
     return found
 
 
-# The Dynasty Phase
+# The Dynasty Phase.
 
 
 def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Buy the best set of cards, the most expensive first; lay Experienced selves over former ones immediately."""
+    """Buy the best set of cards, the most expensive first. Replace a Personality by its Experienced version at once."""
     player = table.players[prompt.seat]
     wares = []
     for option in prompt.options:
@@ -91,7 +91,7 @@ def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
-    """Return all possible purchases by their worth for their gold, and passing."""
+    """Return all possible purchases, ordered by worth, and passing."""
     player = table.players[prompt.seat]
     found: list[tuple[float, Sequence[str]]] = [(LEAST, [PASS])]
     for option in prompt.options:
@@ -101,7 +101,7 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
 
 
 def clan_benefit(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Take the honor where the two gold buy nothing else."""
+    """Take the honor if nothing else can be bought with the two gold."""
     keys = [option.key for option in prompt.options]
     if "honor" not in keys:
         return [keys[0]]
@@ -116,7 +116,7 @@ def clan_benefit(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Keep what the next turn's gold buys best, and put the rest away for cards unseen."""
+    """Keep the cards that next turn's gold buys best, and discard the others in favour of unknown cards."""
     player = table.players[prompt.seat]
     if not player.dynasty_deck:
         return []
@@ -129,7 +129,7 @@ def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def pay(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Pay as is proposed: with the least waste."""
+    """Pay in the proposed way, which wastes least."""
     proposed: Sequence[str] = (prompt.data or {})["proposal"]
     return proposed
 
@@ -138,12 +138,12 @@ def pay(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def attached_worth(card: Card) -> float:
-    """Return what it brings to attach a card from hand, beyond keeping it."""
+    """Return the gain of attaching a card from hand instead of keeping it."""
     return worth.attachment(card.face) - 0.4
 
 
 def plan(table: Table, seat: int) -> frozenset[Card]:
-    """Return what a player's gold of this turn buys best, from the hand and from the provinces."""
+    """Return the best purchases for this turn's gold, from hand and provinces."""
     player = table.players[seat]
     wares = shop(player)
     if any(not one.bowed for one in player.personalities):
@@ -154,7 +154,7 @@ def plan(table: Table, seat: int) -> frozenset[Card]:
 
 
 def host_worth(card: Card, host: Card) -> float:
-    """Return how good a host is for a card: strong Personalities whose unit keeps its kind are best."""
+    """Return how suitable a host is for a card: best is a strong Personality whose unit keeps its kind."""
     found = 0.5 * host.force + 0.2 * host.chi - 0.3 * len(host.attachments)
     if host.bowed:
         found -= 2.0
@@ -168,7 +168,7 @@ def host_worth(card: Card, host: Card) -> float:
 
 
 def attach(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Attach to the best host."""
+    """Attach to the most suitable host."""
     card = _from_hand(table, prompt)
     hosts = [option for option in prompt.options if not option.alone]
     if card is None or not hosts or any(not isinstance(option.value, Card) for option in hosts):
@@ -182,7 +182,7 @@ def _from_hand(table: Table, prompt: Prompt) -> Card | None:
 
 
 def discard_hand(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Discard what is worth least."""
+    """Discard the card with the least worth."""
     least = prompt.groups[0].least
     ordered = sorted(prompt.options, key=lambda option: _kept(option.value))
     return [option.key for option in ordered[:least]]

@@ -1,7 +1,7 @@
-"""What each kind of event is worth to a seat, before it happens.
+"""The worth of each kind of event for a seat, before it happens.
 
-A card says in events what it does, so one table of kinds appraises nearly all cards. A count returns what lasts; what
-moves the battle in progress it notes with the appraiser's outlook.
+Cards describe their effects as events, so one table of kinds values nearly all cards. A function returns the lasting
+worth of an event, and notes its effect on the present battle with the appraiser's outlook.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +16,13 @@ from engine.players.l5r_ccg import worth
 if TYPE_CHECKING:
     from engine.players.l5r_ccg.appraising import Appraiser
 
-# The value of events without one of their own.
+# The worth of events that have no function here.
 SMALL: Final = 0.2
 # The worth of a prohibition or an immunity to the card or player it concerns.
 BARRED: Final = 0.4
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")
-# Of a Dishonored Personality there is this to fear: its death costs honor.
+# The risk with a Dishonored Personality: its death costs honor.
 SHAME: Final = 1.0
 
 Count: TypeAlias = Callable[["Appraiser", Any], float]
@@ -236,7 +236,7 @@ def _produce(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Value a cancelled event with the opposite sign: never cancel an event that helps oneself."""
+    """Value cancelling as the opposite of the cancelled event, so that nobody cancels an event that helps them."""
     return -own.imminent(event.event)
 
 

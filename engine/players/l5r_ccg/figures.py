@@ -1,4 +1,4 @@
-"""What speaks for an answer in the game of 1997: provinces, honor, army, gold, cards."""
+"""The figures that can be reasons in the 1997 game: provinces, honor, army, gold, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ from engine.players.advice import Figures
 
 
 class CcgFigures(Figures):
-    """The figures of the game of 1997."""
+    """The figures of the 1997 game."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures by the reasons that they give."""
+        """Return the figures, each under the reason that it stands for."""
         own = view["players"][seat]
         others = [player for player in view["players"] if player["seat"] != seat]
         return {

@@ -1,10 +1,9 @@
-"""``python -m engine.players.l5r_ccg.fitting``: fits the weights of the 1997 value on games of novices.
+"""``python -m engine.players.l5r_ccg.fitting``: fits the weights of the 1997 value to games of novices.
 
-At the beginning of each turn of a game that two novices play, all is counted that ``value.features`` counts of both.
-The weights are those with which the chances of ``value`` tell best who wins (the least mean of the negative logarithm
-of the winner's chance), found by small steps along the gradient. A share of the answers is not the novice's first
-choice, so that all kinds of tables occur. The data say how the weights were found, and how well they tell the winners
-of games that they were not fitted on.
+Two novices play. At the beginning of each turn, the features of ``value.features`` are counted for both. Gradient
+descent finds the weights that predict the winner best: those with the smallest mean of the negative logarithm of the
+winner's chance. Some answers are not the novice's first choice, so that the tables vary. The data file records how the
+weights were found, and how well they predict the winners of games that were not used for fitting.
 """
 
 import json
@@ -24,33 +23,33 @@ from engine.players.search import is_lawful
 
 GAME: Final = "l5r-ccg"
 LONGEST: Final = 6000
-# One answer in this many is any of the novice's first few.
+# One answer in this many is a random one of the novice's first few choices.
 APART, FEW = 30, 4
-# How far a first step goes, and how often all moments are gone through.
+# The size of the first step, and how often all moments are used.
 STEP: Final = 0.02
 TIMES: Final = 25
-# One game in this many is not fitted on.
+# One game in this many is kept for testing.
 SET_APART: Final = 4
-# Burdens.
+# Features that can only count against a player.
 COSTS: Final = ("bowed", "dishonored")
 
 
 class Moment(NamedTuple):
-    """The beginning of a turn: by how much more was counted of seat 0 than of seat 1, and whether seat 0 won."""
+    """The beginning of a turn: the features of seat 0 less those of seat 1, and whether seat 0 won."""
 
     lead: Features
     won: bool
 
 
 def start(number: int, seed: int) -> Match:
-    """Return a game of the decks whose turn it is."""
+    """Start a game with random decks."""
     desk, name = find_desk(GAME), f"{seed}/{number}"
     seats = desk.seats(desk.rivals(number, 2), Streams(name)["decks"])
     return Match.start(new_header(GAME, name, seats, options=desk.rules_of(number)))
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play; return the moments at which turns began, none of a game that nobody won."""
+    """Let novices play. Return the moments at which turns began, or none if nobody won."""
     mind, stream, turn = CcgMind(), Stream(seed), 0
     leads: list[Features] = []
     for _ in range(LONGEST):
@@ -82,18 +81,18 @@ def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
 
 
 def expected(lead: Features, weights: Mapping[str, float]) -> float:
-    """Return how likely seat 0 wins with these weights."""
+    """Return the chance of seat 0 to win with these weights."""
     return chance(fsum([weights.get(name, 0.0) * count for name, count in lead.items()]))
 
 
 def surprise(moments: Sequence[Moment], weights: Mapping[str, float]) -> float:
-    """Return the mean of the negative logarithm of the winners' chances: 0.69 where nothing is known."""
+    """Return the mean of the negative logarithm of the winners' chances. A guess without knowledge has 0.69."""
     chances = [(expected(lead, weights), won) for lead, won in moments]
     return -fsum([log(max(1e-9, own if won else 1.0 - own)) for own, won in chances]) / len(moments)
 
 
 def fit(moments: Sequence[Moment], times: int = TIMES) -> dict[str, float]:
-    """Return the weights that predict the winner best, none of them with the wrong sign."""
+    """Return the weights that predict the winner best. A weight with the wrong sign becomes zero."""
     weights: dict[str, float] = {}
     squares: dict[str, float] = {}
     for _ in range(times):
@@ -108,12 +107,12 @@ def _bounded(name: str, weight: float) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Fit, and write the data."""
+    """Fit the weights and write the data."""
     run("engine.players.l5r_ccg.fitting", __doc__, 400, games_of, write, arguments)
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
-    """Fit on most of the games, try the weights on the rest, and write the data."""
+    """Fit on most of the games, test the weights on the others, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game])
     told = f"python -m engine.players.l5r_ccg.fitting --games {len(played)} --seed {seed}"

@@ -11,15 +11,15 @@ from engine.l5r_ccg.favor import rival_of
 from engine.l5r_ccg.machinery.table import Table
 from engine.players.l5r_ccg import worth
 
-# What a card laid facedown is taken for.
+# The Focus value that is assumed for a facedown card.
 FOCUS: Final = 2.2
-# A card that adds less is not given for a duel.
+# A card with a lower Focus value is not spent on a duel.
 LEAST_FOCUS: Final = 2
-# A duel is not won by so much more any more.
+# A duel with a larger deficit is given up.
 HOPELESS: Final = 6.0
-# Bowing a Personality for the Favor must cost less than this.
+# The cost of bowing a Personality for the Favor must be below this.
 BOWED: Final = 1.6
-# What the Favor brings its holder as long as it lasts.
+# How much honor the Favor gains its holder, as an estimate.
 CONTEST: Final = 3
 
 

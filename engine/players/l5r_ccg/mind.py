@@ -41,7 +41,7 @@ class CcgMind(Mind):
         return self._weights
 
     def weigh(self, weights: Mapping[str, float]) -> None:
-        """Take other weights for the value."""
+        """Use other weights for the value."""
         self._weights = weights
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
@@ -59,16 +59,16 @@ class CcgMind(Mind):
         ranked = policy.ranked(table, prompt)
         if ranked is None:
             return widened(prompt, found, most, stream)
-        # What looks far worse than the best is not worth a playout.
+        # An answer that looks far worse than the best is not tried.
         found.extend(keys for worth, keys in ranked if worth > max(policy.NEVER, ranked[0][0] - CLOSE))
         return distinct(found, most)
 
     def value(self, table: Table, seat: int) -> float:
-        """Return about how likely ``seat`` wins from here."""
+        """Estimate the chance of ``seat`` to win from here."""
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the turn that playouts do not enter any more."""
+        """Return the number of the turn before which playouts stop."""
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def reached(self, table: Table, mark: Any) -> bool:
@@ -80,5 +80,5 @@ class CcgMind(Mind):
         return Known(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Known, stream: Stream) -> None:
-        """Draw anew all that the seat does not know."""
+        """Redraw everything that the seat does not know."""
         redraw(match, seat, known, stream)

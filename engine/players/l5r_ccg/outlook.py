@@ -1,4 +1,4 @@
-"""How a battle ends as it stands, and what a change of Force, of a unit or of a province's Strength does to that."""
+"""The expected result of the present battle, and how changes of Force, units or a province's Strength affect it."""
 
 from typing import Final
 
@@ -7,15 +7,15 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Side
 from engine.players.l5r_ccg import worth
 
-# A lead that decides nothing yet still helps a little.
+# A lead that is not decisive yet still helps a little.
 SLOPE: Final = 0.08
-# What one's own provinces fear and gain in a battle that an ally leads.
+# How much an ally's battle threatens and helps the player's own provinces.
 ALLIED: Final = 0.3
 VICTORY, TIE = 2, 1
 
 
 class Outlook:
-    """A battle in progress as it would be resolved now, for one seat; ``move`` notes what would change."""
+    """A battle as it would be resolved now, as one seat sees it. ``move`` notes changes."""
 
     __slots__ = ("battle", "changes", "force", "interest", "loss", "province", "seat", "side", "strength")
 
@@ -31,11 +31,11 @@ class Outlook:
         self.loss = [sum([worth.unit(one) for one in army]) for army in armies]
         self.strength = battle.province.strength
         self.province = worth.province(table.players[battle.province.owner])
-        # By how much the events looked at move both sides' Force and what they may lose, and the Strength.
+        # The changes noted so far: of both sides' Force and possible losses, and of the Strength.
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def move(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that the army of a card's controller gains so much Force, and so much that it may lose."""
+        """Note that the army of a card's controller gains Force, and how much more it may lose."""
         attack = self.battle.table.attack
         side = None if attack is None else attack.side_of(card.controller)
         if side is not None:
@@ -44,15 +44,15 @@ class Outlook:
             self.changes[2 + place] += loss
 
     def harden(self, strength: float) -> None:
-        """Note that the province gains so much Strength."""
+        """Note that the province gains Strength."""
         self.changes[4] += strength
 
     def forget(self) -> None:
-        """Forget what was noted."""
+        """Drop the notes."""
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def gain(self) -> float:
-        """Return what the changes noted are worth to the seat."""
+        """Return the worth of the noted changes for the seat."""
         if self.side is None or not any(self.changes):
             return 0.0
         attack, defense, lost, lost_too, strength = self.changes
@@ -60,7 +60,7 @@ class Outlook:
         return self.interest * (found if self.side == "attack" else -found)
 
     def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
-        """Return what the resolution would bring the Attacker, with these changes."""
+        """Return the worth of the resolution for the Attacker, with these changes."""
         a, d = self.force[0] + attack, self.force[1] + defense
         mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
         found = SLOPE * (max(-12.0, min(12.0, a - d)))
@@ -73,7 +73,7 @@ class Outlook:
 
 
 def outlook_of(table: Table, seat: int) -> Outlook | None:
-    """Return how the battle in progress looks to a seat; None where there is none, or it is decided."""
+    """Return a seat's outlook on the present battle. None if there is no battle, or if it is decided."""
     battle = table.battle
     if battle is None or battle.resolved or table.attack is None:
         return None

@@ -1,7 +1,7 @@
-"""Rules of thumb for every question of the 1997 game: quick, because playouts run on them.
+"""Rules of thumb for every question of the 1997 game. They are fast, because playouts use them.
 
-Each kind of question has its rule. A rule reads the table and uses what its seat knows: open cards, its own hand, the
-number of the others' cards. Options that use abilities are appraised by what their events would bring.
+Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
+and the number of the other players' cards. Options that use abilities are valued by the events that they would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,15 +20,15 @@ from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt], Keys]
-# An ability or card is used when it brings so much more than it costs.
+# An ability or card is used if its worth exceeds its cost by this much.
 WORTHWHILE: Final = 0.25
 NEVER: Final = -1.0
-# What an attack seems to be worth is no measure: each is compared with staying at home.
+# The estimated worth of an attack is unreliable, so the search compares each attack with staying at home.
 SHARE: Final = 1000.0
 
 
 def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Return the answer of these rules of thumb."""
+    """Return the answer that the rules of thumb give."""
     rule = RULES.get(prompt.kind)
     if rule is not None:
         return rule(table, prompt)
@@ -36,7 +36,7 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
-    """Return answers that are one option each with what they are worth, the best first; None for other questions."""
+    """Return the answers of a single option with their worth, best first. None for questions of another form."""
     if prompt.kind == "dynasty":
         return buying.ranked(table, prompt)
     if prompt.kind == "declare-attack":
@@ -57,11 +57,11 @@ def _by_worth(entry: tuple[float, Keys]) -> float:
     return -entry[0]
 
 
-# Windows
+# Windows.
 
 
 def _window(table: Table, prompt: Prompt) -> Keys:
-    """Do what brings most, if it brings enough; else pass."""
+    """Take the best option if it is good enough. Otherwise pass."""
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
     best, keys = WORTHWHILE, [PASS]
@@ -72,7 +72,7 @@ def _window(table: Table, prompt: Prompt) -> Keys:
 
 
 def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
-    """Return what each option of a window is worth."""
+    """Return the worth of each option of a window."""
     own = Appraiser(table, prompt.seat)
     bought: frozenset[Card] | None = None
     favored = honors.lobbyist(table, prompt.seat, prompt.options)
@@ -82,7 +82,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
         if option.alone:
             gain = WORTHWHILE
         elif isinstance(value, Use):
-            # A use of its own: what is tried here must not stay with the one that is offered.
+            # This is a copy: choices that are tried here must not stay on the use that is offered.
             gain = own.use(table.use(value.ability, value.this, own.seat, value.event))
         elif isinstance(value, AttachFromHand):
             if bought is None:
@@ -96,11 +96,11 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
     return found
 
 
-# Choosing things
+# Choosing things.
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose what the purpose wants: the best targets, the cheapest costs; by their kind where none is told."""
+    """Choose according to the purpose: the best targets, the cheapest costs. Without a purpose, choose by kind."""
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
@@ -114,7 +114,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _subject(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return how good it is to choose an option of a question."""
+    """Return how good it is to choose an option."""
     if option.alone:
         return 0.0
     own = Appraiser(table, prompt.seat)
@@ -133,7 +133,7 @@ def _subject(table: Table, prompt: Prompt, option: Option) -> float:
 
 
 def _again(own: Appraiser, use: Use) -> Use:
-    """Return the same use with what is chosen and paid so far, and picks for what is still to be paid."""
+    """Return a copy of a use with its choices and payments so far. The remaining payments are the cheapest ones."""
     again = own.table.use(use.ability, use.this, use.seat, use.event)
     again.chosen, again.choice, again.paid = dict(use.chosen), use.choice, dict(use.paid)
     if PAID not in use.paid:
@@ -143,7 +143,7 @@ def _again(own: Appraiser, use: Use) -> Use:
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
-    """Return how much one gives a thing for: one's own things least of all, those of others first."""
+    """Return how willingly the player gives something up: least willingly their own things."""
     if not isinstance(value, Card):
         return 0.0
     if value.zone == "hand":

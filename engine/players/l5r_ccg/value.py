@@ -1,7 +1,7 @@
-"""How good a table of the 1997 game is for a seat: a sum over what all have, as a chance to win.
+"""The value of a table of the 1997 game for a seat: a weighted sum over all players, turned into a chance to win.
 
-What each thing counts for was fitted on games of novices, so that the chances tell best who wins (``fitting``), and
-stands in ``data/players/l5r_ccg.json``.
+The weights were fitted to games of novices, so that the chances predict the winner as well as possible (``fitting``).
+They are in ``data/players/l5r_ccg.json``.
 """
 
 import json
@@ -15,10 +15,10 @@ from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
 
 FILE: Final = ROOT / "data" / "players" / "l5r_ccg.json"
-# Gold is worth more while there is time to spend it: less with every round, up to this one.
+# Gold is worth less with every round until this one, because there is less time to spend it.
 LATE: Final = 8
 MOST_CARDS: Final = 8
-# Honor from here on promises the victory by it, and below the other is close to ruin.
+# The honor above which victory by honor is near, and the honor below which ruin is near.
 PROMISE: Final = 25
 RUIN: Final = -8
 FURTHER: Final = 2.3
@@ -27,13 +27,13 @@ Features = dict[str, float]
 
 
 def kept() -> dict[str, float]:
-    """Return the weights that ``data`` keeps."""
+    """Return the weights that are stored in ``data``."""
     found: dict[str, float] = json.loads(FILE.read_bytes())["weights"]
     return found
 
 
 def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
-    """Return about how likely ``seat`` wins from here, 0 to 1."""
+    """Estimate the chance of ``seat`` to win from here, from 0 to 1."""
     if table.outcome is not None:
         return float(table.outcome.winner == seat) if table.outcome.winner is not None else 0.5
     if not table.is_in(seat):
@@ -48,17 +48,17 @@ def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
 
 
 def chance(lead: float) -> float:
-    """Return how likely a player wins against another one who has so much less."""
+    """Return the chance to win against another player whose sum is lower by this much."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
 
 
 def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
-    """Return what one player has."""
+    """Return the weighted sum of one player's features."""
     return fsum([weights.get(name, 0.0) * count for name, count in features(table, player).items()])
 
 
 def features(table: Table, player: Player) -> Features:
-    """Return what is counted of a player: ``second`` to ``fourth`` tell whether so many provinces still stand."""
+    """Count a player's features. ``second`` to ``fourth`` tell whether that many provinces still stand."""
     units = [(one, worth.unit(one)) for one in player.personalities]
     standing, income = len(player.standing), min(worth.RICH, worth.income(player))
     return {

@@ -1,9 +1,9 @@
-"""Worlds that a seat may believe in: all that it does not know is drawn anew, all that it knows stays.
+"""Worlds that a seat considers possible: what it does not know is redrawn, and what it knows stays.
 
 Hidden from a seat are the hands, the facedown Focus cards and the decks of the others, the order of its own decks, and
-what lies facedown in provinces. Of a prepared deck the hidden cards are known as a whole; of any other deck they are
-drawn from what it may hold. What the seat has seen since stays where it lies: a card keeps its number as long as
-nobody could lose sight of it, so that a number in a record that the seat has seen tells which card it is.
+what lies facedown in provinces. If a deck is a prepared one, the seat knows its list, and so the hidden cards as a set.
+Otherwise they are drawn from what such a deck may hold. A card that the seat has seen stays in its place. It keeps its
+number as long as nobody could lose sight of it, so a number in a record that the seat has seen identifies the card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,16 +20,16 @@ from engine.l5r_ccg.state import Player
 
 Half = Literal["dynasty", "fate"]
 HALVES: Final[tuple[Half, Half]] = ("dynasty", "fate")
-# So many copies of a card may be in a deck that nobody knows.
+# The assumed number of copies of each card in an unknown deck.
 COPIES: Final = 3
-# The question whether there is a battle where nobody is, to which the policy says no.
+# The question whether to fight where nobody is; the policy always declines.
 EMPTY: Final = frozenset({"end-of-committal"})
 
 
 class Known:
-    """What a seat knows of hidden cards: which it has seen where they lie, and for each player the faces of the rest.
+    """What a seat knows of hidden cards: the cards that it has seen, and for each player the faces of all others.
 
-    The faces are sorted: as they lie they would tell the true order.
+    The faces are sorted, because their real order is secret.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
@@ -45,7 +45,7 @@ class Known:
         ]
 
     def hidden(self, player: Player, half: Half) -> list[Card]:
-        """Return a player's cards of a half that the seat does not know, in the order of their places."""
+        """Return those cards of a player's half that the seat does not know, in the order of their places."""
         if half == "dynasty":
             lying = [place.card for place in player.provinces if place.card is not None and place.card.facedown]
             cards = [*lying, *player.dynasty_deck]
@@ -62,7 +62,7 @@ class Known:
 
 
 def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
-    """Draw anew all that ``seat`` does not know, in place, and all chances to come."""
+    """Redraw, in place, everything that ``seat`` does not know, and all future random numbers."""
     table: Table = match.table
     for player in table.players:
         for half in HALVES:
@@ -73,10 +73,11 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
                 card.face = face
         if player.seat != seat:
             for card in player.hand:
-                # What is in a hand may listen; what lies in a deck or facedown does not.
+                # A card in a hand may listen for events. A card in a deck or facedown does not.
                 table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # What comes now is imagined: nobody minds being passed by, and nobody fights where nobody is.
+    # From here on the match is imagined: windows are skipped if only passing is possible, and empty battles are
+    # declined.
     table.asked, table.passed_over = frozenset(), EMPTY
     table.version += 1
 
@@ -87,22 +88,22 @@ def _id(face: CardDef) -> str:
 
 @cache
 def _possible(half: Half, clans: tuple[str, ...]) -> Sequence[CardDef]:
-    """Return what a deck of these clans that nobody knows may hold in one half."""
+    """Return the cards that one half of an unknown deck of these clans may hold."""
     faces = [face for _, face in sorted(deck_cards().items()) if face.implemented and face.side == half]
     fit = [face for face in faces if face.type != "stronghold" and _suits(face, clans)]
     return [face for face in fit for _ in range(1 if face.unique else COPIES)]
 
 
 def _suits(face: CardDef, clans: Iterable[str]) -> bool:
-    """Tell whether a card is one that a player of these clans is likely to bring."""
+    """Tell whether a player of these clans is likely to use a card."""
     return face.type != "personality" or not face.clans or bool(face.clans.intersection(clans))
 
 
-# What a seat has seen
+# What a seat has seen.
 
 
 def _named(prompt: Prompt | None) -> set[int]:
-    """Return the numbers of the cards that a question names: its seat sees them now."""
+    """Return the numbers of the cards that a question names, because its seat sees these cards now."""
     seen: set[int] = set()
     for option in prompt.options if prompt is not None else ():
         for name in (option.card, option.target):

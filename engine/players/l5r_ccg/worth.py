@@ -1,4 +1,4 @@
-"""What things are worth in the 1997 game, in one currency: a Personality of average strength is worth about five."""
+"""The worth of things in the 1997 game, in one unit: an average Personality is worth about five."""
 
 from typing import Final
 
@@ -8,35 +8,35 @@ from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 
-# A card in hand, the Favor, one gold that is spent in an action.
+# The worth of a card in hand, of the Favor, and of one gold spent in an action.
 CARD: Final = 1.2
 FAVOR: Final = 2.5
 GOLD: Final = 0.45
-# What a card's text is worth that no number shows.
+# The worth of a card's text, which its numbers do not show.
 TEXT: Final = 0.5
-# Provinces by how many stand before one of them falls.
+# The worth of provinces, by how many stand before one of them falls.
 PROVINCES: Final[tuple[float, ...]] = (0.0, 80.0, 20.0, 14.0, 10.0)
-# Honor counts for more near the victory and near the ruin.
+# Honor is worth more near victory and near ruin.
 HONOR: Final = 0.3
 NEAR_VICTORY: Final = 28
 NEAR_RUIN: Final = -10
 DEAR_HONOR: Final = 0.9
-# From so much gold a turn on, more of it hardly helps.
+# Beyond this income each turn, more gold hardly helps.
 RICH: Final = 16
 
 
 def body(force: int, chi: int, honor: int) -> float:
-    """Return what a Personality's numbers are worth."""
+    """Return the worth of a Personality's present numbers."""
     return 0.8 + 0.9 * force + 0.35 * chi + 0.35 * honor
 
 
 def printed(face: CardDef) -> float:
-    """Return what a Personality is worth as it is printed."""
+    """Return the worth of a Personality's printed numbers."""
     return body(face.force, face.chi, face.personal_honor) + (TEXT if face.abilities or face.persistents else 0.0)
 
 
 def attachment(face: CardDef) -> float:
-    """Return what an attachment is worth on a Personality."""
+    """Return the worth of an attachment on a Personality."""
     if face.type == "spell":
         return 1.6
     text = TEXT if face.abilities or face.persistents or face.grants else 0.0
@@ -44,7 +44,7 @@ def attachment(face: CardDef) -> float:
 
 
 def unit(leader: Card) -> float:
-    """Return what a Personality in play is worth with all that is attached to it."""
+    """Return the worth of a Personality in play with its attachments."""
     found = body(leader.force, leader.chi, leader.personal_honor)
     for card in leader.attachments:
         face = card.face
@@ -53,24 +53,24 @@ def unit(leader: Card) -> float:
 
 
 def honor(player: Player, amount: int) -> float:
-    """Return what a gain (or, below zero, a loss) of Family Honor is worth to its player."""
+    """Return the worth of a gain (or, if negative, a loss) of Family Honor for its player."""
     near = player.honor >= NEAR_VICTORY if amount > 0 else player.honor <= NEAR_RUIN
     return amount * (DEAR_HONOR if near else HONOR)
 
 
 def province(player: Player) -> float:
-    """Return what the next of a player's provinces is worth."""
+    """Return the worth of a player's next province."""
     return PROVINCES[min(len(player.standing), len(PROVINCES) - 1)]
 
 
 def income(player: Player) -> int:
-    """Return the gold that all of a player's cards make in a turn."""
+    """Return the gold that a player's cards produce in a turn."""
     cards = (*player.holdings, *player.personalities, player.stronghold)
     return sum(production(card, None) for card in cards if card.face.makes_gold)
 
 
 def holding(card: Card, player: Player) -> float:
-    """Return the worth of a Holding to a player who does not have it yet: gold counts most, and early in the game."""
+    """Return the worth of a new Holding for a player. Its gold counts most, and more early in the game."""
     face = card.face
     text = 1.2 if face.abilities or face.persistents or face.strength_bonus else 0.3
     if not face.makes_gold:
@@ -80,12 +80,12 @@ def holding(card: Card, player: Player) -> float:
 
 
 def dynasty(card: Card, player: Player) -> float:
-    """Return what a dynasty card is worth to a player who brings it into play."""
+    """Return the worth of a dynasty card for a player who brings it into play."""
     return printed(card.face) if card.face.type == "personality" else holding(card, player)
 
 
 def in_hand(card: Card) -> float:
-    """Return what a card in hand is worth keeping."""
+    """Return the worth of keeping a card in hand."""
     face = card.face
     if face.type in ATTACHMENTS:
         return attachment(face)
@@ -93,7 +93,7 @@ def in_hand(card: Card) -> float:
 
 
 def in_play(card: Card) -> float:
-    """Return what a card in play is worth."""
+    """Return the worth of a card in play."""
     kind = card.face.type
     if kind == "personality":
         return unit(card)
@@ -105,7 +105,7 @@ def in_play(card: Card) -> float:
 
 
 def friend(table: Table, seat: int | None, own: int) -> float:
-    """Return 1 for the seat itself; below zero for another, less where there are more."""
+    """Return 1 for the seat itself, and a negative number for others: smaller in size if there are more of them."""
     if seat == own:
         return 1.0
     return -1.0 if len(table.players) == 2 else -0.6

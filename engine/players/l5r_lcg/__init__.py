@@ -1,4 +1,4 @@
-"""How a computer thinks about the card game of 2017."""
+"""The computer player of the 2017 card game."""
 
 from engine.players.l5r_lcg.mind import LcgMind
 

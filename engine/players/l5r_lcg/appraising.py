@@ -1,6 +1,6 @@
-"""What an ability would bring: its events, made and not resolved, are counted one by one (``counting``).
+"""Estimates the worth of an ability: its events are created without being resolved, and each is valued (``counting``).
 
-What goes on in a ``run``, which cannot be looked into, counts as a small gain.
+The events of a ``run`` cannot be created in this way, so a ``run`` counts as a small gain.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,13 +15,13 @@ from engine.l5r_lcg.use import Use
 from engine.players.l5r_lcg import outlook, worth
 from engine.players.l5r_lcg.counting import COUNTS, SMALL
 
-UNSEEN: Final = 0.7  # what happens in a ``run``
+UNSEEN: Final = 0.7  # the worth of a ``run``
 # So many choices of targets are looked at for one ability.
 MOST: Final = 24
 
 
 class Appraiser:
-    """What events are worth to one seat at a table as it stands; in a conflict, how they move its totals."""
+    """Values events for one seat at the present table. In a conflict, also notes how they change its totals."""
 
     __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")
 
@@ -33,11 +33,11 @@ class Appraiser:
         self.conflict: Conflict | None = conflict if running else None
         self.outlook = outlook.of_conflict(table, conflict, seat) if running and conflict is not None else None
         self.lead = outlook.lead_of(conflict) if running and conflict is not None else 0
-        # By how much the events looked at move the attacker's lead.
+        # How much the valued events change the attacker's lead.
         self.move = 0.0
 
     def worth(self, events: Iterable[Event]) -> float:
-        """Return what events that happen together are worth to the seat."""
+        """Return the worth of simultaneous events for the seat."""
         self.move = 0.0
         found = self._count(events)
         return found + self._moved()
@@ -55,12 +55,12 @@ class Appraiser:
             found += SMALL if count is None else count(self, event)
         return found
 
-    # Abilities
+    # Abilities.
 
     def use(self, use: Use) -> float:
         """Return what using an ability is worth, with its costs, on the best targets."""
         ability = use.ability
-        # What pays for it is settled first: the effect may be about it.
+        # What pays the costs is chosen first, because the effect may be about it.
         price, best = self.price(use), -1e9
         for _ in self._chosen(use):
             self.move = 0.0
@@ -71,7 +71,7 @@ class Appraiser:
         return best - price
 
     def price(self, use: Use) -> float:
-        """Return what an ability costs, with the cheapest of what may pay for it, which stays picked."""
+        """Return the cost of an ability paid as cheaply as possible. The cheapest payment stays picked."""
         cost = 0.0
         if use.this.face.type == "event":
             cost += worth.CARD + use.event_cost
@@ -90,7 +90,7 @@ class Appraiser:
         return cost
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return what the effect is worth with these subjects as a target, whatever is chosen after them."""
+        """Return the worth of the effect with these subjects as a target, with the best later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         best = -1e9
@@ -107,7 +107,7 @@ class Appraiser:
         return best
 
     def _chosen(self, use: Use) -> Iterator[None]:
-        """Go through what may be chosen for an ability: its options, then its targets."""
+        """Try the choices of an ability: its options, then its targets."""
         choice = use.ability.choice
         if choice is None:
             yield from self._targets(use, use.ability.targets, MOST)
@@ -121,7 +121,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Go through the targets that may be chosen, the later ones for each of the earlier ones."""
+        """Try the possible targets in their order, each with all possible later ones."""
         if not targets:
             yield
             return
@@ -137,29 +137,29 @@ class Appraiser:
             yield from self._targets(use, rest, max(1, most // len(found)))
         use.chosen.pop(target.name, None)
 
-    # Sides
+    # Sides.
 
     def sign(self, seat: int | None) -> float:
         """Return 1 for the seat itself, -1 for the other."""
         return 1.0 if seat == self.seat else -1.0
 
     def shift(self, controller: int, skill: float) -> None:
-        """Note that a side's total in the conflict changes by so much."""
+        """Note that a side's total in the conflict changes by this much."""
         if self.conflict is not None:
             self.move += skill if controller == self.conflict.attacker else -skill
 
     def fighting(self, card: Card) -> bool:
-        """Tell whether a character counts in the conflict now."""
+        """Tell whether a character counts in the present conflict."""
         return self.conflict is not None and card.participating and not card.bowed
 
     def skill(self, card: Card) -> int:
-        """Return what a character counts, or would count, in the conflict."""
+        """Return the skill that a character adds, or would add, to the conflict."""
         if self.conflict is None:
             return 0
         return self.conflict.counted(card) if card.zone == "play" else _printed_skill(card, self.conflict.skill)
 
     def idle(self, card: Card) -> float:
-        """Return what it is worth that a character at home is ready: a conflict may still come."""
+        """Return the worth of being ready for a character at home: a conflict may still come."""
         players = self.table.players
         left = players[0].conflicts_left or players[1].conflicts_left
         if card.participating or not left or self.table.phase != "conflict":

@@ -1,4 +1,4 @@
-"""What to spend: characters and the fate on them, and honor for cards."""
+"""Spending: characters and the fate on them, and honor for cards."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import worth
 
-PRICE: Final = 1.05  # of a fate spent now
-KEPT: Final = 1  # fate that stays for conflicts
-MOST: Final = 3  # fate put on a character
-FEW: Final = 2  # with fewer characters than this, one more does more
+PRICE: Final = 1.05  # the worth of one fate that is spent now
+KEPT: Final = 1  # fate that is kept for conflicts
+MOST: Final = 3  # the most fate put on a character
+FEW: Final = 2  # with fewer characters than this, another one is worth more
 
 
 def plan(table: Table, seat: int, card: Card) -> tuple[float, int]:
-    """Return what playing a character brings with as much fate on it as is best, and how much that is."""
+    """Return the worth of playing a character with the best amount of fate on it, and that amount."""
     player = table.players[seat]
     cost = play_cost(card, seat)
     left = player.fate - cost
@@ -32,7 +32,7 @@ def plan(table: Table, seat: int, card: Card) -> tuple[float, int]:
 
 
 def fate_for(table: Table, seat: int, card: Card, most: int) -> int:
-    """Return how much fate goes on a character that was just played and paid for."""
+    """Return the amount of fate for a character that was just played and paid for."""
     doing = worth.body(card.military, card.political, card.face.glory)
     doing *= 1.4 if len(table.players[seat].characters) <= FEW else 1.0
     best, found = -1e9, 0
@@ -46,12 +46,12 @@ def fate_for(table: Table, seat: int, card: Card, most: int) -> int:
 
 
 def bid(table: Table, seat: int, stream: Stream) -> int:
-    """Return how much honor to bid for cards: less with little honor, and when honor would let the other win."""
+    """Return the honor to bid for cards: less with little honor, and less if the opponent could win by the honor."""
     own, other = table.players[seat], table.players[1 - seat]
     if own.honor <= 3 or other.honor >= 21:
         return 1
     if other.honor <= 4:
-        # Whoever bids low lets the other come to 0.
+        # A low bid drains the honor of an opponent who bids higher, down to 0.
         return 1 + stream.below(2)
     ahead = own.honor - other.honor
     if own.honor <= 6:
@@ -61,7 +61,7 @@ def bid(table: Table, seat: int, stream: Stream) -> int:
 
 
 def duel_bid(table: Table, seat: int) -> int:
-    """Return how much honor to bid in a duel: enough to win it if honor allows."""
+    """Return the honor to bid in a duel: enough to win it, if there is enough honor."""
     own = table.players[seat]
     skills = [0, 0]
     for card in table.duelists:

@@ -1,7 +1,7 @@
-"""What each kind of event is worth to a seat, before it happens.
+"""The worth of each kind of event for a seat, before it happens.
 
-A card says in events what it does, so one table of kinds appraises nearly all cards. A count returns what lasts;
-what moves the totals of the conflict in progress it notes with the appraiser (``shift``).
+Cards describe their effects as events, so one table of kinds values nearly all cards. A function returns the lasting
+worth of an event, and notes its effect on the present conflict with the appraiser (``shift``).
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from engine.players.l5r_lcg import outlook, worth
 if TYPE_CHECKING:
     from engine.players.l5r_lcg.appraising import Appraiser
 
-# What is not known better.
+# The worth of events that have no function here.
 SMALL: Final = 0.3
 
 Count: TypeAlias = Callable[["Appraiser", Any], float]
@@ -210,7 +210,7 @@ def _switch_type(own: "Appraiser", event: Any) -> float:
 
 
 def _attach(own: "Appraiser", event: Any) -> float:
-    """An attachment is good for its host, or bad; a host that stays long makes more of it."""
+    """An attachment is good or bad for its host. It counts for more on a host that stays long."""
     host: Card = event.host
     face = event.card.face
     if own.fighting(host) and own.conflict is not None:
@@ -224,7 +224,7 @@ def _take_control(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Cancelling what the other does is worth what it would have brought."""
+    """Cancelling an opponent's effect is worth what that effect would have been."""
     cause = event.event.cause
     if cause.seat == own.seat:
         return -2.0

@@ -1,4 +1,4 @@
-"""Declaring a conflict, and defending in one: how many, where, and what for."""
+"""Declaring conflicts and defenders: how many characters, against what, and with which ring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,16 +10,16 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import outlook, worth
 from engine.players.l5r_lcg.outlook import Outlook
 
-# What part of the others' ready skill is expected to come, and what a card in hand may add.
+# The share of the opponent's ready skill that is expected to defend, and what a card in hand may add.
 DEFEND: Final = 0.7
 TRICK: Final = 0.4
-# What it costs that a character bows, for each point of its better skill, while there are conflicts to come.
+# The cost of bowing a character, for each point of its better skill, while conflicts are still to come.
 BOWS: Final = 0.22
 UNSURE: Final = 2.4
 
 
 class Attack:
-    """One declaration, and what it is expected to bring."""
+    """One declaration and its expected worth."""
 
     __slots__ = ("attackers", "province", "ring", "skill", "worth")
 
@@ -31,13 +31,13 @@ class Attack:
         self.attackers = attackers
 
     def keys(self, covert: Sequence[Option]) -> list[str]:
-        """Return the declaration as keys, with covert on the strongest that can be named."""
+        """Return the declaration as keys. Covert names the strongest possible characters."""
         chosen = [option.key for option in (self.ring, self.skill, self.province, *self.attackers)]
         return chosen + _covert(self, covert)
 
 
 def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the declaration that brings most, or passing."""
+    """Return the declaration with the highest worth, or passing."""
     found = attacks(table, prompt)
     covert = [option for option in prompt.options if option.group == "covert"]
     for each in found[:4]:
@@ -50,7 +50,7 @@ def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def attacks(table: Table, prompt: Prompt) -> list[Attack]:
-    """Return declarations worth looking at, the best first: for each type and province, how many of the strongest."""
+    """Return promising declarations, best first: for each type and province, some numbers of the strongest."""
     groups: dict[str, list[Option]] = {"ring": [], "skill": [], "province": [], "attackers": [], "covert": []}
     for option in prompt.options:
         if not option.alone:
@@ -74,7 +74,7 @@ def attacks(table: Table, prompt: Prompt) -> list[Attack]:
 def _with(
     table: Table, seat: int, parts: tuple[Option, Option, Option], able: Sequence[Option], prize: float
 ) -> list[Attack]:
-    """Return a ring, type and province attacked with one character, with two … of the strongest."""
+    """Return a ring, type and province attacked with the strongest character, with the two strongest, and so on."""
     ring, skill, province = parts
     kind: Skill = skill.value
     other = table.players[1 - seat]
@@ -103,7 +103,7 @@ def _with(
 
 
 def bow_cost(table: Table, card: Card) -> float:
-    """Return what it costs that a character will bow: what it could still do this phase."""
+    """Return the cost of bowing a character: what it could still do in this phase."""
     own, other = table.players[card.controller], table.players[1 - card.controller]
     coming = (1.0 if other.conflicts_left and any(not one.bowed for one in other.characters) else 0.0) + (
         0.7 if own.conflicts_left > 1 else 0.0
@@ -112,7 +112,7 @@ def bow_cost(table: Table, card: Card) -> float:
 
 
 def _covert(attack: Attack, covert: Sequence[Option]) -> list[str]:
-    """Return covert on the strongest of the other's characters for each attacker that has it."""
+    """Return covert on the opponent's strongest characters, one for each attacker with covert."""
     kind: Skill = attack.skill.value
     attackers = {option.value for option in attack.attackers}
     pairs = [option for option in covert if option.value[0] in attackers]
@@ -137,12 +137,12 @@ def _stands(prompt: Prompt, keys: Sequence[str]) -> bool:
 
 
 def defend(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the defenders that bring most: as few as win or keep the province, or none."""
+    """Return the defenders with the highest worth: as few as win or hold the province, or none."""
     return defences(table, prompt)[0][1]
 
 
 def defences(table: Table, prompt: Prompt) -> list[tuple[float, list[str]]]:
-    """Return ways to defend with what each brings, the best first."""
+    """Return ways to defend with their worth, best first."""
     conflict = table.conflict
     assert conflict is not None
     seat, most = prompt.seat, prompt.groups[0].most

@@ -1,4 +1,4 @@
-"""What speaks for an answer in the card game: provinces, honor, fate, cards, characters, rings."""
+"""The figures that can be reasons in the 2017 game: provinces, honor, fate, cards, characters, rings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ from engine.players.advice import Figures
 
 
 class LcgFigures(Figures):
-    """The figures of the card game."""
+    """The figures of the 2017 game."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures by the reasons that they give."""
+        """Return the figures, each under the reason that it stands for."""
         own, other = view["players"][seat], view["players"][1 - seat]
         return {
             "breaks": 4.0 * _broken(other),

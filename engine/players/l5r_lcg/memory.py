@@ -1,6 +1,6 @@
-"""What a seat remembers of hidden cards, from the records that it has seen: who holds what, what lies where in a deck.
+"""What a seat remembers of hidden cards: who holds what, and what lies where in a deck.
 
-It is made of records alone, never of where cards truly lie.
+It is derived only from records that the seat has seen, never from the real places of cards.
 """
 
 from collections import Counter
@@ -17,8 +17,8 @@ Facts = Mapping[str, Any]
 class Memory:
     """What one seat remembers.
 
-    ``hands`` counts the cards that each player is known to hold; ``tops`` and ``bottoms`` are the cards known to lie
-    on top of and under each deck, the outermost last; ``places`` are the facedown provinces that were looked at.
+    ``hands`` counts the cards that each player is known to hold. ``tops`` and ``bottoms`` are the known cards on the
+    top and bottom of each deck, the outermost last. ``places`` are the facedown provinces that the seat has looked at.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
@@ -36,7 +36,7 @@ class Memory:
                     note(self, seen.facts)
 
     def claims(self, places: Sequence[Card]) -> Iterator[tuple[Card, str]]:
-        """Yield which card lies where, as far as it is remembered, for hidden cards in the order of their places."""
+        """Yield the remembered card of each place, for hidden cards in the order of their places."""
         held: list[Card] = []
         decks: dict[tuple[int, str], list[Card]] = {}
         for card in places:
@@ -52,7 +52,7 @@ class Memory:
             if len(tops) + len(bottoms) <= len(cards):
                 yield from zip(cards, reversed(bottoms), strict=False)
 
-    # What records tell
+    # What records tell.
 
     def drawn(self, facts: Facts) -> None:
         """Cards come to a hand from the top of the conflict deck."""
@@ -67,13 +67,13 @@ class Memory:
             self.hands[int(facts["player"])][_id(facts["card"])] += 1
 
     def put_on_deck(self, facts: Facts) -> None:
-        """A card comes to the top or bottom of a deck; unseen, it lies over what was known to be there."""
+        """A card goes to the top or bottom of a deck. If it is not seen, the known cards there lie beneath it."""
         player = int(facts["player"])
         if "card" in facts:
             self._lay(player, _id(facts["card"]), bottom=bool(facts["bottom"]))
             self._gone(player, _id(facts["card"]))
             return
-        # Of what side it is need not be told.
+        # The record need not say which side the card is of.
         for side in ("conflict", "dynasty"):
             (self.bottoms if facts["bottom"] else self.tops).pop((player, side), None)
 

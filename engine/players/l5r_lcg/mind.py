@@ -1,4 +1,4 @@
-"""The card game's mind: its policy, value, horizon and sampler put together."""
+"""The mind of the 2017 game: combines its policy, value, horizon and sampler."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -12,14 +12,14 @@ from engine.players.l5r_lcg.value import Weights, kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# What the policy decides as well as any search: nothing follows from it within the horizon.
+# Questions that the policy decides as well as a search, because they change nothing within the horizon.
 SETTLED: Final = frozenset(
     {
         *("place-stronghold", "place-province", "mulligan-provinces", "mulligan-hand", "order", "discard-order"),
         *("discard-province", "discard-dynasty"),
     }
 )
-# How much worse than the best an answer may look and still be tried.
+# An answer is tried only if it looks worse than the best by at most this much.
 CLOSE: Final = 2.5
 LATE: Final = ("fate", "regroup")
 
@@ -27,7 +27,7 @@ LATE: Final = ("fate", "regroup")
 class LcgMind(Mind):
     """Legend of the Five Rings: The Card Game.
 
-    Playouts of what is decided within a conflict end with it, all others with the conflict phase or the round.
+    A playout of a decision within a conflict ends with the conflict, any other with the conflict phase or the round.
     """
 
     searches: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class LcgMind(Mind):
         return self._weights.facts()
 
     def weigh(self, weights: Mapping[str, float]) -> None:
-        """Take other weights for the value."""
+        """Use other weights for the value."""
         self._weights = Weights(weights)
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
@@ -64,17 +64,17 @@ class LcgMind(Mind):
         else:
             ranked = policy.ranked(table, prompt, stream)
             if ranked is not None:
-                # What looks far worse than the best is not worth a playout.
+                # An answer that looks far worse than the best is not tried.
                 found.extend(keys for worth, keys in ranked if worth > ranked[0][0] - CLOSE)
                 return distinct(found, most)
         return widened(prompt, found, most, stream)
 
     def value(self, table: Table, seat: int) -> float:
-        """Return about how likely ``seat`` wins from here."""
+        """Estimate the chance of ``seat`` to win from here."""
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the conflict in progress; else the conflict phase that is to come, or its round where it is over."""
+        """Return the present conflict, else the coming conflict phase, or its round if that phase is over."""
         if table.conflict is not None:
             return (table.round, table.conflicts, "")
         return (table.round, 0, "" if table.phase in LATE else "fate")
@@ -90,5 +90,5 @@ class LcgMind(Mind):
         return Known(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Known, stream: Stream) -> None:
-        """Draw anew all that the seat does not know."""
+        """Redraw everything that the seat does not know."""
         redraw(match, seat, known, stream)

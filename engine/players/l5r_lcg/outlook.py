@@ -1,4 +1,4 @@
-"""How a conflict looks: what is at stake in it, and what a lead of so much skill is worth."""
+"""The outlook of a conflict: what is at stake in it, and what a lead in skill is worth."""
 
 from math import exp
 from typing import Final
@@ -7,13 +7,13 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Conflict
 from engine.players.l5r_lcg import worth
 
-# How far a total may still move while both may act, and once the other has passed.
+# How far a total may still change while both players may act, and once the opponent has passed.
 OPEN: Final = 1.6
 CLOSING: Final = 0.35
 
 
 class Outlook:
-    """A conflict as the attacker sees it: what winning, breaking and losing are worth; how unsure the totals are."""
+    """A conflict as the attacker sees it: what winning, breaking and losing are worth, and how uncertain totals are."""
 
     __slots__ = ("attacker", "breaks", "lost", "softness", "strength", "won")
 
@@ -28,7 +28,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return what a lead of the attacker's total is worth to a player."""
+        """Return the worth of a lead of the attacker's total for a player."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks
@@ -36,7 +36,7 @@ class Outlook:
 
 
 def of_conflict(table: Table, conflict: Conflict, seat: int) -> Outlook:
-    """Return how the conflict in progress looks to ``seat``."""
+    """Return the outlook of ``seat`` on the present conflict."""
     attacker, defender = conflict.attacker, conflict.defender
     opposed = bool(conflict.defenders)
     won = worth.best_ring(table, attacker, conflict.ring)
@@ -54,7 +54,7 @@ def of_conflict(table: Table, conflict: Conflict, seat: int) -> Outlook:
 
 
 def province_at_stake(table: Table, conflict: Conflict) -> float:
-    """Return what the attacked province is worth."""
+    """Return the worth of the attacked province."""
     if conflict.province.broken:
         return 0.0
     if conflict.province.has_stronghold:
@@ -63,13 +63,13 @@ def province_at_stake(table: Table, conflict: Conflict) -> float:
 
 
 def province_worth(table: Table, seat: int) -> float:
-    """Return what the next province of a player is worth: the third opens the way to the stronghold."""
+    """Return the worth of a player's next province: the third one opens the way to the stronghold."""
     broken = sum(province.broken for province in table.players[seat].provinces)
     return worth.PROVINCE + 2.0 * broken
 
 
 def lead_of(conflict: Conflict) -> int:
-    """Return by how much the attacker leads now."""
+    """Return the attacker's present lead."""
     return conflict.total(conflict.attacker) - conflict.total(conflict.defender)
 
 

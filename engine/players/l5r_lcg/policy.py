@@ -1,7 +1,7 @@
-"""Rules of thumb for every question of the card game: quick, because playouts run on them.
+"""Rules of thumb for every question of the card game. They are fast, because playouts use them.
 
-Each kind of question has its rule. A rule reads the table and uses what its seat knows: open cards, its own hand, the
-number of the other's cards. Options that use abilities are appraised by what their events would bring.
+Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
+and the number of the opponent's cards. Options that use abilities are valued by the events that they would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,12 +21,12 @@ from engine.players.random import choose as at_random
 
 Keys: TypeAlias = Sequence[str]
 Rule: TypeAlias = Callable[[Table, Prompt, Stream], Keys]
-# An ability or card is used when it brings so much more than it costs.
+# An ability or card is used if its worth exceeds its cost by this much.
 WORTHWHILE: Final = 0.2
 
 
 def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Return the answer of these rules of thumb."""
+    """Return the answer that the rules of thumb give."""
     rule = RULES.get(prompt.kind)
     if rule is not None:
         return rule(table, prompt, stream)
@@ -34,7 +34,7 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Keys]] | None:
-    """Return answers that are one option each with what they are worth, the best first; None for other questions."""
+    """Return the answers of a single option with their worth, best first. None for questions of another form."""
     if prompt.window:
         found = [(_option(table, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
@@ -50,11 +50,11 @@ def _by_worth(entry: tuple[float, Keys]) -> float:
     return -entry[0]
 
 
-# Windows
+# Windows.
 
 
 def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Do what brings most, if it brings enough; else pass."""
+    """Take the best option if it is good enough. Otherwise pass."""
     best, keys = WORTHWHILE, [PASS]
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
@@ -68,7 +68,7 @@ def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _option(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return what an option of a window is worth."""
+    """Return the worth of an option of a window."""
     if option.alone:
         return WORTHWHILE
     if prompt.kind == "dynasty" and isinstance(option.value, Play):
@@ -79,7 +79,7 @@ def _option(table: Table, prompt: Prompt, option: Option) -> float:
 def _gain(own: Appraiser, option: Option) -> float:
     value = option.value
     if isinstance(value, Use):
-        # A use of its own: what is tried here must not stay with the one that is offered.
+        # This is a copy: choices that are tried here must not stay on the use that is offered.
         return own.use(own.table.use(value.ability, value.this, own.seat, value.event))
     if isinstance(value, Play):
         return _play(own, value)
@@ -89,13 +89,13 @@ def _gain(own: Appraiser, option: Option) -> float:
 
 
 def _play(own: Appraiser, play: Play) -> float:
-    """Return what playing a card from hand is worth."""
+    """Return the worth of playing a card from hand."""
     table, card, seat = own.table, play.card, own.seat
     if play.as_attachment or card.face.type == "attachment":
         hosts = play.hosts(table)
         return max((host_worth(own, card, host) for host in hosts), default=-1.0) - worth.CARD
     if table.conflict is None and card.zone == "hand":
-        # In a conflict it surprises.
+        # During a conflict it is a surprise.
         return buying.plan(table, seat, card)[0] - worth.CARD - 1.0
     own.move = 0.0
     if own.conflict is not None and table.may_participate(card, seat):
@@ -105,7 +105,7 @@ def _play(own: Appraiser, play: Play) -> float:
 
 
 def host_worth(own: Appraiser, card: Card, host: Card) -> float:
-    """Return what an attachment in hand is worth on a host, with what it costs there."""
+    """Return the worth of an attachment in hand on a host, less its cost there."""
     own.move = 0.0
     face = card.face if card.face.play_as is None else card.face.play_as
     if own.fighting(host) and own.conflict is not None:
@@ -122,7 +122,7 @@ def _more_fate(card: Card) -> float:
 
 
 def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Play the character whose best plan brings most; use what is offered besides."""
+    """Play the character whose best plan has the highest worth. Use other offers as well."""
     best, keys = 0.0, PASS
     own = Appraiser(table, prompt.seat)
     for option in prompt.options:
@@ -138,7 +138,7 @@ def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _fate(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Put on a character that was played as much fate as its plan says."""
+    """Put the planned amount of fate on a character that was just played."""
     card = next((card for card in table.players[prompt.seat].characters if card.key == prompt.source), None)
     most = len(prompt.options) - 1
     amount = 0 if card is None else buying.fate_for(table, prompt.seat, card, most)
@@ -150,7 +150,7 @@ def _bid(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     return [f"bid:{amount}"]
 
 
-# Set-up
+# Set-up.
 
 
 def _place_stronghold(table: Table, prompt: Prompt, stream: Stream) -> Keys:
@@ -167,12 +167,12 @@ def _at_random(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _mulligan_provinces(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Replace what cannot be paid in the first round with some fate on it, and what does little."""
+    """Replace cards that cannot be paid for in the first round with some fate on them, and weak cards."""
     return [option.key for option in prompt.options if not 1 < _printed_cost(option) <= 5]
 
 
 def _mulligan_hand(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Replace dear cards."""
+    """Replace expensive cards."""
     return [option.key for option in prompt.options if _printed_cost(option) > 2]
 
 
@@ -181,11 +181,11 @@ def _printed_cost(option: Option) -> int:
     return face.cost or 0 if face.type != "holding" else 2
 
 
-# Between
+# Between conflicts.
 
 
 def _discard_dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Put away what brings less than a card unseen: little characters, and what stays too dear."""
+    """Discard cards that are worth less than an unknown card: weak characters, and cards that stay too expensive."""
     player = table.players[prompt.seat]
     income = player.fate + player.stronghold.face.fate
     return [option.key for option in prompt.options if _stale(option.value, income)]
@@ -198,7 +198,7 @@ def _stale(card: Card, income: int) -> bool:
 
 
 def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Of a province that was broken take the other's good cards away."""
+    """Remove the opponent's good cards from a broken province."""
     found = []
     for option in prompt.options:
         card: Card = option.value
@@ -209,7 +209,7 @@ def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Claim it on the side where one has less: there it decides more."""
+    """Claim it for the side on which the player has less, because it decides more there."""
     own = table.players[prompt.seat].characters
     military = sum(card.military for card in own) <= sum(card.political for card in own)
     return ["favor:military" if military else "favor:political"]
@@ -220,7 +220,7 @@ def _where(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _ring_effect(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Resolve the ring that brings most; none that would harm."""
+    """Resolve the ring with the highest worth. Resolve none that would harm the player."""
     best, keys = 0.05, PASS
     for option in prompt.options:
         gain = -1.0 if option.alone else worth.ring(table, prompt.seat, str(option.value))
@@ -230,7 +230,7 @@ def _ring_effect(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _ring_choice(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Help oneself or harm the other, whichever is more."""
+    """Help oneself or harm the opponent, whichever is worth more."""
     return [max(prompt.options, key=lambda option: _ring_option(table, prompt.seat, option)).key]
 
 
@@ -252,11 +252,11 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
     return 0.0 if verb is None else appraiser.worth([verb(card)])
 
 
-# Choosing things
+# Choosing things.
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose what the purpose wants: the best targets, the cheapest costs; by their kind where none is told."""
+    """Choose according to the purpose: the best targets, the cheapest costs. Without a purpose, choose by kind."""
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
@@ -270,7 +270,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _subject(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return what choosing this one is worth to who chooses."""
+    """Return the worth of choosing this one for the player who chooses."""
     if option.alone:
         return 0.0
     if prompt.purpose is None:
@@ -294,7 +294,7 @@ def _subject(table: Table, prompt: Prompt, option: Option) -> float:
 
 
 def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> float:
-    """Return what selecting an option is worth, on the targets that are chosen or the best ones."""
+    """Return the worth of selecting an option, with the chosen targets or else the best ones."""
     tried.choice = name
     if tried.ability.effect is None:
         return 0.0
@@ -307,7 +307,7 @@ def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> flo
 
 
 def _by_kind(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return what a choice is worth that tells no purpose: lose little of one's own, take much of the other's."""
+    """Return the worth of a choice without a purpose: lose little of one's own, take much from the opponent."""
     card = option.value
     if not isinstance(card, Card):
         return 0.0

@@ -1,4 +1,4 @@
-"""How good a table of the card game is for a seat: a sum over what both have, as a chance to win."""
+"""The value of a table of the card game for a seat: a weighted sum over both players, turned into a chance to win."""
 
 import json
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg import worth
 
 FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
-# The phases in which a character's round is still to come.
+# The phases before the conflicts of a round are over, in which a character can still act.
 EARLY: Final = ("dynasty", "draw")
 NAMES: Final = (
     "body", "bowed", "fate_on", "status", "fate", "hand", "honor", "broken", "third", "favor", "scale",
@@ -22,9 +22,9 @@ NAMES: Final = (
 class Weights:
     """The weights of the value.
 
-    ``body`` is for what a character may still do in this round, ``bowed`` the same for one that lies bowed, ``fate_on``
-    for its later rounds; ``third`` for the third broken province, which opens the way to the stronghold; ``scale``
-    turns the sum into a chance.
+    ``body`` weighs what a ready character may still do in this round, ``bowed`` the same for a bowed one, and
+    ``fate_on`` what a character does in later rounds. ``third`` weighs the third broken province, which opens the way
+    to the stronghold. ``scale`` turns the sum into a chance.
     """
 
     __slots__ = (
@@ -50,12 +50,12 @@ class Weights:
 
 
 def kept() -> Weights:
-    """Return the weights that ``data`` keeps."""
+    """Return the weights that are stored in ``data``."""
     return Weights(json.loads(FILE.read_bytes())["weights"])
 
 
 def value(table: Table, seat: int, weights: Weights) -> float:
-    """Return about how likely ``seat`` wins from here, 0 to 1."""
+    """Estimate the chance of ``seat`` to win from here, from 0 to 1."""
     if table.outcome is not None:
         winner = table.outcome.winner
         return 0.5 if winner is None else float(winner == seat)
@@ -66,7 +66,7 @@ def value(table: Table, seat: int, weights: Weights) -> float:
 
 
 def _side(player: Player, weights: Weights) -> float:
-    """Return what one player has."""
+    """Return the weighted sum of one player's things."""
     found = weights.fate * player.fate + weights.hand * len(player.hand)
     found += weights.honor * worth.honor_at(player.honor)
     broken = sum(province.broken for province in player.provinces)

@@ -1,8 +1,9 @@
-"""Worlds that a seat may believe in: all that it does not know is drawn anew, all that it knows stays.
+"""Worlds that a seat considers possible: what it does not know is redrawn, and what it knows stays.
 
 Hidden from a seat are the hand and the decks of the other player, that player's facedown provinces, the order of its
-own decks, and what lies facedown on provinces. Of a prepared deck the other's hidden cards are known as a whole; of
-any other deck they are drawn from what it may hold. What the seat has seen of them (``memory``) is kept to.
+own decks, and what lies facedown on provinces. If the opponent's deck is a prepared one, the seat knows its list, and
+so the hidden cards as a set. Otherwise they are drawn from what such a deck may hold. Cards whose place the seat
+remembers (``memory``) stay there.
 """
 
 from collections import Counter
@@ -19,21 +20,21 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg.memory import Memory
 
-# How many copies of a card of another clan are taken for possible in a deck that nobody knows.
+# How many copies of another clan's card an unknown deck is assumed to hold.
 BOUGHT: Final = 1
-# The action windows outside of conflicts, which playouts pass over.
+# The action windows outside of conflicts, which playouts skip.
 QUIET: Final = frozenset({"2.5", "3.1", "4.4", "5.1"})
 
 
 class Known:
-    """What a seat knows of hidden cards: the faces that lie somewhere, sorted, and its memory of where some are."""
+    """What a seat knows of hidden cards: their faces, sorted, and its memory of where some of them are."""
 
     def __init__(self, match: Match, seat: int) -> None:
         table: Table = match.table
         own, other = table.players[seat], table.players[1 - seat]
         self.shown = _shown(match.prompt_for(seat))
         self.memory = Memory(match, seat)
-        # The seat knows its own list; it has seen all but what lies there.
+        # The seat knows its own list, and has seen all cards but the hidden ones.
         self.own = {side: _faces(self.hidden(own, side)) for side in ("conflict", "dynasty")}
         prepared = table.known[other.seat].prepared is not None
         self.others = {side: _faces(self.hidden(other, side)) if prepared else _possible(table, other, side)
@@ -53,12 +54,12 @@ class Known:
         return [card for card in cards if card.uid not in self.shown and card not in player.revealed]
 
     def unseen(self, province: Province) -> bool:
-        """Tell whether the seat does not know which of the other's provinces this is."""
+        """Tell whether the seat does not know which card this province of the opponent is."""
         return province.facedown and province.place not in self.memory.places and province.place not in self.shown
 
 
 def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
-    """Draw anew all that ``seat`` does not know, in place, and all chances to come."""
+    """Redraw, in place, everything that ``seat`` does not know, and all future random numbers."""
     table: Table = match.table
     own, other = table.players[seat], table.players[1 - seat]
     for side in ("conflict", "dynasty"):
@@ -70,10 +71,10 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     for province, face in zip(row, faces, strict=False):
         province.face = face
     for card in other.hand:
-        # What is in a hand may listen; what lies in a deck or facedown does not.
+        # A card in a hand may listen for events. A card in a deck or facedown does not.
         table.index.update(card)
     table.streams.sow(str(stream.bits()))
-    # What comes now is imagined: nobody minds being passed by, and little is done between conflicts.
+    # From here on the match is imagined: windows are skipped if only passing is possible, or between conflicts.
     table.asked, table.passed_over = frozenset(), QUIET
     table.version += 1
 
@@ -94,7 +95,7 @@ def _deal(places: Sequence[Card], faces: Sequence[CardDef], memory: Memory, stre
 
 
 def _faces(cards: Iterable[Card]) -> list[CardDef]:
-    """Return the printed faces of cards, sorted: as they lie they would tell the true order."""
+    """Return the printed faces of cards, sorted, because their real order is secret."""
     return sorted((card.face.printed for card in cards), key=_id)
 
 
@@ -103,7 +104,7 @@ def _id(face: CardDef) -> str:
 
 
 def _shown(prompt: Prompt | None) -> set[int | str]:
-    """Return the numbers of the cards that a question names, and the places of provinces: its seat sees them now."""
+    """Return the numbers of cards and the places of provinces that a question names, because its seat sees them now."""
     shown: set[int | str] = set()
     for option in prompt.options if prompt is not None else ():
         if isinstance(option.value, Card) and not option.value.facedown:
@@ -116,7 +117,7 @@ def _shown(prompt: Prompt | None) -> set[int | str]:
 
 
 def _possible(table: Table, player: Player, side: str) -> list[CardDef]:
-    """Return what a deck that nobody knows may hold on one side, each card as often as it may be there."""
+    """Return what one side of an unknown deck may hold, each card as often as is possible."""
     open_copies = Counter(card.face.id for card in table.all_cards() if card.owner == player.seat and _open(card))
     found: list[CardDef] = []
     for face in _sorted_faces():
@@ -133,7 +134,7 @@ def _open(card: Card) -> bool:
 
 
 def _possible_provinces(player: Player) -> list[CardDef]:
-    """Return the provinces that a deck which nobody knows may have facedown."""
+    """Return the provinces that an unknown deck may have facedown."""
     lying = {province.face.id for province in player.provinces if not province.facedown}
     return [
         face

@@ -1,4 +1,4 @@
-"""What things are worth to a player of the card game, counted in fate."""
+"""The worth of things for a player of the card game, counted in fate."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from engine.l5r_lcg.state import Player, Ring
 CARD: Final = 0.9  # a card in hand
 PROVINCE: Final = 6.0
 STRONGHOLD: Final = 60.0
-CLAIMED: Final = 0.6  # a ring counts for glory, whoever has it
-LATER: Final = 0.8  # what a character does next round, for each fate on it
+CLAIMED: Final = 0.6  # a ring adds glory, whoever has it
+LATER: Final = 0.8  # the worth of a character's next round, for each fate on it
 MOST_FATE: Final = 3
 FAVOR: Final = 1.5
 UNKNOWN_STRENGTH: Final = 4
@@ -19,17 +19,17 @@ STATUS: Final = 0.5
 
 
 def body(military: int, political: int, glory: int) -> float:
-    """Return what a character with these skills does in a round."""
+    """Return the worth of a character with these skills in one round."""
     return 0.4 * (military + political) + 0.2 * max(military, political) + 0.1 * glory
 
 
 def printed(face: CardDef) -> float:
-    """Return what a character does in a round, by what is printed; each line of text is worth a little."""
+    """Return the worth of a character's printed skills in one round. Each line of text adds a little."""
     return body(face.military or 0, face.political or 0, face.glory) + 0.2 * bool(face.abilities or face.persistents)
 
 
 def rounds(fate: int) -> float:
-    """Return for how many rounds' worth a character with so much fate stays, later ones counted less."""
+    """Return how many rounds a character with this fate stays, with later rounds counted as less than one."""
     worth, each = 1.0, LATER
     for _ in range(min(fate, MOST_FATE + 1)):
         worth += each
@@ -38,25 +38,25 @@ def rounds(fate: int) -> float:
 
 
 def character(card: Card) -> float:
-    """Return what a character in play is worth to whoever controls it."""
+    """Return the worth of a character in play for its controller."""
     doing = body(card.skill("military") or 0, card.skill("political") or 0, card.face.glory)
     return doing * rounds(card.fate) + STATUS * card.status
 
 
 def attachment(face: CardDef) -> float:
-    """Return what an attachment does for its host: good above 0, bad below."""
+    """Return the worth of an attachment for its host: positive if it helps, negative if it harms."""
     if any(one.attribute == "blank" or one.attribute.startswith("cannot") for one in face.persistents):
         return -1.5
     return 0.6 * (face.bonus_military + face.bonus_political) + 0.5 * bool(face.abilities or face.persistents)
 
 
 def honor(player: Player, change: int) -> float:
-    """Return what a change of a player's honor is worth to that player: dear near 0 and near victory."""
+    """Return the worth of a change of a player's honor. Honor is worth more near 0 and near victory."""
     return honor_at(player.honor + change) - honor_at(player.honor)
 
 
 def honor_at(amount: int) -> float:
-    """Return what so much honor is worth."""
+    """Return the worth of an amount of honor."""
     amount = max(0, min(HONOR_VICTORY, amount))
     danger, promise = max(0, 6 - amount), max(0, amount - 17)
     lost = 40.0 if amount <= 0 else 0.0
@@ -73,7 +73,7 @@ def strength(seat: int, province: Province) -> int:
 
 
 def ring(table: Table, seat: int, element: str) -> float:
-    """Return what the effect of a ring is worth to a player who resolves it now."""
+    """Return the worth of a ring's effect for a player who resolves it now."""
     own, other = table.players[seat], table.players[1 - seat]
     if element == "air":
         return max(honor(own, 2), honor(own, 1) - honor(other, -1))
@@ -96,5 +96,5 @@ def ring(table: Table, seat: int, element: str) -> float:
 
 
 def best_ring(table: Table, seat: int, one: Ring) -> float:
-    """Return what contesting a ring brings a player who wins: its effect, and that it is claimed."""
+    """Return the worth of contesting a ring for a player who wins: its effect and claiming it."""
     return ring(table, seat, one.element) + CLAIMED
