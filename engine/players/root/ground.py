@@ -43,14 +43,16 @@ class Spot:
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
 
     def __init__(self, ground: "Ground", place: int) -> None:
-        me, table = ground.me, ground.table
+        me, chances = ground.me, ground.chances
         self.rival = ground.rivals[place]
         self.own = me.buildings[place]
-        self.crown = ground.crown(place)
+        self.crown = ground.crowns[place]
         self.always_rules = me.has_rule_of_its_own and me.always_rules(place)
         self.foot = ground.foot(place)
-        chances = ground.chances
-        beyond = max([chances[near] for near in table.adjacent[place]], default=0.0)
+        beyond = 0.0
+        for near in ground.table.adjacent[place]:
+            if chances[near] > beyond:
+                beyond = chances[near]
         self.rich = ground.prey[place] + FAR * beyond
         self.stake = ground.stake(place)
         self.press = 1 + 0.5 * ground.threat(place)
@@ -70,6 +72,8 @@ class Ground(Judge):
         self._held: dict[int, float] = {}
         self._hate: dict[int, float] = {}
         self._chances: list[float] | None = None
+        # What ruling each clearing is worth, once the chances are known.
+        self.crowns: list[float] = []
         self._most: list[int] | None = None
         self._crowds: list[int] = []
         self._prey: list[float] = []
@@ -132,7 +136,8 @@ class Ground(Judge):
                 standing, built, laid = warriors[place], buildings[place], tokens[place]
                 if standing or built:
                     crowds[place] += standing
-                    most[place] = max(most[place], standing + built)
+                    if standing + built > most[place]:
+                        most[place] = standing + built
                 if built or laid:
                     prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
         self._most, self._crowds, self._prey = most, crowds, prey
@@ -143,7 +148,11 @@ class Ground(Judge):
         found = self._threats[place]
         if found < 0:
             crowds = self.crowds
-            found = self._threats[place] = crowds[place] + max([crowds[near] for near in self.table.adjacent[place]])
+            most = 0
+            for near in self.table.adjacent[place]:
+                if crowds[near] > most:
+                    most = crowds[near]
+            found = self._threats[place] = crowds[place] + most
         return found
 
     # What a faction says of clearings
@@ -167,8 +176,10 @@ class Ground(Judge):
         if found is None:
             me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey
             found = self._chances = [0.0] * PLACES
+            crowns = self.crowns = [0.0] * PLACES
             for place in CLEARINGS:
-                ruled = 0.0 if lords[place] is me else self.crown(place) / (1 + 0.3 * rivals[place])
+                crown = crowns[place] = self.crown(place)
+                ruled = 0.0 if lords[place] is me else crown / (1 + 0.3 * rivals[place])
                 found[place] = ruled + 0.5 * prey[place]
         return found
 
@@ -191,7 +202,7 @@ class Ground(Judge):
         margin = count + spot.own - spot.rival
         worth = 0.0
         if margin > 0 or spot.always_rules or (margin == 0 and self.me.wins_ties and spot.rival > 0):
-            worth = spot.crown * (0.8 + 0.067 * min(margin, 3))
+            worth = spot.crown * (0.8 + 0.067 * (margin if margin < 3 else 3))
         if count:
             worth += spot.foot + spot.rich * count / (count + 2) + spot.stake * count / (count + spot.press)
         return worth
@@ -220,21 +231,22 @@ class Ground(Judge):
         return found
 
     def _best_of_moves(self, sources: Sequence[int] | None) -> float:
-        best, warriors, last, held = -1.0, self.me.warriors, -1, self._held
+        best, warriors, last, hold = -1.0, self.me.warriors, -1, self.hold
         leaving: list[tuple[int, float]] = []
+        stay: list[float | None] = [None] * PLACES
         for origin, target, _ in ways(self.table, self.me, sources, self.lords.__getitem__):
             if origin != last:
                 last, here = origin, warriors[origin]
-                stays = self.hold(origin, here)
-                leaving = [(number, self.hold(origin, here - number) - stays) for number in few(here)]
-            there = warriors[target]
-            before = self.hold(target, there) + self.outrage(target)
+                stays = hold(origin, here)
+                leaving = [(number, hold(origin, here - number) - stays) for number in few(here)]
+            there, before = warriors[target], stay[target]
+            if before is None:
+                before = stay[target] = hold(target, there) + self.outrage(target)
+            least = best + before
             for number, lost in leaving:
-                after = held.get(target << 6 | there + number)
-                if after is None:
-                    after = self.hold(target, there + number)
-                gain = lost + after - before
-                best = max(best, gain)
+                total = lost + hold(target, there + number)
+                if total > least:
+                    least, best = total, total - before
         return best
 
     def to_move(self, option: Option) -> float:
