@@ -5,11 +5,11 @@ from math import log, sqrt
 from typing import Any, Final, NamedTuple
 
 from engine.cli.owntime import own_time
+from engine.cli.strangers import player
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
-from engine.players.computer import decide, find_level
 
 # A game without an end is nobody's.
 LONGEST: Final = 20_000
@@ -22,6 +22,7 @@ ERROR: Final = 0.05
 class Contest(NamedTuple):
     """The setting of a contest: one seat of ``level`` against seats of the level ``against``.
 
+    Either may also be a player from outside the engine (``strangers``).
     ``budget`` is that of the one seat, by default what is usual for its level; the others always spend their usual one.
     """
 
@@ -35,12 +36,17 @@ class Contest(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of one game: whether the one seat won, and each level's processor time and number of decisions."""
+    """The result of one game: whether the one seat won, and each level's processor time and number of decisions.
+
+    ``brought`` says what each seat brought, ``winner`` which of them won; None if not exactly one did.
+    """
 
     won: bool
     spent: tuple[float, float]
     decisions: tuple[int, int]
     outcome: str
+    brought: Sequence[str] = ()
+    winner: int | None = None
 
 
 def play(contest: Contest, number: int) -> Result:
@@ -54,19 +60,28 @@ def play(contest: Contest, number: int) -> Result:
     names = contest.bring or desk.rivals(deal, contest.seats)
     seats = desk.seats(names, Streams(seed)["decks"])
     match = Match.start(new_header(contest.game, seed, seats, options=desk.rules_of(deal)))
-    levels = [find_level(contest.level if each == seat else contest.against) for each in range(contest.seats)]
+    players = [
+        player(contest.level, each, seed, contest.budget) if each == seat else player(contest.against, each, seed, None)
+        for each in range(contest.seats)
+    ]
     spent, decisions = [0.0, 0.0], [0, 0]
     while match.outcome is None and sum(decisions) < LONGEST:
         prompt = match.open_prompts()[0]
         side = int(prompt.seat != seat)
         begun = own_time()
-        keys = decide(match, prompt.seat, levels[prompt.seat], seed, None if side else contest.budget)
+        keys = players[prompt.seat](match, prompt)
         spent[side] += own_time() - begun
         decisions[side] += 1
         match.answer(prompt.seat, keys)
-    won = match.outcome is not None and match.outcome.winner == seat
+    winner = None if match.outcome is None else match.outcome.winner
     reason = "none" if match.outcome is None else match.outcome.reason
-    return Result(won, (spent[0], spent[1]), (decisions[0], decisions[1]), reason)
+    brought = [_name_of(each) for each in match.header.seats]
+    return Result(winner == seat, (spent[0], spent[1]), (decisions[0], decisions[1]), reason, brought, winner)
+
+
+def _name_of(seat: Mapping[str, Any]) -> str:
+    """Return what a seat brought by name; a list of cards has none."""
+    return next((each for each in seat.values() if isinstance(each, str)), "")
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -96,6 +111,7 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
     wins = games = 0
     spent, decisions = [0.0, 0.0], [0, 0]
     endings: dict[str, int] = {}
+    brought: dict[str, list[int]] = {}
     said = None
     for result in results:
         games += 1
@@ -104,6 +120,10 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
             spent[side] += result.spent[side]
             decisions[side] += result.decisions[side]
         endings[result.outcome] = endings.get(result.outcome, 0) + 1
+        for seat, name in enumerate(result.brought):
+            counts = brought.setdefault(name, [0, 0])
+            counts[0] += seat == result.winner
+            counts[1] += 1
         # Each deal is played from all its seats. Otherwise the result would depend on the seat.
         if bounds is not None and games % contest.seats == 0:
             said = verdict(wins, games, bounds)
@@ -115,6 +135,7 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
         "level": contest.level, "against": contest.against, "wins": wins, "games": games,
         "low": round(low, 4), "high": round(high, 4),
         "cpu_ms_per_decision": costs[0], "against_cpu_ms_per_decision": costs[1], "endings": endings,
+        "brought": {name: {"wins": won, "games": played} for name, (won, played) in sorted(brought.items()) if name},
     }  # fmt: skip
     return found if bounds is None else {**found, "test": {"bounds": list(bounds), "verdict": said}}
 
@@ -127,3 +148,16 @@ def line(found: Mapping[str, Any]) -> str:
         f"  {100 * share:5.1f} %  ({100 * found['low']:.1f} to {100 * found['high']:.1f})"
         f"  {found['cpu_ms_per_decision']:8.2f} ms a decision"
     )
+
+
+def shares(found: Mapping[str, Any]) -> list[str]:
+    """Return how often each deck or faction won, whoever played it, as rows of text."""
+    rows = []
+    for name, counts in found["brought"].items():
+        low, high = interval(counts["wins"], counts["games"])
+        share = counts["wins"] / counts["games"]
+        rows.append(
+            f"  {name:24} {counts['wins']:5} of {counts['games']:5}"
+            f"  {100 * share:5.1f} %  ({100 * low:.1f} to {100 * high:.1f})"
+        )
+    return rows

@@ -10,7 +10,8 @@ from itertools import pairwise
 from multiprocessing import cpu_count, get_context
 from typing import Any, Final
 
-from engine.cli.contest import Contest, Result, line, play, summed
+from engine.cli.contest import Contest, Result, line, play, shares, summed
+from engine.cli.strangers import check_player, is_stranger
 from engine.desks import find_desk, game_names, names_for
 from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
@@ -28,7 +29,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of ``ladder``."""
     command.add_argument("game", choices=game_names())
     command.add_argument(
-        "levels", nargs="*", metavar="LEVEL", help="two levels (default: each level against the next lower)"
+        "levels",
+        nargs="*",
+        metavar="LEVEL",
+        help="two levels, or classes as module:Class (default: each level against the next lower)",
     )
     command.add_argument("--games", type=positive, help="maximum of games per pair")
     command.add_argument("--seed", default="1")
@@ -39,6 +43,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
         "--test", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop once one share is ruled out"
     )
     command.add_argument("--jobs", type=positive, help="number of processes (default: one for each core)")
+    command.add_argument("--shares", action="store_true", help="also print how often each deck or faction won")
     command.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -50,11 +55,11 @@ def positive(text: str) -> int:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play and print. Raises Refused: ``unknown-level``, ``two-levels``, ``seat-count``."""
+    """Play and print. Raises Refused: ``unknown-level``, ``unknown-player``, ``two-levels``, ``seat-count``."""
     if len(parsed.levels) not in (0, 2):
         raise Refused("two-levels")
     pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    contests = [contest_of(parsed, *(find_level(name).name for name in pair)) for pair in pairs]
+    contests = [contest_of(parsed, *map(check_player, pair)) for pair in pairs]
     bounds = bounds_of(parsed)
     found = []
     for contest in contests:
@@ -63,7 +68,7 @@ def run(parsed: argparse.Namespace) -> int:
         with closing(results(contest, games, jobs)) as played:
             found.append(summed(contest, played, bounds))
         if not parsed.json:
-            print(line(found[-1]), flush=True)
+            print("\n".join([line(found[-1]), *(shares(found[-1]) if parsed.shares else ())]), flush=True)
     if parsed.json:
         head: dict[str, Any] = {"game": parsed.game, "seed": parsed.seed, "budget": parsed.budget}
         print(json.dumps({**head, **(found[0] if len(found) == 1 else {}), "pairs": found}))
@@ -72,7 +77,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 def games_of(contest: Contest, *, whole: bool) -> int:
     """Return how many games a contest has at most where nobody says it, alone or in the ``whole`` table."""
-    return OF_THINKERS if whole and find_level(contest.against).searches else GAMES
+    return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
 
 def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from engine.cli.main import main
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
+from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Streams
 from engine.root.definition import decks, maps
 
@@ -92,6 +94,35 @@ def test_the_whole_table_has_each_pair_of_neighbours_and_fewer_games_of_thinkers
     ]
     assert [games_of(pair, whole=True) for pair in pairs] == [100, 60]
     assert games_of(pairs[1], whole=False) == 100
+
+
+class Passive:
+    """A player that does the least it may, and says nothing lawful in the first place."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answer(self, prompt: Prompt, view: Mapping[str, Any]) -> list[str]:
+        assert prompt.seat == self.seat and len(view["players"]) == 2
+        return ["nonsense"]
+
+
+def test_a_class_from_outside_takes_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    found = ladder(capsys, "novice", "tests.players.test_ladder:Passive", "--games", "2", "--jobs", "1")
+    assert (found["wins"], found["games"]) == (2, 2)
+
+
+def test_a_class_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "l5r-lcg", "novice", "tests.nowhere:Nobody"]) == 2
+    assert "unknown-player" in capsys.readouterr().err
+
+
+def test_it_tells_how_often_each_deck_won(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "l5r-lcg", "novice", "novice", "--games", "2", "--jobs", "1", "--bring"]
+    assert main([*words, "crane-starter,lion-starter", "--shares"]) == 0
+    rows = [row.split() for row in capsys.readouterr().out.splitlines()[1:]]
+    assert [(row[0], row[3]) for row in rows] == [("crane-starter", "2"), ("lion-starter", "2")]
+    assert sum(int(row[1]) for row in rows) == 2
 
 
 @pytest.mark.parametrize("wrong", [["novice"], ["novice", "god"], ["novice", "random", "--test", "0.7", "0.5"]])
