@@ -51,8 +51,7 @@ class Spot:
         self.foot = ground.foot(place)
         beyond = 0.0
         for near in ground.table.adjacent[place]:
-            if chances[near] > beyond:
-                beyond = chances[near]
+            beyond = max(beyond, chances[near])
         self.rich = ground.prey[place] + FAR * beyond
         self.stake = ground.stake(place)
         self.press = 1 + 0.5 * ground.threat(place)
@@ -136,8 +135,7 @@ class Ground(Judge):
                 standing, built, laid = warriors[place], buildings[place], tokens[place]
                 if standing or built:
                     crowds[place] += standing
-                    if standing + built > most[place]:
-                        most[place] = standing + built
+                    most[place] = max(most[place], standing + built)
                 if built or laid:
                     prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
         self._most, self._crowds, self._prey = most, crowds, prey
@@ -150,8 +148,7 @@ class Ground(Judge):
             crowds = self.crowds
             most = 0
             for near in self.table.adjacent[place]:
-                if crowds[near] > most:
-                    most = crowds[near]
+                most = max(most, crowds[near])
             found = self._threats[place] = crowds[place] + most
         return found
 
