@@ -220,6 +220,10 @@ class Face(ABC, Generic[V_co]):
         """Tell whether an answer from this one list, even an empty one, needs no confirmation."""
         return False
 
+    def explained(self, prompt: Prompt) -> bool:
+        """Tell whether the options stand in a list, because each needs words beneath its name."""
+        return False
+
     def by_lot(self, prompt: Prompt) -> str | None:
         """Return the kind of the accompanying questions that may be left to chance; None if there is none."""
         return None

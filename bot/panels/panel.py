@@ -34,7 +34,7 @@ from engine.kernel.prompt import Prompt
 
 MOST: Final = 25
 RECENT: Final = 12
-LEAST: Final = 260  # pixels that the answers may take whatever else is shown
+LEAST: Final = 260  # pixels that the answers may take before the hand is cut
 HAND: Final = 1500  # letters of the folded hand beneath a question
 
 
@@ -111,16 +111,19 @@ def _asking(
 def _smaller(question: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Items, Items]:
     """Return the answers and the foot so that both together are at most ``high``.
 
-    The first foot that leaves enough room is taken, or else the last. Each foot is measured in its first form and shown
-    in its second.
+    The first foot that leaves enough room is taken. Each foot is measured in its first form and shown in its second. If
+    none leaves enough for comfortable answers, the answers get as small as they can beneath the last foot, provided
+    that this is small enough.
     """
     found: tuple[Items, Items] = [], []
     for measured, shown in feet:
         left = high - pixels(measured)
         found = question.controls(room - parts(shown), max(left, LEAST)), shown
         if pixels(found[0]) <= left:
-            break
-    return found
+            return found
+    measured, shown = feet[-1]
+    smallest = question.controls(room - parts(shown), max(high - pixels(measured), 0))
+    return (smallest, shown) if pixels([*smallest, *measured]) <= high else found
 
 
 def _foot(

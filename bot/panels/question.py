@@ -30,6 +30,7 @@ TALL: Final = 18  # lines of buttons, beyond which the kinds of acts stand behin
 HIGH: Final = 24  # lines of text that options may take if kinds of acts have headings
 LISTS: Final = 6  # more lists of targets than this become one
 FEW: Final = 3  # from this number of options on, a select is shorter than buttons
+SOME: Final = (9, 6, 4, 2)  # numbers of buttons that may stand above a list of the other options
 EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # options whose names no list can show
 
 
@@ -100,7 +101,7 @@ class Question:
             high -= pixels(first) + pixels(last)
         if single(self.prompt):
             return [*(self._one(room) if high is None else self._small(room, high)), *first, *last]
-        some = self._at_once() or self._compound(room, HEIGHT - 2 * lines(first), high)
+        some = self._at_once(high) or self._compound(room, HEIGHT - 2 * lines(first), high)
         return [*first, *some, *last]
 
     def _first(self) -> Items:
@@ -111,17 +112,20 @@ class Question:
         placeholder = self.scene.say.first(f"select-first-{self.prompt.first.kind}", "select-act-first")
         return show.choices(show.ways.shown, "first", placeholder, kinds=True)
 
-    def _at_once(self) -> Items:
+    def _at_once(self, high: int | None) -> Items:
         """Return the controls that answer without a confirmation, for one option or for several of one list.
 
-        Returns nothing if the answer must be confirmed.
+        Returns nothing if the answer must be confirmed. Buttons that would be higher than ``high`` become a list.
         """
         options, group = group_options(self.prompt, 0), self.prompt.groups[0]
         if not self.at_once:
             return []
-        if min(group.most, len(options)) == 1:
-            return self.options.picks(options)
-        return self.options.at_once(options, self.scene.say("select-several"), group.most)
+        if min(group.most, len(options)) > 1:
+            return self.options.at_once(options, self.scene.say("select-several"), group.most)
+        buttons = self.options.picks(options)
+        if high is None or pixels(buttons) <= high:
+            return buttons
+        return self.options.at_once(options, self._heading(0), 1)
 
     @property
     def at_once(self) -> bool:
@@ -134,6 +138,8 @@ class Question:
         show, options = self.options, self.options.ways.shown
         if self.table.face.by_lot(self.prompt) not in (None, self.prompt.kind):
             return show.lots(options, self.scene.say(f"without-lot-{self.prompt.kind}"))
+        if self.table.face.explained(self.prompt):
+            return show.choices(options, "0", self._heading(0))
         kinds = show.kinds()
         if any(len(some) > PAGE for _, some in kinds) and (stairs := show.stairs(options, BUTTONS)):
             return stairs
@@ -168,9 +174,10 @@ class Question:
         select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
         if count > BUTTONS:
-            return [select]
+            return [*self._mixed(options, shelf, few), select] if not name else [select]
         buttons = self.options.picks(options, name)
-        forms = [buttons, select] if len(options) > few else [buttons]
+        mixed = self._mixed(options, shelf, few) if not name else []
+        forms = [buttons, *mixed, select] if len(options) > few else [buttons]
         fewer = self.options.ways.fewer(options)
         if len(fewer) < len(options):
             forms.insert(1, self.options.picks(fewer, name))
@@ -183,6 +190,20 @@ class Question:
         if tight and not together:
             aimed.append(self._aimed(name, options, together=True))
         return [*(form for form in aimed if form), *forms]
+
+    def _mixed(self, options: Sequence[Option], shelf: str, few: int) -> list[Items]:
+        """Return forms of options of one kind: the first as buttons, ever fewer, and the others in a list.
+
+        A button is one tap on a phone, an answer in a list two. There are none where amounts stand beside options.
+        """
+        show, others = self.options, self.scene.say("select-others")
+        if any(show.ways.beside(option) for option in options):
+            return []
+        return [
+            [*show.picks(options[:count]), *show.choices(options[count:], shelf, others)]
+            for count in SOME
+            if len(options) - count >= max(few, 2)
+        ]
 
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.

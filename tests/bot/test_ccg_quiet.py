@@ -22,11 +22,12 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
         {"kind": "initiate", "player": 1, "card": "bon-festival#1"},
         {"kind": "initiate", "player": 0, "card": "kolat-assassin#1"},
         {"kind": "initiate", "player": 0},
+        {"kind": "initiate", "player": 0, "card": "imperial-favor"},
         {"kind": "lose-honor", "player": 0, "amount": 2},
     ],
 )
 def test_all_else_is_asked(event: dict[str, object]) -> None:
-    """Another player's Event, one's own action, what has no card in the open, a loss of one's own."""
+    """Another player's Event, one's own action, what has no card in the open, the Imperial Favor, a loss of one's own."""
     assert not quiet(window(**event))
 
 

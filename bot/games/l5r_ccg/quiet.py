@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.prompt import Prompt
-from engine.l5r_ccg.definition import find_card
+from engine.l5r_ccg.definition import pool
 
 
 def quiet(prompt: Prompt) -> bool:
@@ -17,7 +17,6 @@ def quiet(prompt: Prompt) -> bool:
 
 
 def _is_own_event(event: Mapping[str, Any], seat: int) -> bool:
-    card = str(event.get("card", "")).partition("#")[0]
-    return (
-        event["kind"] == "initiate" and event.get("player") == seat and bool(card) and find_card(card).type == "event"
-    )
+    card = pool().get(str(event.get("card", "")).partition("#")[0])  # the Imperial Favor is none
+    own = event["kind"] == "initiate" and event.get("player") == seat
+    return own and card is not None and card.type == "event"

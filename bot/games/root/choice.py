@@ -49,6 +49,7 @@ IN_VIEW: Final = {
 }
 # Questions with few options as buttons that still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
+MOST_TOLD: Final = 8  # more options than these stand in a list with their explanations
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -70,12 +71,19 @@ def sells(prompt: Prompt) -> bool:
 
 def about(prompt: Prompt, scene: Scene) -> str:
     """Return the part of the player's board that the question is about; the effect of each leader, mood …."""
+    if explained(prompt):
+        return ""
     if prompt.kind in TOLD:
         told = [(label(option, prompt, scene), hint(option, scene)) for option in prompt.options]
         return "\n".join(f"-# {scene.say('told', what=what, does=does)}" for what, does in told if does)
     names, player = RootNames(scene), scene.view["players"][prompt.seat]
     labels = {scene.say(label) for label in IN_VIEW.get((prompt.kind, player["faction"]), ())}
     return "\n".join(f"-# {row_line(names, row)}" for row in board_rows(names, player) if row.label in labels)
+
+
+def explained(prompt: Prompt) -> bool:
+    """Tell whether a question has so many options to explain that a list does it."""
+    return prompt.kind in TOLD and len(prompt.options) > MOST_TOLD
 
 
 def section(rule: str, say: Tongue) -> str:

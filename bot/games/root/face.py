@@ -139,6 +139,10 @@ class RootFace(Face[View]):
         """Return the Decree if the question is about it."""
         return choice.about(prompt, scene)
 
+    def explained(self, prompt: Prompt) -> bool:
+        """Tell whether there are too many options to explain them above their buttons, such as nine Vagabonds."""
+        return choice.explained(prompt)
+
     def option(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the words on an option."""
         return choice.label(option, prompt, scene)
