@@ -133,6 +133,10 @@ class Face(ABC, Generic[V_co]):
         """Return the pictures of the table; a player's may include the hand."""
         return ()
 
+    def lately(self, scene: Scene[V_co], records: Sequence[Record]) -> Scene[V_co]:
+        """Return the scene with what its pictures mark of the latest of these records; here nothing."""
+        return scene
+
     def scenery(self, scene: Scene[V_co]) -> Sequence[Sketch]:
         """Return the pictures that show the course of a match: the table without what is in hand."""
         return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
@@ -180,6 +184,10 @@ class Face(ABC, Generic[V_co]):
     def hint(self, option: Option, scene: Scene[V_co]) -> str:
         """Return a line about an option, for places that have room for it."""
         return ""
+
+    def brief(self, option: Option, scene: Scene[V_co]) -> tuple[str, str] | None:
+        """Return the name of what an option picks among several, and its state; None if the label is short already."""
+        return None
 
     def reading(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
         """Return a text to read about an option before taking it: its words, and beneath them their meaning.

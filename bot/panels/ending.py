@@ -20,6 +20,7 @@ from engine.kernel.games import games
 from engine.kernel.rng import commitment
 
 LATEST = 3
+LATELY = 400  # records among which the latest moves are
 GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
@@ -45,8 +46,10 @@ def closing_of(table: Table, say: Tongue) -> Closing:
 
 
 def sketches(table: Table, seat: int | None, say: Tongue) -> Sequence[Sketch]:
-    """Return the pictures of a table for a viewer."""
-    return [] if table.match is None else table.face.pictures(table.scene(seat, say))
+    """Return the pictures of a table for a viewer, with the latest moves."""
+    if table.match is None:
+        return []
+    return table.face.pictures(table.face.lately(table.scene(seat, say), table.match.records[-LATELY:]))
 
 
 def public_sketches(table: Table, say: Tongue) -> Sequence[Sketch]:

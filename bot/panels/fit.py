@@ -222,7 +222,8 @@ def _select_pixels(select: ui.Select[Any]) -> int:
     for option in picked:
         width = PICKED_FRAME + (BUTTON_SIGN if option.emoji else 0) + wide(option.label) * SMALL_FONT
         if width > room:
-            found, room = found + PICKED + (PICKED_LONGER if width > PICKED_ROOM else 0), float(PICKED_ROOM)
+            longer = ceil((width - PICKED_FRAME) / (PICKED_ROOM - PICKED_FRAME)) - 1
+            found, room = found + PICKED + PICKED_LONGER * longer, float(PICKED_ROOM)
         room -= width + GAP
     return found + 16 if picked else SELECT
 

@@ -217,12 +217,25 @@ class Options:
     def _sketch(
         self, number: int, page: int, shown: Sequence[Option], placeholder: str, *, headed: bool = False
     ) -> ui.ActionRow[Any]:
-        lines = [self._line(option, default=option.key in self.draft.keys, headed=headed) for option in shown]
+        brief = self._brief(shown)
+        lines = [
+            self._line(option, default=option.key in self.draft.keys, headed=headed, brief=brief.get(option.key))
+            for option in shown
+        ]
         most = max(min(self.prompt.groups[number].most, len(lines)), sum(line.default for line in lines), 1)
         # The lines of a list change when something is picked elsewhere. Under an old custom_id, Discord would show the
         # old pick.
         press = PickPage(*self.place, number, page, self.draft.changes)
         return ui.ActionRow(select(lines, press, placeholder=placeholder, least=0, most=most))
+
+    def _brief(self, options: Sequence[Option]) -> dict[str, tuple[str, str]]:
+        """Return the names of options without their states, and the states, where names alone tell them apart.
+
+        What is picked stands in a list by its label alone, so a short one leaves room.
+        """
+        found = {option.key: brief for option in options if (brief := self.face.brief(option, self.scene))}
+        names = Counter(name for name, _ in found.values())
+        return {key: brief for key, brief in found.items() if names[brief[0]] == 1}
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
@@ -302,11 +315,14 @@ class Options:
         kinds: bool = False,
         headed: bool = False,
         counted: bool = False,
+        brief: tuple[str, str] | None = None,
     ) -> discord.SelectOption:
         hint = self.face.hint(self._meant(option), self.scene)
         if kinds and (heading := self.heading(option)):
             hint = self.scene.say("labelled", name=heading, text=hint) if hint else heading
         label = self.counted(option) if counted else (self.under if headed else self.labels)[option.key]
+        if brief is not None:
+            label, hint = brief[0], " · ".join(part for part in (brief[1], hint) if part)
         sign = sign_of(self.face.sign(self._meant(option)))
         return choice(label, self.refs[option.key], default=default, hint=hint, sign=sign)
 

@@ -227,7 +227,7 @@ class Question:
         last.
         """
         comfortable = self._one(room)
-        if pixels(comfortable) <= high:
+        if not comfortable or pixels(comfortable) <= high:
             return comfortable
         show, options, kinds = self.options, self.options.ways.shown, self.options.kinds()
         sections = [

@@ -188,6 +188,22 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
     return G(elements=parts)
 
 
+def progress(words: str, reached: int, needed: int, x: float, y: float, room: float, size: float) -> list[Element]:
+    """Return how far an attack has come, on a dark ground: its words, and a track that fills up to what is needed."""
+    begin = x + width_of(words, size) + size * 0.7
+    wide, high = x + room - begin, size * 0.72
+    top = y - high
+    parts: list[Element] = [text(words, x, y, size, bold=True, colour=PAPER)]
+    if wide > size:
+        share = min(reached / needed, 1.0)
+        fill = {"x": begin, "y": top, "height": high, "rx": high / 3, "stroke": PAPER, "stroke_width": 3}
+        parts.append(Rect(width=wide, fill="none", **fill))  # type: ignore[arg-type]
+        if share > 0:
+            full = GOLD if share >= 1 else DOWN
+            parts.append(Rect(width=max(wide * share, high), fill=full, **fill))  # type: ignore[arg-type]
+    return parts
+
+
 def _name(name: str, left: float, height: float, room: float, ink: str) -> list[Element]:
     """Return a player's name in a band, as large as possible, in two lines before it is cut."""
     letters, small = max(fitting(name, height * 0.58, room), height * 0.42), height * 0.4

@@ -27,7 +27,7 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     ],
 )
 def test_all_else_is_asked(event: dict[str, object]) -> None:
-    """Another player's Event, one's own action, what has no card in the open, the Imperial Favor, a loss of one's own."""
+    """Another player's Event, one's own action, no card in the open, the Favor, a loss of one's own."""
     assert not quiet(window(**event))
 
 

@@ -96,11 +96,23 @@ def test_a_battle_keeps_its_picture_when_its_province_is_destroyed() -> None:
     assert all(name in words(battle) for name in ("Matsu Tsuko", "Doji Hoturi", "Hida Sukune"))
 
 
-def test_six_players_stand_in_pictures_of_two_the_own_side_last() -> None:
+def test_six_players_share_a_picture_the_own_side_last() -> None:
+    view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
+    for player in view["players"]:
+        player["holdings"] = []
+        for province in player["provinces"]:
+            province["attached"] = []
+    [table] = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
+    assert [home.name for home in table.given[1]] == [*NAMES[1:], NAMES[0]]
+    _, width, height = drawn(table)
+    assert height < 3 * width
+
+
+def test_six_players_with_many_units_stand_in_two_pictures() -> None:
     view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
     tables = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
     shown = [[home.name for home in sketch.given[1]] for sketch in tables]
-    assert shown == [[*NAMES[1:3]], [*NAMES[3:5]], [NAMES[5], NAMES[0]]]
+    assert shown == [[*NAMES[1:4]], [*NAMES[4:6], NAMES[0]]]
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "pl")])
@@ -158,7 +170,16 @@ def test_two_players_share_a_picture_until_their_units_are_too_many() -> None:
     view = match_of("battle").view(0)
     say, face = Words.load()["en"].of(GAME), face_of(GAME)
     before = [sketch.name for sketch in face.pictures(Scene(say, NAMES, view))]
-    view["players"][1]["personalities"] *= 8
+    view["players"][1]["personalities"] *= 24
     after = {sketch.name: words(sketch) for sketch in face.pictures(Scene(say, NAMES, view))}
     assert "table" in before and "table-2" not in before
     assert NAMES[1] in after["table"] and "Amoro" not in after["table-2"] and NAMES[0] in after["table-2"]
+
+
+def test_the_bar_of_the_attacked_province_says_what_destroys_it_and_what_is_reached() -> None:
+    """1997, resolution segment: the attackers' Force must exceed the defenders' and the province's strength."""
+    view, say = match_of("battle").view(0), Words.load()["en"].of(GAME)
+    fight = face_of(GAME).pictures(Scene(say, NAMES, view))[0]
+    battle = fight.given[0]
+    attack, defense = (army.force for army in battle.armies)
+    assert f"Needed {defense + battle.strength + 1}, reached {attack}" in words(fight)

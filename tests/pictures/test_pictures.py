@@ -69,6 +69,20 @@ def test_the_favor_that_counts_in_a_conflict_is_seen_beside_its_total() -> None:
     assert ">+1<" not in drawn(favor=favor, players=nobody)
 
 
+def test_the_bar_of_the_attacked_province_says_what_breaks_it_and_what_is_reached() -> None:
+    """L5R LCG 3.2.5: the attacker's total must exceed the defender's by the province's strength."""
+
+    def drawn(strength: int | None, *totals: int) -> str:
+        view = conflict()
+        view["conflict"] |= {"attacker": 0, "strength": strength, "totals": list(totals)}
+        fight, _ = face_of("l5r-lcg").pictures(Scene(Words.load()["en"].of("l5r-lcg"), LONG, view))
+        return fight.draw(*fight.given)
+
+    assert "Needed 6, reached 3" in drawn(4, 3, 2)
+    assert "Needed 1, reached 0" in drawn(0, 0, 0)
+    assert "Needed" not in drawn(None, 3, 2)
+
+
 def test_a_bowed_character_has_a_bar() -> None:
     upright, bowed = (
         character(card("doji-whisperer", bowed=how), "Doji Whisperer", []).draw(150).as_str() for how in (False, True)

@@ -1,5 +1,7 @@
 """The picture of what moved: arrows on the map, stars at new cards."""
 
+from copy import deepcopy
+
 import pytest
 
 from bot.games import face_of
@@ -43,6 +45,40 @@ def test_warriors_that_march_twice_share_an_arrow_and_returning_ones_have_their_
     (sketch,) = face.moved(scene, scene.view, records)
     ways = sketch.given[0]["ways"]
     assert [(way["origin"], way["clearing"], way["count"]) for way in ways] == [(1, 5, 3), (5, 1, 1)]
+
+
+def test_the_public_map_has_arrows_for_the_moves_of_the_turn_or_of_the_last_one_with_any() -> None:
+    _, replay = replay_of(short("root").match)
+    scene = replay.scene(replay.frames.frame(replay.rows[-1]), "p", Words.load()["en"], NAMES[:2])
+    face = face_of("root")
+
+    def move(seat: int, origin: int, to: int) -> Record:
+        return Record("move", {"player": seat, "piece": "warrior", "origin": origin, "clearing": to, "count": 1})
+
+    def turn(seat: int) -> Record:
+        return Record("turn", {"player": seat, "number": 1})
+
+    before, now = [turn(0), move(0, 1, 5), turn(1), move(1, 5, 9)], [turn(0)]
+    for records in (before, [*before, *now]):
+        ways = face.lately(scene, records).view["ways"]
+        assert [(way["origin"], way["clearing"]) for way in ways] == [(5, 9)]
+    ways = face.lately(scene, [*before, *now, move(0, 2, 5)]).view["ways"]
+    assert [(way["origin"], way["clearing"]) for way in ways] == [(2, 5)]
+
+
+def test_beneath_the_map_the_boards_are_folded_to_what_has_changed() -> None:
+    _, replay = replay_of(short("root").match)
+    say = Words.load()["en"]
+    scene = replay.scene(replay.frames.frame(replay.rows[-1]), "p", say, NAMES[:2])
+    before = deepcopy(scene.view)
+    assert [sketch.name for sketch in face_of("root").moved(scene, before, ())] == ["map"]
+    before["players"][1]["supply"] += 1
+    _, boards = face_of("root").moved(scene, before, ())
+    [board] = boards.given[0]
+    assert board.name == NAMES[1] and [row.label for row in board.rows] == ["Still to place"]
+    before["players"][0]["score"] += 1
+    _, boards = face_of("root").moved(scene, before, ())
+    assert len(boards.given[0]) == 2
 
 
 @pytest.mark.parametrize("name", CLEARINGS)

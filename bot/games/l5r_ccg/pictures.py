@@ -25,8 +25,14 @@ from bot.words import plain
 from engine.l5r_ccg.definition import catalogue
 
 DESCRIPTION: Final = 1000
-TOGETHER: Final = 2  # players in one picture
-CROWD: Final = 20  # cards in the units of two players; beyond this number each player has a picture
+TOGETHER: Final = (6, 3, 2, 1)  # players in one picture, as many as can be
+# Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
+FULL: Final = 2600
+HOME: Final = 280  # a player's name and four provinces
+LINE: Final = 34
+UNIT: Final = 115
+OUT: Final = 110
+ACROSS: Final = 3  # units beside one another
 
 
 def battle_sketch(scene: Scene) -> list[Sketch]:
@@ -53,7 +59,9 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
     terrain = terrain_of(view)
     ground = "" if terrain is None else say("table-terrain", card=names.thing(terrain["key"]))
     what = names.province(here) if not place.get("destroyed") else f"{names.province(here)} – {say('mark-destroyed')}"
-    drawn = Battle(plain(what), plain(ground), place["strength"], armies)
+    needed = totals[1] + place["strength"] + 1
+    reached = "" if place.get("destroyed") else say("picture-reached", reached=totals[0], needed=needed)
+    drawn = Battle(plain(what), plain(ground), place["strength"], armies, needed, reached)
     told = plain("\n".join([attack_head(names, attack), army_line(names, place), ground]).strip())
     return [Sketch("battle", draw_battle, (drawn,), told[:DESCRIPTION])]
 
@@ -75,15 +83,14 @@ def _field(view: Facts, here: str) -> Facts:
 
 
 def table_sketches(scene: Scene) -> list[Sketch]:
-    """Return the pictures of the table, one or two players in each. The viewer's own side comes last."""
+    """Return the pictures of the table: one if it can be read, else several. The viewer's own side comes last."""
     names, view = CcgNames(scene), scene.view
     last = 0 if view["viewer"] is None else view["viewer"]
     players = [*view["players"][last + 1 :], *view["players"][: last + 1]]
     attack = [] if view["attack"] is None else [attack_head(names, view["attack"])]
     head = [plain(line) for line in (phase_line(names), *attack, *_duel(names))]
     found = []
-    crowds = (players[start : start + TOGETHER] for start in range(0, len(players), TOGETHER))
-    groups = [group for crowd in crowds for group in _apart(crowd)]
+    groups = next(some for count in TOGETHER if _readable(some := _groups(players, count)) or count == 1)
     for number, shown in enumerate(groups, 1):
         text = "\n".join(
             [plain(head_line(names)), *head[1:], *(plain("\n".join(player_lines(names, player))) for player in shown)]
@@ -94,10 +101,26 @@ def table_sketches(scene: Scene) -> list[Sketch]:
     return found
 
 
-def _apart(players: Sequence[Facts]) -> list[Sequence[Facts]]:
-    """Return the players in each picture: both, or each alone if there are many units."""
-    cards = sum(1 + len(card["attachments"]) for player in players for card in player["personalities"])
-    return [[player] for player in players] if cards > CROWD else [players]
+def _groups(players: Sequence[Facts], count: int) -> list[Sequence[Facts]]:
+    """Return the players in groups of at most so many."""
+    return [players[start : start + count] for start in range(0, len(players), count)]
+
+
+def _readable(groups: Sequence[Sequence[Facts]]) -> bool:
+    """Tell whether the picture of each group is low enough to be read on a phone."""
+    return all(sum(map(_high, group)) <= FULL for group in groups)
+
+
+def _high(player: Facts) -> int:
+    """Return about how high a player's part of a picture is: the home, the cards in lines, the units in rows."""
+    if not player["in"]:
+        return OUT
+    units = [LINE * (2 * len(card["attachments"]) + bool(card["at"])) for card in player["personalities"]]
+    attached = max((len(province["attached"]) for province in player["provinces"]), default=0)
+    kinds = {card["id"] for card in (*player["holdings"], *player["rings"])}
+    open_hand = len(player.get("hand", ()))
+    rows = (UNIT + max(units[start : start + ACROSS]) for start in range(0, len(units), ACROSS))
+    return HOME + LINE * (2 * attached + (len(kinds) + open_hand + 2) // 2) + sum(rows)
 
 
 def hand_sketch(scene: Scene) -> list[Sketch]:

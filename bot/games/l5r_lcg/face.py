@@ -178,6 +178,16 @@ class LcgFace(Face[View]):
         """Return the text of an option's card, after the printed values of a card that is not in play."""
         return hint(option, scene)
 
+    def brief(self, option: Option, scene: Scene) -> tuple[str, str] | None:
+        """Return the name of a character that may join a conflict or is kept from defending, and its state."""
+        if option.card is None or option.verb not in ("commit", "defend", "covert"):
+            return None
+        names, meant = LcgNames(scene), option.target if option.verb == "covert" else option.card
+        name = names.thing(option.card)
+        if option.target and option.verb == "covert":
+            name = scene.say("option-covert", subject=name, target=names.thing(option.target))
+        return name, names.state(meant or option.card).strip(" ()")
+
     def reading(self, option: Option, prompt: Prompt, scene: Scene) -> str:
         """Return the print of an option's card with its signs, or a ring's effect."""
         return reading(option, self.option(option, prompt, scene), scene)

@@ -12,7 +12,7 @@ from bot.pictures.l5r_lcg.board import Labels
 from bot.pictures.l5r_lcg.cards import draw_cards
 from bot.pictures.l5r_lcg.chart import draw_chart
 from bot.pictures.l5r_lcg.closing import draw_closing
-from bot.pictures.l5r_lcg.conflict import draw_conflict
+from bot.pictures.l5r_lcg.conflict import draw_conflict, needed_to_break
 from bot.pictures.l5r_lcg.table import draw_table
 from bot.pictures.render import Sketch
 from bot.words import Tongue, capital, plain
@@ -53,10 +53,21 @@ def conflict_sketch(scene: Scene) -> Sketch:
         _labels(scene),
         conflict=capital(say("picture-conflict", skill=say(f"skill-{conflict['skill']}"), rings=rings)),
         province=names.province(conflict["province"]),
+        reached=_reached(scene),
         sides=tuple(say(f"picture-{does}", name=scene.names[seat]) for seat, does in shown.items()),
     )
     facts = {name: fact for name, fact in view.items() if name in ("viewer", "conflict", "favor", "players", "new")}
     return Sketch("conflict", draw_conflict, (facts, labels), plain(conflict_block(names, conflict))[:DESCRIPTION])
+
+
+def _reached(scene: Scene) -> str:
+    """Return how much of what breaks the attacked province is reached; empty if its strength is unknown."""
+    conflict = scene.view["conflict"]
+    assert conflict is not None
+    needed = needed_to_break(conflict)
+    if needed is None:
+        return ""
+    return scene.say("picture-reached", reached=conflict["totals"][conflict["attacker"]], needed=needed)
 
 
 def closing_sketch(

@@ -14,7 +14,15 @@ from bot.games.root.acts import acts
 from bot.games.root.ending import ending, figures
 from bot.games.root.log import line
 from bot.games.root.names import GAME, RootNames, card_effect, card_name, when
-from bot.games.root.pictures import board_sketch, closing_sketch, hand_sketch, map_sketch, ways
+from bot.games.root.pictures import (
+    board_sketch,
+    changed_boards,
+    closing_sketch,
+    hand_sketch,
+    latest_moves,
+    map_sketch,
+    ways,
+)
 from bot.games.root.quiet import MATTERS, quiet
 from bot.games.root.scene import Scene, View
 from bot.games.root.table import hand_block, held_line, seen_cards, table_blocks
@@ -101,13 +109,18 @@ class RootFace(Face[View]):
         """Return the pictures: the map, the factions' boards, and for a player with cards in hand the hand."""
         return [map_sketch(scene), board_sketch(scene), *hand_sketch(scene)]
 
+    def lately(self, scene: Scene, records: Sequence[Record]) -> Scene:
+        """Return the scene with an arrow for every move of the turn that is played."""
+        return marked(scene, ways=ways(scene.view, scene.view, latest_moves(records)))
+
     def scenery(self, scene: Scene) -> Sequence[Sketch]:
         """Return the map, which shows the course of a match."""
         return [map_sketch(scene)]
 
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
-        """Return the map with an arrow for everything that went from one place to another."""
-        return [map_sketch(marked(scene, ways=ways(scene.view, before, records)))]
+        """Return the map with an arrow for everything that went somewhere, and what has changed on the boards."""
+        there = marked(scene, ways=ways(scene.view, before, records))
+        return [map_sketch(there), *changed_boards(scene, before)]
 
     def card(self, card_id: str, say: Tongue) -> str:
         """Return a card's name."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bot.games.root.boards import board_rows, card_cells, row_line
 from bot.games.root.ending import ending
@@ -60,6 +60,17 @@ def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str
     ]
 
 
+def latest_moves(records: Sequence[Record]) -> list[Record]:
+    """Return the moves of the turn that is played, or of the last one with any while nobody has moved in it."""
+    found: list[Record] = []
+    for record in reversed(records):
+        if record.kind == "move":
+            found.append(record)
+        elif record.kind == "turn" and found:
+            break
+    return found[::-1]
+
+
 def whose_turn(view: Facts) -> int | None:
     """Return whose turn it is; nobody's during set-up, even though the order of play advances."""
     return None if view["phase"] == "set-up" else int(view["turn"])
@@ -75,6 +86,25 @@ def board_sketch(scene: Scene) -> Sketch:
     ]
     text = plain("\n".join("\n".join(player_lines(RootNames(scene), player)) for player in seats_of(scene.view)))
     return Sketch("boards", draw_boards, (boards,), text[:DESCRIPTION])
+
+
+def changed_boards(scene: Scene, before: Facts) -> list[Sketch]:
+    """Return the picture of the boards with only those rows that are not as they were ``before``, if there are any.
+
+    A faction is left out if neither its rows nor its points have changed.
+    """
+    was = replace(scene, view=cast(Any, before))
+    names, old = WrittenNames(scene), WrittenNames(was)
+    boards, told = [], []
+    for player in seats_of(scene.view):
+        known = before["players"][player["seat"]]
+        rows = board_rows(old, known) if known["faction"] == player["faction"] else ()
+        same = {row_line(old, row) for row in rows}
+        changed = [row for row in board_rows(names, player) if row_line(names, row) not in same]
+        if changed or player["score"] != known["score"]:
+            boards.append(_board(names, player, changed))
+            told.append("; ".join([scene.names[player["seat"]], *(row_line(names, row) for row in changed)]))
+    return [Sketch("boards", draw_boards, (boards,), plain("\n".join(told))[:DESCRIPTION])] if boards else []
 
 
 def closing_sketch(scene: Scene, outcome: Outcome, figures: Sequence[tuple[str, Sequence[str]]]) -> Sketch:

@@ -7,7 +7,7 @@ from typing import Final
 from svg import Line, Rect
 
 from bot.pictures.colours import DOWN, GOLD, INK, PAPER, WOOD
-from bot.pictures.kit import Canvas, Strip, middle, paragraph, strip
+from bot.pictures.kit import Canvas, Strip, middle, paragraph, progress, strip
 from bot.pictures.l5r_ccg.signs import look_of
 from bot.pictures.l5r_ccg.tiles import LINE, MARGIN, NAME, PAGE, Lying, Place, Unit, land, lying, lying_width, unit
 from bot.pictures.lettering import fitting, lines_of, text
@@ -49,12 +49,17 @@ class Army:
 
 @dataclass(frozen=True)
 class Battle:
-    """A battle: its province and terrain, the province's strength, and both armies."""
+    """A battle: its province and terrain, the province's strength, and both armies.
+
+    ``needed`` is the Force that destroys the province, ``reached`` says in words how far the attack has come.
+    """
 
     place: str
     terrain: str
     strength: int
     armies: Sequence[Army]
+    needed: int = 0
+    reached: str = ""
 
 
 def draw_table(head: Sequence[str], homes: Sequence[Home]) -> str:
@@ -135,13 +140,17 @@ def _army(canvas: Canvas, army: Army) -> None:
 
 
 def _stakes(canvas: Canvas, battle: Battle) -> None:
-    """Put the province under attack between the armies, with its strength and the terrain."""
+    """Put the province under attack between the armies, with its strength, the terrain and what destroys it."""
     y, room = canvas.y, PAGE - 2 * MARGIN - 130
-    canvas.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=88, rx=12, fill=INK))
+    height = 128 if battle.reached else 88
+    canvas.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=height, rx=12, fill=INK))
     base = y + (40 if battle.terrain else 56)
     canvas.add(text(battle.place, MARGIN + 20, base, fitting(battle.place, 36, room), bold=True, colour=PAPER))
     if battle.terrain:
         canvas.add(*paragraph(battle.terrain, MARGIN + 20, y + 74, NAME, room, 1, bold=False, colour=PAPER))
     canvas.add(stamp(SIGNS["strength"], PAGE - MARGIN - 86, y + 10, 68, PAPER, INK))
     canvas.add(middle(str(battle.strength), PAGE - MARGIN - 52, y + 57, 42, 50))
-    canvas.y = y + 94
+    if battle.reached:
+        force, wide = battle.armies[0].force, PAGE - 2 * MARGIN - 44
+        canvas.add(*progress(battle.reached, force, battle.needed, MARGIN + 20, y + 112, wide, NAME))
+    canvas.y = y + height + 6

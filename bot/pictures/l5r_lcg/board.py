@@ -29,6 +29,7 @@ class Labels:
     step: str = ""
     conflict: str = ""
     province: str = ""
+    reached: str = ""
     hand: str = ""
     sides: Sequence[str] = ()
 

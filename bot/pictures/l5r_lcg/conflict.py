@@ -1,9 +1,12 @@
 """The running conflict as a picture: both sides' participants, the totals, and the stakes."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from svg import Rect
 
 from bot.pictures.colours import DOWN, INK, PAPER
-from bot.pictures.kit import Strip, middle, strip
+from bot.pictures.kit import Strip, middle, progress, strip
 from bot.pictures.l5r_lcg.board import MARGIN, PAGE, Board, Facts, Labels, seats_of, taking_part
 from bot.pictures.l5r_lcg.table import stand
 from bot.pictures.lettering import fitting, text
@@ -45,9 +48,11 @@ def _favored(view: Facts, seat: int) -> bool:
 
 
 def _stakes(board: Board, view: Facts) -> None:
-    """Draw the band between the sides: type and rings, the province and its strength."""
+    """Draw the band between the sides: type and rings, the province, its strength, and how near it is to breaking."""
     conflict, y = view["conflict"], board.y
-    board.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=88, rx=12, fill=INK))
+    needed = needed_to_break(conflict)
+    height = 88 if needed is None else 128
+    board.add(Rect(x=MARGIN, y=y, width=PAGE - 2 * MARGIN, height=height, rx=12, fill=INK))
     x = MARGIN + 14.0
     for name in (conflict["skill"], *(conflict["elements"] or [conflict["ring"]])):
         board.add(sign(name, x, y + 16, 56, PAPER, INK))
@@ -59,4 +64,14 @@ def _stakes(board: Board, view: Facts) -> None:
     board.add(sign("strength", PAGE - MARGIN - 82, y + 10, 68, PAPER, INK))
     strength = "?" if conflict["strength"] is None else str(conflict["strength"])
     board.add(middle(strength, PAGE - MARGIN - 48, y + 57, 42, 50))
-    board.y = y + 94
+    if needed is not None:
+        reached = conflict["totals"][conflict["attacker"]]
+        board.add(*progress(board.labels.reached, reached, needed, MARGIN + 20, y + 112, PAGE - 2 * MARGIN - 44, 30))
+    board.y = y + height + 6
+
+
+def needed_to_break(conflict: Mapping[str, Any]) -> int | None:
+    """Return the attacker's total that breaks the province, or None if its strength is unknown."""
+    if conflict["strength"] is None:
+        return None
+    return max(int(conflict["totals"][1 - conflict["attacker"]] + conflict["strength"]), 1)

@@ -95,6 +95,7 @@ asked-attack = { $player } is asked to attack too
 asked-defend = { $player } is asked to help in the defense
 table-battle = { $province } (strength { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain: { $card }
+picture-reached = Needed { $needed }, reached { $reached }
 table-duel = **Duel ({ $value })**
 table-duelist = { $card } ({ $player }) **{ $total }**, focus cards { $count }
 table-player = **{ $name }** ({ $stronghold }): Family Honor **{ $honor }**, hand { $hand }, decks { $decks }

@@ -100,6 +100,7 @@ asked-attack = on demande à { $player } d’attaquer aussi
 asked-defend = on demande à { $player } d’aider à la défense
 table-battle = { $province } (Force { $strength }) : 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Terrain : { $card }
+picture-reached = Requis { $needed }, atteint { $reached }
 table-duel = **Duel ({ $value })**
 table-duelist = { $card } ({ $player }) **{ $total }**, cartes de focus { $count }
 table-player = **{ $name }** ({ $stronghold }) : Honneur Familial **{ $honor }**, main { $hand }, paquets { $decks }

@@ -97,6 +97,7 @@ asked-attack = o udział w ataku poproszono: { $player }
 asked-defend = o pomoc w obronie poproszono: { $player }
 table-battle = { $province } (siła { $strength }): 🗡️ **{ $attack }** { $attackers } – 🛡️ **{ $defense }** { $defenders }
 table-terrain = Teren: { $card }
+picture-reached = Potrzeba { $needed }, jest { $reached }
 table-duel = **Pojedynek ({ $value })**
 table-duelist = { $card } ({ $player }) **{ $total }**, karty skupienia { $count }
 table-player = **{ $name }** ({ $stronghold }): honor rodu **{ $honor }**, ręka { $hand }, talie { $decks }

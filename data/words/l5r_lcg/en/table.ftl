@@ -78,6 +78,7 @@ picture-phase = { $round ->
 picture-facedown = Facedown
 picture-broken = BROKEN
 picture-conflict = { $skill } conflict · { $rings }
+picture-reached = Needed { $needed }, reached { $reached }
 picture-attacks = { $name } attacks
 picture-defends = { $name } defends
 sign-military = military

@@ -81,6 +81,7 @@ picture-phase = { $round ->
 picture-facedown = Face cachée
 picture-broken = DÉTRUITE
 picture-conflict = conflit { $skill } · { $rings }
+picture-reached = Requis { $needed }, atteint { $reached }
 picture-attacks = { $name } attaque
 picture-defends = { $name } défend
 sign-military = militaire

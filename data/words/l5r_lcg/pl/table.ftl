@@ -79,6 +79,7 @@ picture-phase = { $round ->
 picture-facedown = Zakryta
 picture-broken = SPUSTOSZONA
 picture-conflict = konflikt { $skill } · { $rings }
+picture-reached = Potrzeba { $needed }, jest { $reached }
 picture-attacks = { $name } atakuje
 picture-defends = { $name } broni się
 sign-military = mil.
