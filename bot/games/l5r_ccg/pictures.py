@@ -27,7 +27,7 @@ from engine.l5r_ccg.definition import catalogue
 DESCRIPTION: Final = 1000
 TOGETHER: Final = (6, 3, 2, 1)  # players in one picture, as many as can be
 # Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
-FULL: Final = 2600
+FULL: Final = 2750
 HOME: Final = 280  # a player's name and four provinces
 LINE: Final = 34
 UNIT: Final = 115
