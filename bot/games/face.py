@@ -17,6 +17,7 @@ from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
 from engine.kernel.record import Record
 
+BRIEF: Final = 32  # letters of a button in one line of a phone
 NAMED: Final = 40  # letters of a selection that a button still names
 
 
@@ -311,8 +312,9 @@ class Face(ABC, Generic[V_co]):
         return scene.say("button-confirm-what", what=what)
 
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
-        """Return the words of the same button where there is little room."""
-        return self.confirm(prompt, keys, scene)
+        """Return the words of the same button where there is little room: in one line of a phone."""
+        words = self.confirm(prompt, keys, scene)
+        return words if len(words) <= BRIEF else scene.say("button-confirm-count", count=len(keys))
 
     def defaults(self, prompt: Prompt, scene: Scene[V_co]) -> Sequence[str]:
         """Return a sensible preselection for a new compound question, besides the mandatory options."""

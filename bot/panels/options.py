@@ -239,7 +239,7 @@ class Options:
 
     def steppers(self, number: int, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
-        return [ui.ActionRow(*self._stepper(number, option)) for option in options]
+        return [ui.ActionRow(*self._stepper(option, self.counted(option))) for option in options]
 
     def focus(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
         """Return a select over options that may be taken several times, and the stepper of the selected one."""
@@ -248,7 +248,9 @@ class Options:
         option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])
         lines = [self._line(other, default=other is option, counted=True) for other in shown]
         control = select(lines, Focus(*self.place, number, page, self.draft.changes), placeholder=placeholder)
-        items: Items = [ui.ActionRow(control), *self.steppers(number, [option])]
+        taken = self.draft.keys.count(option.key)
+        label = self.scene.say("stepped-selected", taken=taken, times=option.times)  # the select above names it
+        items: Items = [ui.ActionRow(control), ui.ActionRow(*self._stepper(option, label))]
         return [*items, *self._pages(shelf, page, -(-len(options) // PAGE))]
 
     def stairs(self, options: Sequence[Option], most: int) -> Items:
@@ -288,14 +290,14 @@ class Options:
         taken = self.draft.keys.count(option.key)
         return self.scene.say("stepped", what=self.labels[option.key], taken=taken, times=option.times)
 
-    def _stepper(self, number: int, option: Option) -> list[Control]:
+    def _stepper(self, option: Option, label: str) -> list[Control]:
         taken, room = self.draft.keys.count(option.key), free(self.prompt, self.draft.keys, option)
         ref, quiet = (*self.place, self.refs[option.key]), discord.ButtonStyle.secondary
         style = discord.ButtonStyle.primary if taken else quiet
         all_or_none = 0 if taken and not room else taken + room
         return [
             button("−", Step(*ref, max(taken - 1, 0), "less"), style=quiet, disabled=not taken),
-            self._button(option, self.counted(option), style, Step(*ref, all_or_none, "all")),
+            self._button(option, label, style, Step(*ref, all_or_none, "all")),
             button("+", Step(*ref, taken + 1, "more"), style=quiet, disabled=not room),
         ]
 

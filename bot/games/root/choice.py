@@ -49,7 +49,7 @@ IN_VIEW: Final = {
 }
 # Questions with few options as buttons that still need an explanation.
 TOLD: Final = ("leader", "mood", "plot-kind", "character")
-MOST_TOLD: Final = 8  # more options than these stand in a list with their explanations
+MOST_TOLD: Final = {"character": 4}  # more options than these stand in a list with their explanations
 
 
 def question(prompt: Prompt, scene: Scene) -> str:
@@ -83,7 +83,7 @@ def about(prompt: Prompt, scene: Scene) -> str:
 
 def explained(prompt: Prompt) -> bool:
     """Tell whether a question has so many options to explain that a list does it."""
-    return prompt.kind in TOLD and len(prompt.options) > MOST_TOLD
+    return len(prompt.options) > MOST_TOLD.get(prompt.kind, len(prompt.options))
 
 
 def section(rule: str, say: Tongue) -> str:

@@ -108,6 +108,7 @@ picked-of =
        *[other] { $group }: { $picked } ({ $least } to { $most })
     }
 stepped = { $what }: { $taken } of { $times }
+stepped-selected = { $taken } of { $times }
 option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Clear

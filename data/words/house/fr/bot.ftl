@@ -108,6 +108,7 @@ picked-of =
        *[other] { $group } : { $picked } (de { $least } à { $most })
     }
 stepped = { $what } : { $taken } sur { $times }
+stepped-selected = { $taken } sur { $times }
 option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Effacer

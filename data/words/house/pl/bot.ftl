@@ -110,6 +110,7 @@ picked-of =
        *[other] { $group }: { $picked } (od { $least } do { $most })
     }
 stepped = { $what }: { $taken } z { $times }
+stepped-selected = { $taken } z { $times }
 option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Wyczyść
