@@ -122,6 +122,41 @@ def further_fate() -> Scene:
     return table
 
 
+def among_many() -> Scene:
+    """Return the target of a long text among six participants, with a hand of thirteen: high in a real match."""
+    ours = [inside("doji-challenger")]
+    theirs = [inside(card) for card in (*THEIRS, "doji-whisperer")]
+    mine = side(characters=ours, hand=["maze-of-illusion", *HAND, *HAND[:4]], fate=8)
+    conflict = {"attacker": 1, "ring": "water", "skill": "military", "province": 1}
+    table = scene(mine, other(characters=theirs), conflict=conflict, to_act=0, asked=(0, 1))
+    table.first.does("play:maze-of-illusion")
+    return table
+
+
+def shown_hand() -> Scene:
+    """Return what of a hand that was shown is discarded: nine cards, beneath the text of a province."""
+    theirs = {"hand": [*HAND, "rout"], "characters": [inside("hida-kisada"), inside("doji-hotaru"), *THEIRS[:2]]}
+    mine = side(provinces=[{"id": "upholding-authority"}, *({"id": card} for card in LION[1:])])
+    conflict = {"attacker": 0, "ring": "void", "skill": "military", "province": 0}
+    table = scene(other(**theirs), mine, conflict=conflict, asked=(0, 1))
+    while not table.second.may("trigger:province:1.0"):
+        (table.first if table.first.asked else table.second).passes()
+    table.second.does("trigger:province:1.0")
+    return table
+
+
+def held_off() -> Scene:
+    """Return the defence of six against six with long names, four cards of news above it."""
+    ours = [*THEIRS, "matsu-beiona"]
+    table = scene(other(characters=[*OURS, *COVERT]), side(characters=ours, hand=[*HAND, *HAND[:5]]), asked=(0, 1))
+    table.first.passes()
+    table.second.passes()
+    table.first.declares("air", "military", 1, *(card for card in OURS if card != "savvy-politician"))
+    while table.second.asked != "declare-defenders":
+        (table.first if table.first.asked else table.second).passes()
+    return table
+
+
 @cache
 def widest() -> dict[str, tuple[Header, list[Decision]]]:
     """Return for every kind of question where random games asked the one with most options: header and log."""
@@ -162,6 +197,10 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "defenders": defending,
     "defenders chosen": defending,
     "target": aiming,
+    "target among many": among_many,
+    "shown hand": shown_hand,
+    "held off": held_off,
+    "held off chosen": held_off,
     "provinces": met("place-province"),
     "mulligan": met("mulligan-hand"),
     "reaction": met("reaction"),
@@ -179,6 +218,7 @@ def chosen(table: Table, seat: int) -> None:
     prompt, draft = table.prompt_for(seat), table.draft(seat)
     assert prompt is not None
     draft.propose([*necessary(prompt), *table.face.defaults(prompt, table.scene(seat, Words.load()["en"]))], prompt)
+    draft.changes += 1
     draft.touched, paired = True, set[str | None]()
     for option in prompt.options:
         covert = option.verb == "covert" and not paired & {option.card, option.target}

@@ -52,6 +52,27 @@ def decree() -> Scene:
     return against(eyrie(leader="despot", decree=DECREE, buildings={"roost": {5: 1, 8: 1}}), phase="birdsong")
 
 
+def characters() -> Scene:
+    """Return which of the nine characters the Vagabond is."""
+    brings = ("vagabond", "marquise", "eyrie")
+    face = face_of(GAME)
+    seats = tuple(face.seat(faction, faction) for faction in brings)
+    match = Match.start(Header(GAME, "characters", seats, options=face.options(range(len(seats)), {})))
+    while (prompt := match.open_prompts()[0]).kind != "character":
+        match.answer(prompt.seat, [option.key for option in prompt.least()])
+    return Scene(match)
+
+
+def decree_of_doubles() -> Scene:
+    """Return what joins a Decree of two rows, with two cards of a name in hand."""
+    decree = {"recruit": ["codebreakers", "favor-of-the-rabbits"], "move": ["cobbler"]}
+    hand = ["stand-and-deliver", "stand-and-deliver", "tax-collector", "sappers"]
+    return against(
+        eyrie(leader="charismatic", hand=hand, decree=decree, buildings={"roost": {5: 1, 8: 1}}),
+        phase="birdsong",
+    )
+
+
 @cache
 def widest() -> dict[str, tuple[Header, list[Decision]]]:
     """Return for every faction's kinds of question where random games asked the one with most options."""
@@ -79,6 +100,9 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "daylight": daylight,
     "march": march,
     "decree": decree,
+    "decree of doubles": decree_of_doubles,
+    "decree of doubles chosen": decree_of_doubles,
+    "characters": characters,
     **{
         kind: partial(met, kind)
         for kind in (
