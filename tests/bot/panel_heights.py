@@ -276,7 +276,8 @@ async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> 
     await preview.refresh()
     articles = [f'article[data-message-id="{message.id}"]' for message in messages]
     for article in articles:
-        await page.wait_for_selector(f"{article} .component-button", timeout=1000 * PATIENT)
+        answers = f"{article} .component-button, {article} [role=combobox]"
+        await page.wait_for_selector(answers, timeout=1000 * PATIENT)
     yield [page.locator(article) for article in articles]
     for message in messages:
         await message.delete()
