@@ -163,9 +163,8 @@ def own(scene: Scene) -> PlayerView:
 def held_line(scene: Scene) -> str:
     """Return the viewer's hand by name, in a line."""
     names, hand = LcgNames(scene), own(scene)["hand"]
-    if not hand:
-        return ""
-    return scene.say("hand-line", count=len(hand), cards=", ".join(counted(names.thing(card["id"]) for card in hand)))
+    cards = ", ".join(counted(names.thing(card["id"]) for card in hand)) or "–"
+    return scene.say("hand-line", count=len(hand), cards=cards)
 
 
 def about_block(scene: Scene, *, bids: bool = False) -> str:
