@@ -66,8 +66,9 @@ soak: $(DEV) $(if $(FAST),$(FASTER))
 	$(PY) -m tests.load.kills --table --kills 334 --stops 10
 	TEAHOUSE_PRESSES=500 $(PY) -m pytest -q tests/load/test_races.py
 	TEAHOUSE_MONKEYS=200 $(PY) -m pytest -q -n 2 tests/cogs/test_monkey.py
-	$(PY) -m tests.mutation --seed $(SEED)
-	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=term
+	$(PY) -m tests.mutation --mutants 30 --seed $(SEED)
+	$(PY) -m pytest -q -n 2 --dist worksteal --cov --cov-report=
+	$(PY) -m tests.mutation.reach
 
 ladder: $(RUN) $(if $(FAST),$(FASTER))
 	$(ENGINE) -m engine ladder $(GAME) --seed $(SEED)
