@@ -1,1 +1,1 @@
-"""Root's computer player: rules of thumb by faction, what a table is worth, and how hidden things are drawn anew."""
+"""Root's computer player: rules of thumb for each faction, the value of a table, and the redrawing of hidden things."""

@@ -1,4 +1,4 @@
-"""The Woodland Alliance: sympathy as fast as supporters come, a base where it hurts, officers who organize."""
+"""The Woodland Alliance: spreads sympathy as supporters come, and places bases where they hurt its enemies most."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import place_of
@@ -8,7 +8,7 @@ from engine.root.factions.alliance import BASES, SYMPATHY, Alliance
 from engine.root.pieces import WARRIOR
 
 SUPPORTER = 0.4
-# What a base is worth, by how many there are.
+# The worth of a base, by how many there are.
 BASE = (3.5, 2.0, 1.2)
 OFFICERS = (1.6, 1.5, 1.2, 0.9, 0.4, 0.1)
 
@@ -20,32 +20,32 @@ class AllianceSeat(Settling):
     soldier = 0.4
 
     def crown(self, place: int) -> float:
-        """Ruling matters little."""
+        """Value ruling a clearing: it matters little to the Alliance."""
         return 0.1
 
     def stake(self, place: int) -> float:
-        """Bases, and sympathy a little: few come for it gladly."""
+        """Value bases, and sympathy a little, because enemies hesitate to remove it."""
         return 3.0 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Where warriors may organize."""
+        """Value warriors where they may organize."""
         me = self.me
         if me.pieces[SYMPATHY][place] or not me.stock[SYMPATHY]:
             return 0.0
         return 0.6 * self.sympathy()
 
     def sympathy(self) -> float:
-        """Return what the next sympathy is worth."""
+        """Return the worth of the next sympathy."""
         placed = self.me.on_map(SYMPATHY)
         if not self.me.stock[SYMPATHY]:
             return 0.0
         points = self.me.facts.tracks["points"][placed]
         return 100.0 if points >= self.left else points + 0.8
 
-    # Birdsong
+    # Birdsong.
 
     def to_spread(self, option: Option) -> float:
-        """Spread where it is safe, and where others must pass."""
+        """Spread sympathy where it is safe, and where others must pass."""
         place = place_of(option.subject)
         cost = option.number or self.me.spread_cost(self.table, place)
         traffic = 0.05 * self.threat(place) - 0.12 * self.crowds[place]
@@ -53,11 +53,11 @@ class AllianceSeat(Settling):
         return self.sympathy() - SUPPORTER * cost * (1 + saving) + traffic + 0.05 * len(self.table.adjacent[place])
 
     def revolts_soon(self) -> bool:
-        """Tell whether supporters are better kept for the first base."""
+        """Tell whether supporters should be saved for the first base."""
         return not self.me.bases() and len(self.me.supporters) >= 3 and self.me.on_map(SYMPATHY) >= 2
 
     def to_revolt(self, option: Option) -> float:
-        """Revolt for a base, the more the more enemies lose by it."""
+        """Revolt for a base. It is worth more if enemies lose more by it."""
         place = place_of(option.subject)
         gain = BASE[min(self.me.bases(), 2)]
         for foe in self.foes:
@@ -67,24 +67,24 @@ class AllianceSeat(Settling):
         return gain - 2 * SUPPORTER
 
     def to_spend_supporters(self, option: Option) -> float:
-        """Spend what matches least: birds last."""
+        """Spend the cards that match least often, and birds last."""
         return -self.as_supporter(self.card_of(option))
 
     def to_discard_supporters(self, option: Option) -> float:
-        """Discard what matches least."""
+        """Discard the cards that match least often."""
         return -self.as_supporter(self.card_of(option))
 
     def as_supporter(self, card: Card) -> float:
-        """Return what a card is worth among the supporters: wanted suits and birds more."""
+        """Return the worth of a card among the supporters. Birds and wanted suits are worth more."""
         if card.suit == BIRD:
             return SUPPORTER + 0.3
         held = sum([each.suit == card.suit for each in self.me.supporters])
         return SUPPORTER + 0.15 * (held < 2)
 
-    # Daylight
+    # Daylight.
 
     def to_mobilize(self, option: Option) -> float:
-        """Let cards join the supporters, but for those to craft or to train with."""
+        """Mobilize cards, except those to craft or to train with."""
         me, card = self.me, self.card_of(option)
         if len(me.supporters) >= 5 and not me.bases():
             return -1.0
@@ -101,15 +101,15 @@ class AllianceSeat(Settling):
         return bool(me.supply) and me.officers < 4 and (card.suit in built or (card.suit == BIRD and bool(built)))
 
     def to_train(self, option: Option) -> float:
-        """Train officers until there are four or so; some warriors must be left."""
+        """Train officers up to about four, but keep some warriors."""
         me = self.me
         worth = OFFICERS[min(me.officers, 5)] * min(1.0, self.left / 12)
         return worth - (0.8 if me.supply <= 2 else 0.0) - self.pays(option)
 
-    # Evening
+    # Evening.
 
     def to_organize(self, option: Option) -> float:
-        """Organize: sympathy without supporters."""
+        """Organize: it places sympathy without supporters."""
         place = place_of(option.subject)
         return self.sympathy() - self.soldier + 0.2 * self.muster(place, -1) + 0.3
 
@@ -119,5 +119,5 @@ class AllianceSeat(Settling):
         return 0.45 + 0.5 * self.muster(place)
 
     def loss(self, kind: str) -> float:
-        """Sympathy before bases."""
+        """Lose sympathy before bases."""
         return 4.0 if kind in BASES else self.soldier if kind == WARRIOR else 1.0

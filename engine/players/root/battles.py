@@ -1,4 +1,4 @@
-"""Battles: what one may be expected to bring, and the questions within it."""
+"""Battles: their expected gain, and the questions within them."""
 
 from functools import cache
 from typing import Final
@@ -11,15 +11,15 @@ from engine.root.faction import Faction
 from engine.root.pieces import WARRIOR
 from engine.root.table import Table
 
-# In sixteenths, how often the higher and the lower of two dice shows 0, 1, 2, 3 (4.3.2).
+# In sixteenths, how often the higher and the lower of two dice show 0, 1, 2, 3 (4.3.2).
 HIGH: Final[tuple[int, ...]] = (1, 3, 5, 7)
 LOW: Final[tuple[int, ...]] = (7, 5, 3, 1)
-# How likely a card of a hand is an ambush for the clearing.
+# The chance that a card in a hand is an ambush for the clearing.
 AMBUSHED: Final = 0.06
-# What a warrior of a faction is worth to those who fall upon it.
+# The worth of removing a warrior of a faction.
 SCALPS: Final = {"alliance": 0.35, "corvids": 0.3, "cult": 0.05, "keepers": 0.35, "vagabond": 0.2}
 USUAL: Final = 0.2
-# What a piece is worth to its owner beyond the point that its remover scores.
+# The worth of a piece for its owner, beyond the point that its remover scores.
 LOSSES: Final = {
     "keep": 1.5, "roost": 2.0, "relic": 2.0, "citadel": 2.5, "market": 2.5, "wood": 0.8, "sympathy": 1.5, "mob": 1.5,
     "base-fox": 4.0, "base-rabbit": 4.0, "base-mouse": 4.0, "plot": 1.3, "tunnel": 0.8, "post-fox": 2.0,
@@ -30,7 +30,10 @@ HARM: Final = 0.3
 
 @cache
 def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: int) -> float:
-    """Return how many of so many pieces hits are expected to remove, ``beyond`` those that others bear before."""
+    """Return the expected number of pieces that hits remove, out of ``limit``.
+
+    The first ``beyond`` hits fall on other pieces.
+    """
     total = 0
     for rolled, chance in enumerate(dice):
         total += chance * min(limit, max(0, min(rolled, most) + extra - beyond))
@@ -45,7 +48,7 @@ class Battles(Ground):
         self._best_battle: float | None = None
 
     def forces(self, place: int) -> int:
-        """Return the most hits that the seat can roll there."""
+        """Return the greatest number of hits that the seat can roll there."""
         return self.me.warriors[place]
 
     def edge(self, place: int, foe: Faction) -> int:
@@ -53,11 +56,11 @@ class Battles(Ground):
         return 0
 
     def scalp(self, foe: Faction) -> float:
-        """Return what one of an enemy's warriors is worth."""
+        """Return the worth of removing one of an enemy's warriors."""
         return SCALPS.get(foe.id, USUAL) * self.hate(foe)
 
     def spoils(self, place: int, foe: Faction) -> float:
-        """Return what one building or token of an enemy there is worth on average."""
+        """Return the average worth of removing a building or token of an enemy there."""
         count, points, harm = foe.buildings[place] + foe.tokens[place], 0, 0.0
         if not count:
             return 0.0
@@ -68,7 +71,7 @@ class Battles(Ground):
         return (points + HARM * self.hate(foe) * harm) / count
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """Return what attacking a player in a clearing is expected to gain."""
+        """Return the expected gain of attacking a player in a clearing."""
         own = self.forces(place) if mine is None else mine
         theirs, there = foe.warriors[place], foe.buildings[place] + foe.tokens[place]
         ours, back = (LOW, HIGH) if foe.guerrilla else (HIGH, LOW)
@@ -91,43 +94,43 @@ class Battles(Ground):
         return gain - cost
 
     def anger(self, place: int, foe: Faction) -> float:
-        """Return what removing a building or token costs beside: outrage."""
+        """Return the cost of removing a building or token beyond the battle: outrage."""
         return 0.4 if foe.id == "alliance" and foe.tokens[place] else 0.0
 
     def exposed(self, place: int, own: int, theirs: int) -> float:
-        """Return what stands to be lost when the defender's hits are more than the warriors can bear."""
+        """Return the worth of what may be lost if the defender's hits exceed the warriors."""
         standing = self.me.buildings[place] + self.me.tokens[place]
         return 1.5 * expected(LOW, theirs, 0, own, standing) if standing else 0.0
 
     def opened(self, place: int, foe: Faction, own: int, theirs: int) -> float:
-        """Return what it helps toward ruling the clearing."""
+        """Return how much the battle helps toward ruling the clearing."""
         if self.lords[place] is self.me or theirs + foe.buildings[place] < self.rivals[place]:
             return 0.0
         short = self.rivals[place] + 1 - own - self.me.buildings[place]
         return self.crown(place) * 0.5 if 0 < short <= 2 else 0.0
 
     def best_battle(self) -> float:
-        """Return what the best battle is expected to gain."""
+        """Return the expected gain of the best battle."""
         if self._best_battle is None:
             found = [self.fight(place, foe) for place in self.me.fronts() for foe in self.foes if foe.present(place)]
             self._best_battle = max(found, default=-1.0)
         return self._best_battle
 
     def to_battle(self, option: Option) -> float:
-        """Attack; where only the beginning of it is asked, the best battle counts."""
+        """Attack. If the question only asks whether to battle, the best battle counts."""
         if option.player is None:
             return self.best_battle()
         return self.fight(place_of(option.subject), whom(self.table, option))
 
-    # Within a battle
+    # Within a battle.
 
     def facts(self, name: str) -> int:
-        """Return a number that the question tells."""
+        """Return a number among the facts of the question."""
         data = self.prompt.data or {}
         return int(data.get(name, 0))
 
     def to_ambush(self, option: Option) -> float:
-        """Ambush whoever attacks: worth most where it ends the battle."""
+        """Ambush an attacker. It is worth most if it ends the battle."""
         place, attacker = self.facts("clearing"), self.table.factions[self.facts("attacker")]
         count = attacker.warriors[place]
         if attacker.id == "vagabond":
@@ -136,20 +139,20 @@ class Battles(Ground):
         return self.scalp(attacker) * min(AMBUSH, count) + (saved if count <= AMBUSH else 0.3 * saved) - 0.3
 
     def to_foil_ambush(self, option: Option) -> float:
-        """Foil an ambush where it would end the attack, or cost much."""
+        """Foil an ambush that would end the attack or cost much."""
         count = self.forces(self.facts("clearing"))
         return self.soldier * min(AMBUSH, count) + (0.5 if count <= AMBUSH else 0.0) - 0.4
 
     def on_hits(self, option: Option) -> float:
-        """Lose what is worth least."""
+        """Lose the pieces with the least worth."""
         return -self.loss(name_of(option.subject))
 
     def loss(self, kind: str) -> float:
-        """Return what losing a piece costs beyond the point."""
+        """Return the cost of losing a piece beyond the point."""
         return self.soldier if kind == WARRIOR else LOSSES.get(kind, 2.0 if kind in self.me.facts.buildings else 1.0)
 
     def to_enlist(self, option: Option) -> float:
-        """Enlist the Arbiter, who scores for it."""
+        """Enlist the Arbiter, although the Vagabond scores for it."""
         return self.soldier * min(3, self.crowds[self.facts("clearing")]) - 0.4
 
     def to_swift_strike(self, option: Option) -> float:
@@ -157,7 +160,7 @@ class Battles(Ground):
         return 0.5
 
     def hit(self) -> float:
-        """Return what one more hit is worth in the battle at hand."""
+        """Return the worth of one more hit in the present battle."""
         place, attacks = self.facts("clearing"), self.facts("attacker") == self.me.seat
         foe = self.table.factions[self.facts("defender" if attacks else "attacker")]
         dealt = self.facts("attacker_hits" if attacks else "defender_hits")

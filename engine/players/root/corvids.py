@@ -1,4 +1,7 @@
-"""The Corvid Conspiracy: warriors everywhere, plots where they outlive a round, and every plot shown scores more."""
+"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive a round.
+
+Every further flip scores more.
+"""
 
 from math import fsum
 from typing import Final
@@ -9,7 +12,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import CLEARINGS
 from engine.root.factions.corvids import BOMB, EXTORTION, PLOT, RAID, SNARE, Corvids
 
-# What a plot is worth beside its points once it lies open.
+# The worth of a plot when it is flipped, beside its points.
 KINDS: Final = {EXTORTION: 1.2, SNARE: 0.8, RAID: 0.7, BOMB: 0.5}
 
 
@@ -20,15 +23,15 @@ class CorvidsSeat(Settling):
     soldier = 0.3
 
     def crown(self, place: int) -> float:
-        """Ruling matters little."""
+        """Value ruling a clearing: it matters little to the Corvids."""
         return 0.05
 
     def stake(self, place: int) -> float:
-        """Plots; one face down wants a warrior beside it to be shown."""
+        """Value plots. A facedown plot wants a warrior beside it, so that it can be flipped."""
         return 1.2 * self.me.tokens[place] + (1.5 if self.me.hidden(place) else 0.0)
 
     def foot(self, place: int) -> float:
-        """Where a plot may be laid, and where one waits to be shown."""
+        """Value warriors where a plot may be laid, or waits to be flipped."""
         if self.me.hidden(place):
             return 1.5
         if self.me.tokens[place] or not self.me.stock[PLOT]:
@@ -36,11 +39,11 @@ class CorvidsSeat(Settling):
         return 0.4 - 0.05 * min(4, self.crowds[place])
 
     def flipped(self) -> int:
-        """Return what the next plot shown scores."""
+        """Return the points for flipping the next plot."""
         return len(self.me.shown) + 1
 
     def to_flip(self, option: Option) -> float:
-        """Show a plot; bombs last, for they leave the map."""
+        """Flip a plot. Bombs come last, because they leave the map."""
         place = place_of(option.subject)
         if self.flipped() >= self.left:
             return 100.0
@@ -48,7 +51,7 @@ class CorvidsSeat(Settling):
         return first(self.flipped() + (self.blast(place) - 1.0 if kind == BOMB else KINDS[kind] + 1.0))
 
     def blast(self, place: int) -> float:
-        """Return what removing all enemy pieces from a clearing is worth."""
+        """Return the worth of removing all enemy pieces from a clearing."""
         found = 0.0
         for foe in self.foes:
             count = foe.buildings[place] + foe.tokens[place]
@@ -56,7 +59,7 @@ class CorvidsSeat(Settling):
         return found
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit for a poor card, in the suit where warriors are wanted."""
+        """Recruit with a poor card, in the suit where warriors are wanted."""
         suit = name_of(option.subject)
         gain = fsum([0.12 + self.muster(place) for place in CLEARINGS if self.table.suits[place] == suit])
         return gain * min(1.0, self.me.supply / 4) - self.pays(option)
@@ -71,7 +74,7 @@ class CorvidsSeat(Settling):
         return 1.0 + 0.6 * self.flipped() + (0.7 if stays else -0.2) - self.soldier * cost - risk
 
     def to_lay(self, option: Option) -> float:
-        """A bomb among many enemies, extortion beside several players, a raid where it may fall."""
+        """Choose the plot: a bomb among many enemies, extortion beside several players, a raid in danger."""
         kind, place = name_of(option.subject), self.facts("clearing")
         if kind == BOMB:
             return 0.5 * self.blast(place)
@@ -82,7 +85,7 @@ class CorvidsSeat(Settling):
         return 0.9 + 0.15 * len(self.table.adjacent[place])
 
     def to_trick(self, option: Option) -> float:
-        """Exchange plots only where a bomb comes among enemies."""
+        """Exchange plots only to bring a bomb among enemies."""
         one, other = place_of(option.subject), place_of(option.target)
         if not self.me.hidden(one):
             return -0.5
@@ -93,11 +96,11 @@ class CorvidsSeat(Settling):
         return found - 0.8
 
     def best_move(self, sources: object = None) -> float:
-        """Move for an action."""
+        """Move as an action."""
         return super().best_move() - 0.1
 
     def weights(self) -> list[float]:
-        """In Evening an action costs the cards that would be drawn."""
+        """In Evening, an action costs the cards that would be drawn."""
         found = super().weights()
         if self.prompt.kind != "exert":
             return found

@@ -1,4 +1,4 @@
-"""The Lizard Cult: gardens of one suit before others, cards that come back, acolytes for what stands in the way."""
+"""The Lizard Cult: builds gardens of one suit first, reuses cards that come back, and spends acolytes on obstacles."""
 
 from engine.kernel.prompt import Option
 from engine.players.root.judge import name_of, place_of, whom
@@ -7,7 +7,7 @@ from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.factions.cult import GARDENS, Cult
 
 ACOLYTE = 0.35
-# What a garden is worth, by how many of its suit stand already.
+# The worth of a garden, by how many of its suit exist already.
 GARDEN = (1.3, 1.9, 1.6, 1.5, 1.2)
 
 
@@ -19,7 +19,7 @@ class CultSeat(Settling):
     plain = 0.5
 
     def crown(self, place: int) -> float:
-        """Where a garden can be built."""
+        """Value ruling a clearing where a garden can be built."""
         if self.me.buildings[place] and not self.table.slots[place]:
             return 0.2
         suit = self.table.suits[place]
@@ -27,27 +27,27 @@ class CultSeat(Settling):
         return 0.1 + (0.9 + 0.2 * min(2, held)) * min(1, self.table.slots[place])
 
     def stake(self, place: int) -> float:
-        """Gardens."""
+        """Value gardens."""
         return 1.8 * self.me.buildings[place]
 
     def garden(self, suit: str) -> float:
-        """Return what the next garden of a suit is worth."""
+        """Return the worth of the next garden of a suit."""
         count = self.me.on_map(GARDENS[suit])
         return GARDEN[count] if count < len(GARDEN) else 0.0
 
-    # Conspiracies
+    # Conspiracies.
 
     def to_battle(self, option: Option) -> float:
-        """Crusade for acolytes in Birdsong."""
+        """Battle in Birdsong, which is the Crusade: it gains acolytes."""
         return super().to_battle(option) - (ACOLYTE * 2 if self.prompt.kind == "conspiracy" else 0.0)
 
     def to_crusade(self, option: Option) -> float:
-        """Move, and perhaps battle there."""
+        """Move for the Crusade, and perhaps battle there."""
         places = [place for place in CLEARINGS if self.table.suits[place] == self.me.outcast]
         return self.best_move(places) + 0.1 - 2 * ACOLYTE
 
     def to_convert(self, option: Option) -> float:
-        """Convert a warrior in a clearing where that changes the ruler."""
+        """Convert a warrior in a clearing if that changes the ruler."""
         place, foe = place_of(option.subject), whom(self.table, option)
         mine = self.me.warriors[place]
         rules = self.lords[place] is self.me
@@ -55,26 +55,26 @@ class CultSeat(Settling):
         return 0.25 * self.hate(foe) + self.muster(place) + (0.9 if tips else 0.0) - 2 * ACOLYTE
 
     def to_sanctify(self, option: Option) -> float:
-        """A garden in the place of an enemy's building."""
+        """Replace an enemy's building by a garden."""
         suit, foe = self.me.outcast, whom(self.table, option)
         return self.spoils(place_of(option.subject), foe) + self.garden(suit) - 3 * ACOLYTE
 
-    # Rituals
+    # Rituals.
 
     def to_build(self, option: Option) -> float:
-        """Build: the card comes back."""
+        """Build, because the card comes back."""
         place = place_of(option.subject)
         suit = self.table.suits[place] or SUITS[0]
         spare = 0.2 * sum([card.suit == suit for card in self.me.hand])
         return 2.0 + self.garden(suit) - 0.1 * self.threat(place) + 0.05 * self.me.warriors[place] + spare
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit: the card comes back."""
+        """Recruit, because the card comes back."""
         place = place_of(option.subject)
         return 0.3 + self.muster(place) - (0.4 if self.scores_more(self.card_of(option)) else 0.0)
 
     def scores_more(self, card: Card) -> bool:
-        """Tell whether a card would rather score."""
+        """Tell whether scoring is the better use of a card."""
         suit = card.suit
         if suit == BIRD or suit in self.me.scored:
             return False
@@ -82,7 +82,7 @@ class CultSeat(Settling):
         return points >= 2 and sum([each.suit == suit for each in self.me.hand]) < 2
 
     def to_score(self, option: Option) -> float:
-        """Score: the card is spent, and the suit most spent becomes the outcast."""
+        """Score. The card is spent, and the suit spent most becomes the outcast."""
         points = option.number or 0
         if points >= self.left:
             return 100.0
@@ -90,11 +90,11 @@ class CultSeat(Settling):
         return points - self.pays(option) - 0.1 + over if points else -1.0
 
     def to_sacrifice(self, option: Option) -> float:
-        """An acolyte: the bird comes back."""
+        """Sacrifice a bird for an acolyte, because the bird comes back."""
         return 0.5
 
     def keep(self, card: Card) -> float:
-        """Cards of suits with gardens score every turn."""
+        """Keep cards of suits with gardens, because they score every turn."""
         if card.suit == BIRD:
             return 0.7
         points = self.me.facts.tracks["points"][self.me.on_map(GARDENS[card.suit])]
@@ -102,15 +102,15 @@ class CultSeat(Settling):
         return 0.45 + 0.12 * points - 0.1 * (held > 2) + (0.3 if card.kind == "ambush" else 0.0)
 
     def to_craft(self, option: Option) -> float:
-        """Craft items, and what is worth a card that comes back every turn."""
+        """Craft items, and effects that are worth a card that comes back every turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         return 100.0 if card.kind == "item" and card.points >= self.left else worth - 0.8 * self.keep(card)
 
-    # Setting up
+    # Set-up.
 
     def to_outcast(self, option: Option) -> float:
-        """Choose the suit of most cards and pieces."""
+        """Choose the suit with the most cards and pieces."""
         suit = name_of(option.subject)
         there = sum([self.me.warriors[place] for place in CLEARINGS if self.table.suits[place] == suit])
         return sum([card.suit == suit for card in self.me.hand]) + 0.3 * there

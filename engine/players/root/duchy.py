@@ -1,4 +1,4 @@
-"""The Underground Duchy: out of the Burrow where there is room, buildings soon, a minister every turn."""
+"""The Underground Duchy: leaves the Burrow where there is room, builds early, and sways a minister every turn."""
 
 from math import fsum
 from typing import Final
@@ -9,7 +9,7 @@ from engine.players.root.settling import Settling
 from engine.root.definition import BIRD, BURROW, CLEARINGS, Card
 from engine.root.factions.duchy import CITADEL, MARKET, TUNNEL, Duchy
 
-# What a minister does is worth, over the rest of a game, beside the points of swaying.
+# The worth of a minister's action over the rest of a game, beside the points for swaying.
 MINISTERS: Final = {
     "foremole": 1.3, "captain": 0.6, "marshal": 0.9, "brigadier": 1.0, "banker": 0.9, "mayor": 1.2,
     "duchess-of-mud": 3.0, "baron-of-dirt": 2.5, "earl-of-stone": 2.5,
@@ -26,37 +26,37 @@ class DuchySeat(Settling):
     plain = 0.45
 
     def crown(self, place: int) -> float:
-        """Slots, until all six buildings stand."""
+        """Value ruling clearings with slots, until all six buildings are built."""
         left = self.me.stock[CITADEL] + self.me.stock[MARKET]
         return 0.2 + 0.7 * min(1, self.table.slots[place]) * min(1, left)
 
     def stake(self, place: int) -> float:
-        """Buildings above all: each lost costs a minister too."""
+        """Value buildings most: each lost building also costs a minister."""
         return 3.5 * self.me.buildings[place] + 0.8 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Clearings of every suit, to show cards for."""
+        """Value warriors in clearings of every suit, so that cards can be shown."""
         suit = self.table.suits[place]
         there = sum(
             [self.me.present(other) for other in CLEARINGS if self.table.suits[other] == suit and other != place]
         )
         return (0.7, 0.25, 0.1)[min(there, 2)]
 
-    # Assembly
+    # Assembly.
 
     def to_recruit(self, option: Option) -> float:
-        """A warrior in the Burrow, for want of anything better."""
+        """Recruit into the Burrow if nothing better can be done."""
         return 0.12 + 0.1 * (self.me.warriors[BURROW] < 2)
 
     def to_build(self, option: Option) -> float:
-        """Build where it is safe; the card comes back unless it is a bird."""
+        """Build where it is safe. The card comes back unless it is a bird."""
         place, kind = place_of(option.subject), name_of(option.target)
         there = self.me.warriors[place]
         guard = there / (1 + there + 0.5 * self.threat(place))
         return BUILD[kind][self.me.on_map(kind)] * min(1.0, self.left / LONG) - 0.7 + guard
 
     def to_dig(self, option: Option) -> float:
-        """Dig where warriors come up to a clearing that is worth it; or choose the card for that."""
+        """Dig to a clearing that is worth coming up in, or choose the card for it."""
         if option.card is not None:
             return -self.pays(option)
         place, burrow = place_of(option.subject), self.me.warriors[BURROW]
@@ -65,22 +65,22 @@ class DuchySeat(Settling):
         return self.muster(place, count) + 0.3 - cost - 0.15 * self.crowds[place] if count > 1 else -0.5
 
     def to_fill_tunnel(self, option: Option) -> float:
-        """Fill the tunnel that is of least use."""
+        """Fill the least useful tunnel."""
         place = place_of(option.subject)
         return -self.crown(place) - 0.1 * self.me.warriors[place]
 
     def to_surface(self, option: Option) -> float:
-        """Come up with all."""
+        """Come up with all warriors."""
         return 0.1 * (option.number or 0)
 
-    # Ministers
+    # Ministers.
 
     def points(self, minister: str) -> int:
-        """Return what swaying a minister scores."""
+        """Return the points for swaying a minister."""
         return self.me.minister(minister).points
 
     def to_sway(self, option: Option) -> float:
-        """Sway whoever scores most and helps longest."""
+        """Sway the minister who scores most and helps longest."""
         minister = name_of(option.subject)
         points = self.points(minister)
         if points >= self.left:
@@ -88,11 +88,11 @@ class DuchySeat(Settling):
         return points + MINISTERS[minister] * min(1.0, self.left / LONG)
 
     def to_minister(self, option: Option) -> float:
-        """Let ministers act, for swaying ends Parliament."""
+        """Let ministers act before swaying, because swaying ends Parliament."""
         return first(self.advice(name_of(option.subject)))
 
     def advice(self, name: str) -> float:
-        """Return what a minister can do now is worth: scoring, or whatever finds something to do."""
+        """Return the worth of a minister's present action: scoring, or any other that can be taken."""
         if name in ("duchess-of-mud", "baron-of-dirt", "earl-of-stone"):
             return 5.0
         if name == "foremole":
@@ -108,7 +108,7 @@ class DuchySeat(Settling):
         return 0.8
 
     def banked(self) -> float:
-        """Return what the banker brings beyond the worth of the cards."""
+        """Return the points from the banker, less the worth of the cards."""
         found = 0.0
         for suit in ("fox", "rabbit", "mouse"):
             cards = [card for card in self.me.hand if card.suit == suit]
@@ -118,11 +118,11 @@ class DuchySeat(Settling):
         return found
 
     def to_lose_minister(self, option: Option) -> float:
-        """Lose whoever helps least."""
+        """Lose the least helpful minister."""
         return -MINISTERS[name_of(option.subject)]
 
     def whole_banker(self) -> list[Option] | None:
-        """Spend one suit, birds only to win."""
+        """Spend cards of one suit, and birds only to win."""
         options, hand = self.prompt.options, self.me.hand
         best: list[Option] = []
         for suit in ("fox", "rabbit", "mouse"):
@@ -134,10 +134,10 @@ class DuchySeat(Settling):
             best = max(best, cheap or found, key=len)
         return best or None
 
-    # Cards
+    # Cards.
 
     def keep(self, card: Card) -> float:
-        """Cards that can be shown sway ministers turn after turn; birds are lost by it."""
+        """Keep cards that can be shown, because they sway ministers every turn. Birds are lost when they are shown."""
         spots = sum([self.table.suits[place] == card.suit and self.me.present(place) for place in CLEARINGS])
         held = sum([each.suit == card.suit for each in self.me.hand])
         shown = 0.3 if card.suit != BIRD and held <= max(1, spots) else 0.0

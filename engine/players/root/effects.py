@@ -1,4 +1,4 @@
-"""Crafted cards and what other players offer: whether to use them, and on whom."""
+"""Crafted cards and offers of other players: whether to use them, and on whom."""
 
 from collections.abc import Callable
 from math import fsum
@@ -8,7 +8,7 @@ from engine.kernel.prompt import Option
 from engine.players.root.hand import CLAIM, Hand
 from engine.players.root.judge import name_of, place_of, whom
 
-# What an effect is worth whenever it may be used, where nothing has to be looked at.
+# The worth of an effect whenever it may be used, if it does not depend on the table.
 ALWAYS: Final = {
     "better-burrow-bank": 0.3, "stand-and-deliver": 0.15, "codebreakers": 0.05, "saboteurs": 0.3, "coffin-makers": 0.2,
     "swap-meet": 0.1, "eyrie-emigre": -0.1, "charm-offensive": 0.1, "informants": -0.1, "scouting-party": 0.1,
@@ -25,21 +25,21 @@ class Effects(Hand):
         return ALWAYS.get(option.card, 0.0) if rule is None else rule(self)
 
     def claim(self) -> float:
-        """Score for what is ruled: when it is much, or enough to win."""
+        """Score for ruled clearings if that scores much, or enough to win."""
         ruled = sum([lord is self.me for lord in self.lords])
         return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
 
     def tax(self) -> float:
-        """A card for a warrior, with few cards in hand."""
+        """Trade a warrior for a card if there are few cards in hand."""
         spare = max([-self.muster(place, -1) for place in self.me.places if self.me.warriors[place]], default=1.0)
         return 0.6 - 0.1 * len(self.me.hand) - self.soldier - 0.3 * spare
 
     def ordered(self) -> float:
-        """Send warriors away where they guard something, or crowd a clearing that this seat wants."""
+        """Send warriors away from where they guard something, or crowd a clearing that this seat wants."""
         return 0.25
 
     def armor(self) -> float:
-        """Ignore the hits rolled: where they are many."""
+        """Ignore the rolled hits if there are many."""
         attacks = self.facts("attacker") == self.me.seat
         dealt, place = self.facts("defender_hits" if attacks else "attacker_hits"), self.facts("clearing")
         bare = max(0, dealt - self.me.warriors[place])
@@ -47,20 +47,20 @@ class Effects(Hand):
         return self.soldier * min(dealt, self.me.warriors[place]) + 1.5 * min(bare, standing) - 0.35
 
     def brutal(self) -> float:
-        """One more hit, for a point to the defender."""
+        """Deal one more hit, although the defender scores a point."""
         return self.hit() - 0.35
 
     def sap(self) -> float:
-        """One more hit, for the card."""
+        """Deal one more hit by discarding the card."""
         return self.hit() - 0.25
 
     def partisans(self) -> float:
-        """One more hit, for all cards of other suits."""
+        """Deal one more hit by discarding all cards of other suits."""
         suit = self.table.suits[self.facts("clearing")]
         return self.hit() - 0.7 * fsum([self.keep(card) for card in self.me.hand if card.suit != suit])
 
     def propagate(self) -> float:
-        """A warrior for a warrior, at the price of a card."""
+        """Replace an enemy's warrior at the price of a card."""
         cheapest = min([self.keep(card) for card in self.me.hand], default=1.0)
         return 0.3 + self.soldier - cheapest
 
@@ -69,17 +69,17 @@ class Effects(Hand):
         return max(self.best_move(), self.best_battle()) - 0.1
 
     def to_moves(self, option: Option) -> float:
-        """Move, where moving or battling is asked."""
+        """Choose moving, if the question is whether to move or to battle."""
         return self.best_move()
 
     def to_battles(self, option: Option) -> float:
-        """Battle, where moving or battling is asked."""
+        """Choose battling, if the question is whether to move or to battle."""
         return self.best_battle()
 
-    # On whom
+    # On whom.
 
     def to_player(self, option: Option) -> float:
-        """Let the weakest have what a card gives to another, and take from whoever has most cards."""
+        """Give a card to the weakest player. Take one from the player with the most cards."""
         foe = whom(self.table, option)
         taken = self.prompt.source in ("swap-meet", "codebreakers")
         return 0.1 * len(foe.hand) if taken else -self.hate(foe)
@@ -95,18 +95,18 @@ class Effects(Hand):
         return self.hate(foe) * (0.2 + 0.4 * guarded) + 0.3 * self.crown(origin) - 0.4 * self.stake(target)
 
     def to_convert(self, option: Option) -> float:
-        """Put a warrior in the place of an enemy's."""
+        """Replace an enemy's warrior."""
         place = place_of(option.subject)
         return self.scalp(whom(self.table, option)) + self.muster(place) + 0.3 * self.prey[place]
 
     def to_exhaust(self, option: Option) -> float:
-        """Exhaust what is worth least."""
+        """Exhaust the item with the least worth."""
         return -ITEMS.get(name_of(option.subject), 0.5)
 
-    # What others offer
+    # Offers of others.
 
     def to_buy(self, option: Option) -> float:
-        """Buy of the Riverfolk only what is well worth its price: every fund feeds them."""
+        """Buy from the Riverfolk only what is worth clearly more than its price, because every fund helps them."""
         company = next(foe for foe in self.table.factions if foe.id == "riverfolk")
         price = (option.number or 1) * (0.3 + 0.35 * self.hate(company))
         if option.card is None:
@@ -115,16 +115,16 @@ class Effects(Hand):
         return self.keep(card) + 0.5 * max(0.0, self.crafted(card)) * self.craftable_soon(card) - price
 
     def to_expose(self, option: Option) -> float:
-        """Guess a plot where the odds are fair."""
+        """Guess a plot if the odds are good."""
         return self.odds() * 1.3 - (1 - self.odds()) * 0.7
 
     def odds(self) -> float:
-        """Return how likely the best guess of a plot face down is right, by what lies open."""
+        """Return the chance that the best guess of a facedown plot is right, judging by the visible plots."""
         left = self.plots_left()
         return max(left.values(), default=0) / max(1, sum(left.values()))
 
     def plots_left(self) -> dict[str, int]:
-        """Return how many plots of each kind do not lie face up."""
+        """Return how many plots of each kind are not faceup."""
         for foe in self.foes:
             if foe.id == "corvids":
                 open_kinds = [kind for kind in foe.show(self.table, own=False)["plots"].values() if kind]
@@ -132,15 +132,15 @@ class Effects(Hand):
         return {}
 
     def to_guess(self, option: Option) -> float:
-        """Guess the commonest."""
+        """Guess the most common kind."""
         return float(self.plots_left().get(name_of(option.subject), 0))
 
     def to_show(self, option: Option) -> float:
-        """Show what may be lost with least harm."""
+        """Show the card whose loss harms least."""
         return -self.pays(option)
 
 
-# What a Vagabond's item is worth, to it and so to others too.
+# The worth of a Vagabond's item, for the Vagabond and so for others.
 ITEMS: Final = {
     "sword": 2.0, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.3, "coins": 0.3, "crossbow": 0.5, "bag": 0.3,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties: a Decree that can be carried out, roosts early, no turmoil before its time."""
+"""The Eyrie Dynasties: a Decree that can be resolved, early roosts, and no turmoil before it is unavoidable."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from engine.root.factions.eyrie import COLUMNS, ROOST, Eyrie
 
 RECRUIT, MOVE, BATTLE, BUILD = COLUMNS
 LEADERS: Final = {"builder": 0.8, "charismatic": 0.7, "commander": 0.6, "despot": 0.9}
-# How gladly a card goes into a column, by how many lie there already.
+# The preference for adding a card to a column, by how many cards it has.
 FILL: Final = {RECRUIT: (1.2, 0.8, 0.3), MOVE: (1.0, 0.8, 0.4), BATTLE: (0.1, -0.5, -1.0), BUILD: (1.1, 0.3, -0.3)}
 ROOM: Final = 20
 
@@ -25,7 +25,7 @@ class EyrieSeat(Settling):
     soldier = 0.22
 
     def crown(self, place: int) -> float:
-        """Where a roost can stand, above all where one must be built in this turn."""
+        """Value ruling where a roost can be built, most of all if one must be built this turn."""
         if self.me.pieces[ROOST][place]:
             return 0.5
         if not self.table.slots[place]:
@@ -34,11 +34,11 @@ class EyrieSeat(Settling):
         return 0.8 + (2.5 if self.table.suits[place] in wanted or BIRD in wanted else 0.0)
 
     def stake(self, place: int) -> float:
-        """Roosts."""
+        """Value roosts."""
         return 2.0 * self.me.buildings[place]
 
     def foot(self, place: int) -> float:
-        """Where a battle or a move must be made from."""
+        """Value warriors where a battle or a move must start this turn."""
         suit, found = self.table.suits[place], 0.0
         battles = self.wanted(BATTLE)
         if (suit in battles or BIRD in battles) and any([foe.present(place) for foe in self.foes]):
@@ -46,7 +46,7 @@ class EyrieSeat(Settling):
         return found
 
     def wanted(self, column: str) -> list[str]:
-        """Return the suits of a column that are still to be resolved in this turn."""
+        """Return the suits of a column that must still be resolved this turn."""
         now, left = self.me.resolving
         if now == column:
             return left
@@ -59,17 +59,17 @@ class EyrieSeat(Settling):
         return [card.suit for card in self.me.decree[column]] + [BIRD] * (column in self.me.viziers)
 
     def edge(self, place: int, foe: Faction) -> int:
-        """The Commander."""
+        """Count the Commander's extra hit."""
         return int(self.me.leader == "commander")
 
-    # The Decree
+    # The Decree.
 
     def places(self, suit: str) -> list[int]:
-        """Return the clearings in which a card of a suit may be carried out."""
+        """Return the clearings in which a card of a suit may be resolved."""
         return [place for place in CLEARINGS if suit in (BIRD, self.table.suits[place])]
 
     def able(self, column: str, suit: str, before: Sequence[str]) -> float:
-        """Return how likely a card can be carried out in this turn beside those that are there, from 0 to 1."""
+        """Return the chance, from 0 to 1, that a card can be resolved this turn in addition to those already there."""
         me, places = self.me, self.places(suit)
         if column == RECRUIT:
             need = (len(before) + 1) * (2 if me.leader == "charismatic" else 1)
@@ -90,26 +90,26 @@ class EyrieSeat(Settling):
         return 1.0 if ruled > len(before) else 0.8 if reached and len(before) < 1 + ruled else 0.2
 
     def met(self, place: int) -> bool:
-        """Tell whether enemies are in a clearing."""
+        """Tell whether there are enemies in a clearing."""
         return any([foe.present(place) for foe in self.foes])
 
     def next_to(self, place: int) -> bool:
-        """Tell whether several warriors stand beside a clearing."""
+        """Tell whether several warriors are adjacent to a clearing."""
         return any([self.me.warriors[near] > 1 for near in self.table.adjacent[place]])
 
     def to_decree(self, option: Option) -> float:
-        """Add a card that can be carried out, in the column that gains by it."""
+        """Add a card that can be resolved to the column that gains most from it."""
         column, card = name_of(option.target), self.card_of(option)
         before = self.suits(column)
         fill = FILL[column]
         gain = fill[min(len(before), len(fill) - 1)]
-        # A card stays in the Decree: one that is hard to carry out is a turmoil to come.
+        # A card stays in the Decree. One that is hard to resolve will cause turmoil later.
         risk = 1.0 - self.able(column, card.suit, before)
         wild = 0.4 if card.suit == BIRD and column in (BATTLE, BUILD) else 0.0
         return gain + wild - 4.0 * risk - self.keep(card) - 0.5 * before.count(card.suit) * (column != MOVE)
 
     def whole_decree(self) -> list[Option] | None:
-        """Add one card, and a second one only while that is a gain."""
+        """Add one card, and a second one only if that is still a gain."""
         ranked = self.ranked()
         first = ranked[0]
         if self.prompt.groups[0].most < 2 or len(self.me.hand) < 2:
@@ -129,12 +129,12 @@ class EyrieSeat(Settling):
         return [first]
 
     def to_resolve(self, option: Option) -> float:
-        """Carry out what can be done in fewest places first, birds last."""
+        """Resolve cards with the fewest possible clearings first, and birds last."""
         suit = name_of(option.subject)
         return 1.0 - (0.5 if suit == BIRD else 0.0)
 
     def to_turmoil(self, option: Option) -> float:
-        """Come to turmoil only when nothing else can be done."""
+        """Accept turmoil only if nothing else is possible."""
         return -5.0
 
     def to_recruit(self, option: Option) -> float:
@@ -143,26 +143,26 @@ class EyrieSeat(Settling):
         return 0.05 + self.muster(place, 2 if self.me.leader == "charismatic" else 1)
 
     def to_build(self, option: Option) -> float:
-        """Build where it is safest."""
+        """Build in the safest clearing."""
         place = place_of(option.subject)
         return 1.0 + 0.1 * self.me.warriors[place] - 0.1 * self.threat(place) + 0.1 * self.variety(place)
 
     def variety(self, place: int) -> int:
-        """Tell whether a roost there would be the first of its suit, to recruit at and to craft with."""
+        """Tell whether a roost there would be the first of its suit, for recruiting and crafting."""
         suit = self.table.suits[place]
         return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
 
     def to_roost(self, option: Option) -> float:
-        """Begin anew where nobody is near."""
+        """Place the new roost where nobody is near."""
         return self.site(place_of(option.subject))
 
     def to_leader(self, option: Option) -> float:
-        """Choose who suits the board."""
+        """Choose the leader who suits the board."""
         leader = name_of(option.subject)
         if leader == "despot" and not self.me.on_map(ROOST):
             return 0.1
         return LEADERS[leader]
 
     def item(self, card: Card) -> float:
-        """One point for an item, but for the Builder (7.2.3)."""
+        """Count one point for an item, except with the Builder (7.2.3)."""
         return card.points if self.me.leader == "builder" else 1.0

@@ -1,4 +1,4 @@
-"""What speaks for an answer in Root: points, warriors, buildings, clearings, cards."""
+"""The figures that can be reasons in Root: points, warriors, buildings, clearings, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +10,7 @@ class RootFigures(Figures):
     """The figures of Root."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures by the reasons that they give."""
+        """Return the figures, each under the reason that it stands for."""
         own = view["players"][seat]
         others = [player for player in view["players"] if player["seat"] != seat]
         return {

@@ -1,10 +1,9 @@
-"""``python -m engine.players.root.fitting``: fits what things bring in Root on games of novices, and keeps it as data.
+"""``python -m engine.players.root.fitting``: fits the weights of Root's value to games of novices, and stores them.
 
-At the beginning of each turn of a game that four novices play, all is counted that ``value.features`` counts of each
-player. The weights are those with which the shares of ``value`` tell best who wins (the least mean of the negative
-logarithm of the winner's share), found by small steps along the gradient. One answer in so many is not the novice's
-first, so that there are all kinds of tables. The data say how many games of which seed they come from, and how well
-they tell the winners of games that they were not fitted on.
+Four novices play. At the beginning of each turn, the features of ``value.features`` are counted for each player.
+Gradient descent finds the weights that predict the winner best: those with the smallest mean of the negative logarithm
+of the winner's share. Some answers are not the novice's first choice, so that the tables vary. The data file records
+the number and seed of the games, and how well the weights predict the winners of games that were not used for fitting.
 """
 
 import json
@@ -27,14 +26,15 @@ from engine.root.ruling import rulers
 
 SEATS: Final = 4
 LONGEST: Final = 4000
-# One answer in so many is any of the novice's first few.
+# One answer in this many is a random one of the novice's first few choices.
 APART, FEW = 30, 4
-# How far a first step goes, and how often all moments are gone through.
+# The size of the first step, and how often all moments are used.
 STEP: Final = 0.1
 TIMES: Final = 25
-# One game in so many is not fitted on.
+# One game in this many is kept for testing.
 SET_APART: Final = 4
-# What may really cost something: a card of the Decree a turmoil, a plot shown can be shown no more.
+# Features that can really count against a player: a card of the Decree may cause turmoil, and a flipped plot cannot be
+# flipped again.
 COSTS: Final = (
     "always",
     "behind",
@@ -49,14 +49,14 @@ Fitted = dict[str, dict[str, float]]
 
 
 class Moment(NamedTuple):
-    """The beginning of a turn: who won in the end, and each player's faction, points and what was counted of it."""
+    """The beginning of a turn: who won in the end, and each player's faction, points and features."""
 
     won: int
     players: Sequence[tuple[str, int, Features]]
 
 
 def start(number: int, seed: int) -> Match:
-    """Return a game of random factions on a random map with a random deck."""
+    """Start a game of random factions on a random map with a random deck."""
     stream = Stream(seed * 1_000_003 + number)
     seats = find_desk("root").seats(["random"] * SEATS, stream)
     options = {"map": stream.pick(sorted(maps())), "deck": stream.pick(sorted(decks()))}
@@ -64,9 +64,9 @@ def start(number: int, seed: int) -> Match:
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play; return the moments at which turns began, none of a game that has not one winner.
+    """Let novices play. Return the moments at which turns began, or none if there is not exactly one winner.
 
-    Points count for nothing once a dominance card is active: such moments are left out.
+    Moments with an active dominance card are left out, because points do not count then.
     """
     mind, stream, turn = RootMind(), Stream(seed), 0
     counted: list[list[tuple[str, int, Features]]] = []
@@ -99,7 +99,7 @@ def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
 
 
 def standings(moment: Moment, fitted: Fitted) -> tuple[list[float], float, float]:
-    """Return how all stand with these weights, for how long things bear fruit, and how far apart standings tell."""
+    """Return all standings with these weights, the time in which things bring points, and the scale of standings."""
     time, spread = outlook(max([score for _, score, _ in moment.players]))
     found = []
     for faction, score, counted in moment.players:
@@ -109,7 +109,7 @@ def standings(moment: Moment, fitted: Fitted) -> tuple[list[float], float, float
 
 
 def surprise(moments: Sequence[Moment], fitted: Fitted) -> float:
-    """Return the mean of the negative logarithm of the winners' shares: 1.39 where nothing is known of four players."""
+    """Return the mean of the negative logarithm of the winners' shares. A guess among four players has 1.39."""
     total = 0.0
     for moment in moments:
         found, _, spread = standings(moment, fitted)
@@ -118,9 +118,9 @@ def surprise(moments: Sequence[Moment], fitted: Fitted) -> float:
 
 
 def fit(moments: Sequence[Moment], times: int = TIMES) -> Fitted:
-    """Return the weights that tell best who wins; what only seems to cost something gets none.
+    """Return the weights that predict the winner best. A weight with the wrong sign becomes zero.
 
-    Wood lies about where nothing can be built: that is no reason to have none.
+    Wood, for example, lies about where nothing can be built, but that does not make wood harmful.
     """
     fitted: Fitted = {}
     squares: Fitted = {}
@@ -142,12 +142,12 @@ def _bounded(name: str, weight: float) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Fit, and write the data."""
+    """Fit the weights and write the data."""
     run("engine.players.root.fitting", __doc__, 800, games_of, write, arguments)
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
-    """Fit on most of the games, try the weights on the rest, and write the data."""
+    """Fit on most of the games, test the weights on the others, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     fitted_on = [moment for number, game in enumerate(played) if number % SET_APART for moment in game]
     fitted = fit(fitted_on)

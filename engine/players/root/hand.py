@@ -1,4 +1,4 @@
-"""Cards: what keeping one is worth, what crafting it brings, and what to give, spend and discard."""
+"""Cards: the worth of keeping and of crafting one, and what to give, spend and discard."""
 
 from typing import ClassVar, Final
 
@@ -12,7 +12,7 @@ from engine.root.maps import of_suit
 from engine.root.table import Table
 from engine.root.victory import DOMINANCE_FROM, dominates
 
-# What a persistent effect is worth over the rest of a game.
+# The worth of a persistent effect over the rest of a game.
 EFFECTS: Final = {
     "armorers": 0.5, "sappers": 0.4, "brutal-tactics": 0.4, "stand-and-deliver": 0.5, "tax-collector": 0.8,
     "command-warren": 1.3, "better-burrow-bank": 1.2, "cobbler": 0.9, "scouting-party": 0.4, "codebreakers": 0.1,
@@ -22,14 +22,14 @@ EFFECTS: Final = {
     "league-of-adventurous-mice": 0.6, "murine-brokers": 0.3, "master-engravers": 0.7,
 }  # fmt: skip
 FAVORS: Final = {"favor-of-the-foxes": "fox", "favor-of-the-rabbits": "rabbit", "favor-of-the-mice": "mouse"}
-# Royal Claim waits until so many clearings are ruled.
+# Royal Claim waits until this many clearings are ruled.
 CLAIM: Final = 5
 
 
 class Hand(Battles):
     """A seat's judgement of cards."""
 
-    # What a card of the hand that cannot be put to any better use is worth, and what a bird is worth beyond it.
+    # The worth of a card in hand without a better use, and the additional worth of a bird.
     plain: ClassVar[float] = 0.35
     bird: ClassVar[float] = 0.25
 
@@ -39,7 +39,7 @@ class Hand(Battles):
         self._pieces: list[int] | None = None
 
     def keep(self, card: Card) -> float:
-        """Return what keeping a card is worth."""
+        """Return the worth of keeping a card."""
         worth = self.plain + (self.bird if card.suit == BIRD else 0.0)
         if card.kind == "ambush":
             worth += 0.3
@@ -50,7 +50,7 @@ class Hand(Battles):
         return worth
 
     def craftable_soon(self, card: Card) -> float:
-        """Return how near a card is to being crafted: 1 where the crafting pieces suffice."""
+        """Return how near a card is to being crafted, from 0 to 1. It is 1 if the crafting pieces suffice."""
         pieces = self._pieces
         if pieces is None:
             there, suits = self.me.crafting_pieces(), self.table.suits
@@ -62,7 +62,7 @@ class Hand(Battles):
         return 0.3 if sum(pieces) >= len(card.cost) - 1 else 0.1
 
     def crafted(self, card: Card) -> float:
-        """Return what crafting a card brings."""
+        """Return the gain of crafting a card."""
         if card.kind == "item":
             return self.item(card)
         if card.id in FAVORS:
@@ -72,11 +72,11 @@ class Hand(Battles):
         return EFFECTS.get(card.id, 0.3)
 
     def item(self, card: Card) -> float:
-        """Return what crafting an item brings."""
+        """Return the gain of crafting an item."""
         return card.points + 0.1
 
     def favor(self, suit: str) -> float:
-        """Return what removing all enemy pieces in clearings of a suit brings (4.1.2)."""
+        """Return the gain of removing all enemy pieces in clearings of a suit (4.1.2)."""
         found = 0.0
         for place in of_suit(self.table, suit):
             for foe in self.foes:
@@ -90,55 +90,55 @@ class Hand(Battles):
         return find_card(option.card)
 
     def pays(self, option: Option) -> float:
-        """Return what it costs to give up the card that an option pays with."""
+        """Return the cost of giving up the card that an option pays with."""
         return self.keep(self.card_of(option)) if option.card is not None else 0.0
 
     def to_craft(self, option: Option) -> float:
-        """Craft: the card has no better use as a rule."""
+        """Craft: a card rarely has a better use."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if worth >= self.left and card.kind == "item":
             return 100.0
         return first(worth + 0.2 - 0.5 * (self.plain + (self.bird if card.suit == BIRD else 0.0)))
 
-    # Giving cards up
+    # Giving cards up.
 
     def to_discard(self, option: Option) -> float:
-        """Discard what is worth least."""
+        """Discard the card with the least worth."""
         return -self.pays(option)
 
     def to_outrage(self, option: Option) -> float:
-        """Give what is worth least."""
+        """Give the card with the least worth."""
         return -self.pays(option)
 
     def to_give(self, option: Option) -> float:
-        """Give what is worth least."""
+        """Give the card with the least worth."""
         return -self.pays(option)
 
     def to_spend(self, option: Option) -> float:
-        """Spend what is worth least."""
+        """Spend the card with the least worth."""
         return -self.pays(option)
 
     def to_reveal(self, option: Option) -> float:
-        """Reveal what may be lost with least harm."""
+        """Reveal the card whose loss harms least."""
         return -self.pays(option)
 
     def to_dig(self, option: Option) -> float:
-        """Spend what is worth least."""
+        """Spend the card with the least worth."""
         return -self.pays(option)
 
     def to_keep(self, option: Option) -> float:
-        """Keep what is worth most."""
+        """Keep the card with the greatest worth."""
         return self.pays(option)
 
     def to_take(self, option: Option) -> float:
-        """Take what is worth most."""
+        """Take the card with the greatest worth."""
         return self.pays(option)
 
-    # Dominance (3.3)
+    # Dominance (3.3).
 
     def grip(self, suit: str) -> float:
-        """Return how firmly the seat holds what a dominance card asks for: the least margin of the clearings."""
+        """Return how firmly the seat fulfils a dominance card: the smallest margin among its clearings."""
         me, table = self.me, self.table
 
         def margin(place: int) -> float:
@@ -150,7 +150,7 @@ class Hand(Battles):
         return sorted([margin(place) for place in of_suit(table, suit)], reverse=True)[2]
 
     def to_dominance(self, option: Option) -> float:
-        """Activate a dominance card only where it is all but won, and points would take longer."""
+        """Activate a dominance card only if it almost surely wins, and points would take longer."""
         suit = self.card_of(option).suit
         if self.left <= 8 or not dominates(self.table, self.me, suit):
             return -5.0
@@ -159,7 +159,7 @@ class Hand(Battles):
         return self.grip(suit) - 1.5 + 0.15 * (ahead - self.me.score) + 0.1 * (self.left - 12) - 2 * late
 
     def to_take_dominance(self, option: Option) -> float:
-        """Take a dominance card for one that may soon be activated."""
+        """Take a dominance card that may soon be activated."""
         if self.me.dominance is not None or self.me.score < DOMINANCE_FROM - 2 or self.left <= 8:
             return -1.0
         suit = find_card(option.target or "").suit
@@ -168,5 +168,5 @@ class Hand(Battles):
         return min(1.0, self._grips[suit] - 1.5) - self.plain
 
     def to_open_path(self, option: Option) -> float:
-        """Open a path for a point."""
+        """Open a path for the point."""
         return 1.0 - self.pays(option) + (100.0 if self.left <= 1 else 0.0)

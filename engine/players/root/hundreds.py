@@ -1,4 +1,4 @@
-"""The Lord of the Hundreds: strongholds, mobs, clearings swept empty, and a warlord in the mood for it."""
+"""The Lord of the Hundreds: strongholds, mobs, empty clearings, and a warlord in the right mood."""
 
 from typing import Final
 
@@ -34,39 +34,39 @@ class HundredsSeat(Settling):
     soldier = 0.18
 
     def crown(self, place: int) -> float:
-        """A clearing without enemy pieces is oppressed; a slot takes a stronghold."""
+        """Value ruling: a clearing without enemies is oppressed, and a slot can take a stronghold."""
         alone = not any([foe.present(place) for foe in self.foes])
         slot = 0.4 if self.table.slots[place] and self.me.stock[STRONGHOLD] else 0.0
         return 0.2 + (0.7 if alone else 0.0) + slot
 
     def stake(self, place: int) -> float:
-        """Strongholds, and a little the mobs."""
+        """Value strongholds, and mobs a little."""
         return 1.6 * self.me.buildings[place] + 0.5 * self.me.tokens[place]
 
     def edge(self, place: int, foe: Faction) -> int:
-        """Wrathful."""
+        """Count the extra hit of the Wrathful mood."""
         return int(self.me.mood == WRATHFUL and self.me.leads(place))
 
-    # Birdsong
+    # Birdsong.
 
     def to_raze(self, option: Option) -> float:
-        """Raze what is worth most first."""
+        """Raze the most valuable things first."""
         return self.prey[place_of(option.subject)]
 
     def to_mob(self, option: Option) -> float:
-        """Let a mob come where there is something to raze."""
+        """Place a mob where there is something to raze."""
         place = place_of(option.subject)
         if self.prompt.kind == BITTER:
             return self.soldier + 0.2 - 0.5
         return 0.2 + self.prey[place] + 0.4 * bool(self.table.ruins.get(place))
 
     def to_anoint(self, option: Option) -> float:
-        """Crown him among many."""
+        """Anoint the warlord among many warriors."""
         place = place_of(option.subject)
         return 0.1 * self.me.warriors[place] + 0.3 * self.prey[place] - 0.05 * self.crowds[place]
 
     def to_mood(self, option: Option) -> float:
-        """Choose what this turn is good for."""
+        """Choose the mood that is most useful this turn."""
         me, lord = self.me, self.me.warlord
         mood = name_of(option.subject)
         beside = (
@@ -84,17 +84,17 @@ class HundredsSeat(Settling):
         }
         return worth[mood]
 
-    # Daylight
+    # Daylight.
 
     def to_build(self, option: Option) -> float:
-        """Strongholds bring warriors every turn."""
+        """Build strongholds, because they recruit every turn."""
         place = place_of(option.subject)
         worth = HOLDS[min(self.me.on_map(STRONGHOLD), 5)] * min(1.0, self.left / 15)
         there = self.me.warriors[place]
         return worth - 0.6 + there / (1 + there + 0.5 * self.threat(place)) - self.pays(option)
 
     def to_move(self, option: Option) -> float:
-        """Move; with the warlord to where he can fight beside enough warriors."""
+        """Move. With the warlord, go where he can fight beside enough warriors."""
         if option.number is None or option.target is None:
             return self.best_move()
         found = super().to_move(option)
@@ -110,7 +110,7 @@ class HundredsSeat(Settling):
         return found + max(0.0, max(fights, default=0.0)) - alone
 
     def to_loot(self, option: Option) -> float:
-        """Loot where the clearing will be ruled, and a track has room."""
+        """Loot if the Hundreds will rule the clearing and a track has room."""
         foe = whom(self.table, option)
         place = self.facts("clearing")
         rules = self.me.warriors[place] - 1 > foe.warriors[place] + foe.buildings[place]
@@ -118,11 +118,11 @@ class HundredsSeat(Settling):
         return -0.3 if not rules or full else 0.5 - 0.3 * self.prey[place] * (foe.warriors[place] < 2)
 
     def to_take_item(self, option: Option) -> float:
-        """Take what raises a track."""
+        """Take an item that raises a track."""
         return self.raised(name_of(option.subject))
 
     def raised(self, item: str) -> float:
-        """Return what an item in the Hoard is worth."""
+        """Return the worth of an item in the Hoard."""
         track = track_of(item)
         held = len(self.me.hoard[track])
         if held >= SLOTS:
@@ -131,33 +131,33 @@ class HundredsSeat(Settling):
         return 0.6 + 1.0 * (values[held + 1] - values[held])
 
     def item(self, card: Card) -> float:
-        """The item or its points (14.2.3)."""
+        """Return the worth of an item or its points (14.2.3)."""
         return max(float(card.points), self.raised(card.item or "") * min(1.0, self.left / 12))
 
     def on_contempt(self, option: Option) -> float:
-        """The item while it raises a track and there is time, else its points."""
+        """Take the item if it raises a track and there is time. Otherwise score its points."""
         if option.verb == "score":
             points = option.number or 0
             return 100.0 if points >= self.left else float(points)
         return self.raised(name_of(option.subject)) * min(1.0, self.left / 12) + 0.3
 
     def to_remove_item(self, option: Option) -> float:
-        """Any will do; keep the moods' items out of the Hoard."""
+        """Remove any item, but keep the moods' items out of the Hoard."""
         return 0.1 * (name_of(option.subject) in ("coins", "crossbow", "sword"))
 
     def to_drop_item(self, option: Option) -> float:
-        """Give nothing away but for need of warriors."""
+        """Give items away only if warriors are needed."""
         return 0.2 if sum(self.me.warriors) < 4 else -0.6
 
     def to_roll(self, option: Option) -> float:
-        """Roll on."""
+        """Roll again."""
         return 0.5
 
     def to_lose(self, option: Option) -> float:
-        """The warlord falls last."""
+        """Lose the warlord last."""
         return -2.0 if option.subject == "piece:warlord" else 0.0
 
-    # Evening
+    # Evening.
 
     def to_incite(self, option: Option) -> float:
         """Incite where something can be razed, or a ruin hides an item."""

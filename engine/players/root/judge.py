@@ -1,9 +1,9 @@
-"""How a question of Root is answered: every option gets a weight, and what weighs most is done.
+"""Answers a question of Root: every option gets a weight, and the option with the highest weight is taken.
 
-Weights are victory points as a player feels them: what an option gains, less what it costs. Passing weighs nothing. A
-rule of thumb is a method named after what it weighs: ``on_<kind>`` weighs all options of one kind of question,
-``to_<verb>`` the options of one verb wherever they are offered, ``whole_<kind>`` makes the whole answer at once where
-its parts hang together.
+A weight is measured in victory points: the gain of an option less its cost. Passing weighs nothing. A rule of thumb is
+a method named after what it weighs: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs
+the options of one verb in any question. ``whole_<kind>`` makes the whole answer at once if its parts depend on each
+other.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,11 +16,11 @@ from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
 from engine.root.faction import Faction
 from engine.root.table import Table
 
-# A further copy of the same choice is worth a little less, so that good things are spread.
+# A further copy of the same choice weighs a little less, so that good things are spread.
 AGAIN: Final = 0.8
-# What comes first weighs so much more than what comes after it.
+# The additional weight of what must come before everything else.
 FIRST: Final = 10.0
-# So many answers are compared where the best options do not go together.
+# How many answers are compared if the best options exclude each other.
 COMPARED: Final = 400
 
 Rule = Callable[[Option], float]
@@ -28,12 +28,12 @@ Rule = Callable[[Option], float]
 
 @cache
 def method(prefix: str, name: str) -> str:
-    """Return the name of the method that weighs something."""
+    """Return the name of the method that weighs options of this kind or verb."""
     return prefix + name.replace("-", "_")
 
 
 class Judge:
-    """One seat at one question. It is made anew for each, and knows what its seat may know."""
+    """One seat at one question. A new judge is made for each question, and knows what its seat may know."""
 
     me: Faction
 
@@ -44,7 +44,10 @@ class Judge:
         self._weights: list[float] | None = None
 
     def answer(self) -> list[Option]:
-        """Return what the rules of thumb choose. It is lawful except where a check refuses all that was compared."""
+        """Return the answer of the rules of thumb.
+
+        It is legal, unless a check refuses all answers that were compared.
+        """
         prompt = self.prompt
         whole = getattr(self, method("whole_", prompt.kind), None)
         if whole is not None:
@@ -57,13 +60,13 @@ class Judge:
         return self.composed(weights)
 
     def ranked(self) -> list[Option]:
-        """Return the options, what weighs most first; those that weigh the same as they are offered."""
+        """Return the options by weight, highest first. Options of equal weight stay in their order."""
         weights = self.weights()
         order = sorted(range(len(weights)), key=lambda number: -weights[number])
         return [self.prompt.options[number] for number in order]
 
     def weights(self) -> list[float]:
-        """Return what each option weighs."""
+        """Return the weight of each option."""
         if self._weights is None:
             self._weights = self._weighed()
         return self._weights
@@ -82,7 +85,7 @@ class Judge:
         return found
 
     def otherwise(self, option: Option) -> float:
-        """Weigh what no rule of thumb is about."""
+        """Weigh options without a rule of thumb."""
         return 0.0
 
     def to_pass(self, option: Option) -> float:
@@ -90,7 +93,10 @@ class Judge:
         return 0.0
 
     def composed(self, weights: Sequence[float]) -> list[Option]:
-        """Return several options: from each group the best, no more than it asks for once they cost something."""
+        """Return several options: the best of each group.
+
+        Options that cost something are taken only if the group must.
+        """
         prompt = self.prompt
         alone = [option for option in prompt.options if option.alone]
         picked: list[Option] = []
@@ -118,7 +124,7 @@ class Judge:
 
 
 def first(weight: float) -> float:
-    """Return the weight of what comes before all else if it is a gain: later steps of a turn end it."""
+    """Return the weight of something that must come before everything else, because later steps of a turn end it."""
     return weight + FIRST if weight > 0 else weight
 
 

@@ -1,4 +1,4 @@
-"""The Keepers in Iron: knights to the forests, relics to the waystations, a retinue that can do all three steps."""
+"""The Keepers in Iron: knights go to the forests, relics to the waystations, and the retinue can do all three steps."""
 
 from typing import Final
 
@@ -31,26 +31,26 @@ class KeepersSeat(Settling):
         return sum([relic.at in near for relic in self.me.relics])
 
     def crown(self, place: int) -> float:
-        """Where relics can be delved for."""
+        """Value ruling where relics can be delved for."""
         return 0.25 + 0.35 * min(3, self.forests(place)) + 0.2 * self.table.slots[place]
 
     def stake(self, place: int) -> float:
-        """Relics above all, then waystations."""
+        """Value relics most, then waystations."""
         return 2.5 * self.me.pieces[RELIC][place] + 1.5 * self.me.buildings[place]
 
     def foot(self, place: int) -> float:
-        """Beside relics, and where they lie."""
+        """Value warriors beside relics, and where relics are."""
         return 0.2 * min(3, self.forests(place)) + 0.4 * self.relics_at(place)
 
     def _hold(self, spot: Spot, count: int) -> float:
-        # Four in one clearing cost one in Evening (15.6.1); one alone soon falls.
+        # Four in one clearing cost one in Evening (15.6.1); one alone is easily removed.
         alone = 0.5 if count == 1 and spot.press > 1 else 0.0
         return super()._hold(spot, count) - (self.soldier if count >= CROWDED else 0.0) - alone
 
-    # Birdsong
+    # Birdsong.
 
     def to_encamp(self, option: Option) -> float:
-        """Camp where relics lie that the face shows, or will."""
+        """Camp where there are relics that the face shows, or soon will be."""
         place, face = place_of(option.subject), name_of(option.target)
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
@@ -63,7 +63,7 @@ class KeepersSeat(Settling):
         return first(worth - 0.05 * self.threat(place))
 
     def to_decamp(self, option: Option) -> float:
-        """Strike a camp that nothing lies near any more."""
+        """Strike a camp without relics nearby."""
         place, face = place_of(option.subject), name_of(option.target)
         if place in self.me.camped:
             return -3.0
@@ -74,15 +74,15 @@ class KeepersSeat(Settling):
         return first(-0.4 - 2.0 * here - 0.6 * beside)
 
     def to_recruit(self, option: Option) -> float:
-        """Two warriors for a card."""
+        """Recruit two warriors for a card."""
         place = place_of(option.subject)
         few = 0.15 * max(0, 9 - sum(self.me.warriors))
         return 0.35 + self.muster(place, min(2, self.me.supply)) + few - self.pays(option)
 
-    # Daylight
+    # Daylight.
 
     def to_move(self, option: Option) -> float:
-        """Move; relics go along to where a waystation shows them."""
+        """Move. Relics go along to waystations that show them."""
         if option.number is None or option.target is None:
             return self.best_move()
         origin, target = place_of(option.subject), place_of(option.target)
@@ -96,7 +96,7 @@ class KeepersSeat(Settling):
         return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
-        """Carry relics to a waystation that shows them, or along when nobody stays behind."""
+        """Carry relics to a waystation that shows them, or along if nobody stays behind."""
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
         if kind in self.faces(target):
             return 1.0
@@ -106,11 +106,11 @@ class KeepersSeat(Settling):
         return 0.3 if data <= 0 else 0.1 * (self.me.warriors[target] - data)
 
     def moving(self) -> int:
-        """Return how many warriors are about to move, as far as the question tells."""
+        """Return how many warriors are about to move, as far as the question says."""
         return self.prompt.groups[0].most
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """A battle that clears the way is followed by delving."""
+        """Value a battle more if delving follows it."""
         found = super().fight(place, foe, mine)
         own = self.me.warriors[place]
         if self.forests(place) and own > foe.warriors[place] + 1:
@@ -118,7 +118,7 @@ class KeepersSeat(Settling):
         return found
 
     def to_delve(self, option: Option) -> float:
-        """Delve, rather for relics that the number of clearings ruled suffices for."""
+        """Delve, preferably for relics whose value does not exceed the number of ruled clearings."""
         forest = name_of(option.target)
         ruled = sum([self.lords[near] is self.me for near in self.table.map.forests[forest].clearings])
         value = float(option.way or 2.25)
@@ -126,18 +126,18 @@ class KeepersSeat(Settling):
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
 
     def risk(self, option: Option, ruled: int, value: float) -> float:
-        """Return what it costs that a retainer may be lost: a faithful one, who fits everywhere, the most."""
+        """Return the cost of risking a retainer. A faithful one fits everywhere, so it is the most expensive."""
         if ruled >= value:
             return 0.0
         scarce = 0.5 if self.retainers() > 5 else 1.0
         return scarce * (0.9 if option.card is None else 0.4)
 
     def retainers(self) -> int:
-        """Return how many cards the retinue has."""
+        """Return the number of cards in the retinue."""
         return sum(map(len, self.me.retinue))
 
     def to_recover(self, option: Option) -> float:
-        """Recover, whatever it costs."""
+        """Always recover."""
         value = option.number or 0
         kind = name_of(option.target)
         counts = {each: sum([r.at == BOARD and r.kind == each for r in self.me.relics]) for each in KINDS}
@@ -149,13 +149,13 @@ class KeepersSeat(Settling):
         return value + whole + 1.5 - self.risk(option, ruled, value)
 
     def to_lose(self, option: Option) -> float:
-        """Lose the relic of least value."""
+        """Lose the relic with the least value."""
         return -float(option.way or 2.0)
 
-    # Evening
+    # Evening.
 
     def to_gather(self, option: Option) -> float:
-        """Gather cards that fit where knights stand, in the column that is shortest for what is to be done."""
+        """Gather cards that fit where knights are, into the column with the fewest cards for its work."""
         column, card = int(name_of(option.subject)), self.card_of(option)
         fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
         held = [len(each) for each in self.me.retinue]
@@ -164,18 +164,18 @@ class KeepersSeat(Settling):
         return wanted * late - 0.7 * self.keep(card) - (0.4 if self.retainers() > 7 else 0.0)
 
     def serves(self, column: int, place: int) -> int:
-        """Return how much a card of a column would find to do in a clearing."""
+        """Return how much use a card of a column would have in a clearing."""
         if column == 2:
             relics = sum([relic.at == place and relic.kind in self.faces(place) for relic in self.me.relics])
             return (place in self.me.stations) + relics
         return int(self.me.warriors[place] > (1 if column == 0 else 0) and (column == 0 or self.forests(place) > 0))
 
     def to_shift(self, option: Option) -> float:
-        """Move a card from a column that has enough to one that has none."""
+        """Move a card from a column with enough cards to an empty one."""
         origin, target = (len(self.me.retinue[int(name_of(each))]) for each in (option.subject, option.target))
         return 0.2 * (origin - target - 1) - 0.1
 
     def keep(self, card: Card) -> float:
-        """Cards recruit where waystations are, and craft."""
+        """Keep cards, because they recruit where waystations are, and craft."""
         fits = any([card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations])
         return super().keep(card) + (0.2 if fits and self.me.supply > 2 else 0.0)

@@ -1,4 +1,4 @@
-"""The Marquise de Cat: saws, then whatever scores most for its wood; recruits and marches in between."""
+"""The Marquise de Cat: builds sawmills, then what scores most for its wood; recruits and marches in between."""
 
 from math import fsum
 from typing import Final
@@ -11,7 +11,7 @@ from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
 from engine.root.table import Table
 
-# What a building of a kind is worth beside its points: by how many of the kind stand already.
+# The worth of a building beside its points, by how many of its kind exist already.
 USE: Final = {
     SAWMILL: (1.6, 1.3, 0.8, 0.2, 0.0, 0.0),
     RECRUITER: (1.2, 1.3, 1.2, 0.8, 0.6, 0.0),
@@ -33,7 +33,7 @@ class MarquiseSeat(Settling):
         self._affords: bool | None = None
 
     def crown(self, place: int) -> float:
-        """Slots to build in, and wood that must stay joined."""
+        """Value ruling clearings with slots, and clearings that connect wood."""
         slots = self.table.slots[place]
         wanted = (1.2 if self.affords() else 0.4) if slots else 0.0
         return 0.5 + wanted + 0.15 * slots + 0.3 * min(2, self.me.pieces[WOOD][place])
@@ -46,15 +46,15 @@ class MarquiseSeat(Settling):
         return self._affords
 
     def stake(self, place: int) -> float:
-        """Buildings and wood."""
+        """Value buildings and wood."""
         return 1.4 * self.me.buildings[place] + 0.8 * self.me.tokens[place]
 
     def points(self, kind: str) -> int:
-        """Return what the next building of a kind scores."""
+        """Return the points for the next building of a kind."""
         return self.me.facts.tracks[kind][self.me.on_map(kind)]
 
     def built(self, kind: str) -> float:
-        """Return what the next building of a kind is worth, less its wood."""
+        """Return the worth of the next building of a kind, less its wood."""
         points = self.points(kind)
         if points >= self.left:
             return 100.0
@@ -62,7 +62,7 @@ class MarquiseSeat(Settling):
         return points + use - 0.35 * self.me.cost(kind)
 
     def to_build(self, option: Option) -> float:
-        """Build what is worth most, where it is safe."""
+        """Build the most valuable building in the safest place."""
         place, kind = place_of(option.subject), self.kind_of(option)
         guard = self.me.warriors[place] / (1 + self.me.warriors[place] + 0.5 * self.threat(place))
         return self.built(kind) - 1.0 + guard
@@ -72,11 +72,11 @@ class MarquiseSeat(Settling):
         return name_of(option.target) if option.target is not None else option.group
 
     def on_starting_buildings(self, option: Option) -> float:
-        """Begin with a sawmill away from the others, all of them where there is room."""
+        """Begin with a sawmill away from the others, and all buildings where there is room."""
         return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
 
     def whole_starting_buildings(self) -> list[Option] | None:
-        """Put the three where most room is, no two in the last slot."""
+        """Place the three buildings where there is most room, no two in a last slot."""
         slots = list(self.table.slots)
         picked: list[Option] = []
         for group in self.prompt.groups:
@@ -97,23 +97,23 @@ class MarquiseSeat(Settling):
         return self.recruits()
 
     def recruits(self) -> float:
-        """Return what recruiting is worth."""
+        """Return the worth of recruiting."""
         there = self.me.pieces[RECRUITER]
         found = fsum([count * (0.15 + self.muster(place)) for place, count in enumerate(there) if count])
         return 0.2 + found
 
     def to_march(self, option: Option) -> float:
-        """March where two moves gain something."""
+        """March if two moves gain something."""
         return 1.4 * self.best_move()
 
     def to_overwork(self, option: Option) -> float:
-        """Make wood of a card where wood is what is lacking."""
+        """Spend a card for wood if wood is lacking."""
         short = min([self.me.cost(kind) for kind in BUILDINGS if self.me.stock[kind]], default=9)
         lacking = short > self.me.on_map(WOOD)
         return TIMBER + 0.3 * lacking - self.pays(option)
 
     def to_extra(self, option: Option) -> float:
-        """Spend a bird for an action when there is something to do with it."""
+        """Spend a bird for an action if there is something useful to do."""
         if self.me.actions:
             return -1.0
         table, me = self.table, self.me
@@ -124,18 +124,18 @@ class MarquiseSeat(Settling):
         return max(build, recruit, self.best_battle(), 1.4 * self.best_move()) - self.worth_of(card)
 
     def worth_of(self, card: Card) -> float:
-        """Return what a bird is worth unspent; less where the hand is full."""
+        """Return the worth of keeping a bird. It is less if the hand is full."""
         return self.keep(card) - (0.4 if len(self.me.hand) >= 5 else 0.0)
 
     def to_place_wood(self, option: Option) -> float:
-        """Lay wood where it is guarded."""
+        """Place wood where it is guarded."""
         return 0.1 + 0.02 * self.me.warriors[place_of(option.subject)]
 
     def to_wood(self, option: Option) -> float:
-        """Pay with wood that is guarded least."""
+        """Pay with the least guarded wood."""
         place = place_of(option.subject)
         return 1.0 - 0.05 * self.me.warriors[place] + 0.05 * self.threat(place)
 
     def to_hospital(self, option: Option) -> float:
-        """Save fallen warriors for a poor card."""
+        """Save removed warriors with a poor card."""
         return 0.22 * self.facts("count") - self.pays(option)

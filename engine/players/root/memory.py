@@ -1,6 +1,6 @@
-"""What a seat remembers: cards that it saw go into a hand, guesses at plots that were wrong, items seen under ruins.
+"""What a seat remembers: cards that it saw going into a hand, wrong guesses at plots, and items seen under ruins.
 
-It is read from the records that the seat received, so it holds nothing that was hidden from it.
+It is read from the records that the seat received, so it holds nothing that was hidden from the seat.
 """
 
 from collections import Counter
@@ -20,18 +20,18 @@ class Memory:
     def __init__(self, seats: int) -> None:
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.supporters: Counter[str] = Counter()
-        # By clearing, which kinds a plot face down is not.
+        # By clearing, the kinds that a facedown plot is not.
         self.wrong: dict[int, set[str]] = {}
         self.ruins: dict[int, list[str]] = {}
-        # Whether the next card given goes to the supporters.
+        # Whether the next given card goes to the supporters.
         self.outraged = False
 
     def gain(self, facts: Mapping[str, Any]) -> None:
-        """Remember the cards that came into a player's hand in the open."""
+        """Remember the cards that openly came into a player's hand."""
         self.hands[facts["player"]].update(_cards(facts))
 
     def lose(self, facts: Mapping[str, Any]) -> None:
-        """Forget cards that left a hand; where it was not seen which, all of that hand."""
+        """Forget cards that left a hand. If it is unknown which, forget the whole hand."""
         hand, cards = self.hands[facts["player"]], _cards(facts)
         if not cards:
             hand.clear()
@@ -47,7 +47,7 @@ class Memory:
             self.hands[facts["player"]] = Counter(facts["cards"])
 
     def show(self, facts: Mapping[str, Any]) -> None:
-        """Remember the card that a player showed to guess at a plot, and a guess that was wrong."""
+        """Remember the card that a player showed to guess at a plot, and a wrong guess."""
         if "card" in facts:
             hand = self.hands[facts["player"]]
             hand[facts["card"]] = max(1, hand[facts["card"]])
@@ -94,7 +94,7 @@ class Memory:
             lying.remove(facts["item"])
 
     def take(self, record: Record) -> None:
-        """Take in what happened."""
+        """Process one record."""
         rule = RULES.get(record.kind)
         if rule is not None:
             rule(self, record.facts)

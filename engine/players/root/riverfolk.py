@@ -1,4 +1,4 @@
-"""The Riverfolk Company: a trade post early, then funds that pay dividends, and nothing spent that brings less."""
+"""The Riverfolk Company: an early trade post, then funds for dividends. Funds are spent only on something better."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from engine.root.factions.riverfolk import Riverfolk
 from engine.root.factions.riverfolk import funds as purse
 from engine.root.scoring import GOAL
 
-# What a fund left in the box is worth in a turn's dividends, and how many points the first player gains in a round.
+# The dividend of a fund that stays in the box, and how many points the leading player gains each round.
 DIVIDEND: Final = 0.5
 # The worth of a fund in each coming round: its dividend and its other uses.
 FUND: Final = 0.9
@@ -26,29 +26,29 @@ class RiverfolkSeat(Settling):
     soldier = 0.35
 
     def crown(self, place: int) -> float:
-        """Where a post can be established with warriors of its own."""
+        """Value ruling where the Company's own warriors can establish a post."""
         return 0.15 + (0.35 if not self.me.tokens[place] and self.posts() < 3 else 0.0)
 
     def stake(self, place: int) -> float:
-        """Posts, which bring the dividends: with each half the funds are lost (11.2.5)."""
+        """Value posts for their dividends. Each lost post costs half the funds (11.2.5)."""
         return (2.0 + 0.4 * self.wealth()) * self.me.tokens[place] if self.me.tokens[place] else 0.0
 
     def posts(self) -> int:
-        """Return how many posts stand."""
+        """Return the number of posts on the map."""
         return sum(self.me.tokens)
 
     def wealth(self) -> int:
-        """Return how many funds are left."""
+        """Return the number of funds left."""
         return purse.total(self.me.funds)
 
     @property
     def invested(self) -> float:
-        """What a fund costs that comes back with the next turn: this turn's dividend."""
+        """The cost of a fund that comes back next turn: this turn's dividend."""
         return DIVIDEND if self.posts() else 0.1
 
     @property
     def spent(self) -> float:
-        """What a fund costs that does not come back."""
+        """The cost of a fund that does not come back."""
         lead = max([self.me.score, *[foe.score for foe in self.foes]])
         return FUND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
 
@@ -69,22 +69,22 @@ class RiverfolkSeat(Settling):
         return worth - self.invested * len(card.cost) - 0.3 * self.keep(card)
 
     def to_export(self, option: Option) -> float:
-        """A fund for a card."""
+        """Export a card for a fund."""
         card = self.card_of(option)
         return self.spent * 0.9 - self.invested * len(card.cost) - self.keep(card)
 
     def to_draw(self, option: Option) -> float:
-        """Draw, so that there is something to sell."""
+        """Draw, so that there are cards to sell."""
         return (0.85, 0.65, 0.55)[min(len(self.me.hand), 2)] - self.invested if len(self.me.hand) < 4 else -0.3
 
     def to_recruit(self, option: Option) -> float:
-        """Recruit where warriors are lacking for a post."""
+        """Recruit if warriors are lacking for a post."""
         place = place_of(option.subject)
         few = 0.5 if sum(self.me.warriors) < 4 and not self.posts() else 0.0
         return self.muster(place) + few - self.spent
 
     def to_establish(self, option: Option) -> float:
-        """Two points and a warrior for two funds; the first post brings the dividends."""
+        """Establish a post: two points for two funds and a warrior. The first post enables dividends."""
         place, lord = place_of(option.subject), whom(self.table, option)
         if self.left <= 2:
             return 100.0
@@ -93,10 +93,10 @@ class RiverfolkSeat(Settling):
         own = 0.2 if lord is self.me else 0.0
         return 2.0 + first + safe + self.soldier - 2 * self.spent - own
 
-    # Funds and prices
+    # Funds and prices.
 
     def to_fund(self, option: Option) -> float:
-        """Use whose warriors are of least use: a ruler's pay for posts."""
+        """Use the least useful warriors. Those of a clearing's ruler pay for posts."""
         seat = option.player or 0
         if seat == self.me.seat:
             return 0.0 if self.prompt.kind == "invest" else -0.2
@@ -104,7 +104,7 @@ class RiverfolkSeat(Settling):
         return -0.05 * strong + 0.1
 
     def to_price(self, option: Option) -> float:
-        """Ask what buyers can still bear, more of those who are ahead."""
+        """Ask what buyers can just afford, and more of leading players."""
         service = name_of(option.subject)
         ahead = max([foe.score for foe in self.foes], default=0)
         wanted = PRICES[service] + (0.8 if ahead > 20 else 0.0)
@@ -114,22 +114,22 @@ class RiverfolkSeat(Settling):
         """Set all prices."""
         return self.composed(self.weights())
 
-    # Cards
+    # Cards.
 
     def keep(self, card: Card) -> float:
-        """Cards lie open to be sold: what others would buy is worth keeping."""
+        """Keep cards that others would buy, because the hand is open for sale."""
         return 0.35 + 0.3 * max(0.0, self.crafted(card)) * (0.6 if len(card.cost) <= self.wealth() else 0.2)
 
     def craftable_soon(self, card: Card) -> float:
-        """Funds craft, as far as the track has room."""
+        """Count funds as crafting pieces, as far as the track has room."""
         return 0.7 if card.cost and len(card.cost) <= self.wealth() else 0.2
 
     def to_place(self, option: Option) -> float:
-        """Begin along the river, two by two, where a post is wanted."""
+        """Begin along the river, in pairs, where a post is wanted."""
         place = place_of(option.subject)
         return 1.0 + 0.2 * len(self.table.adjacent[place]) - 0.3 * self.crowds[place]
 
     def whole_deploy(self) -> list[Option] | None:
-        """Two pairs where fewest enemies are."""
+        """Place two pairs where there are fewest enemies."""
         ranked = self.ranked()
         return [ranked[0], ranked[0], ranked[1], ranked[1]] if len(ranked) > 1 else None

@@ -1,6 +1,6 @@
-"""A world that a seat cannot tell from the true one: all that it does not know is drawn anew.
+"""Draws a world that a seat cannot tell from the real one: everything that it does not know is redrawn.
 
-Hidden cards are put together and sorted before they are dealt, so that how they really lie leaves no trace.
+Hidden cards are collected and sorted before they are dealt, so that their real places leave no trace.
 """
 
 from collections import Counter
@@ -15,12 +15,12 @@ from engine.root.factions.keepers import Keepers
 from engine.root.factions.keepers.relics import KINDS
 from engine.root.table import Table
 
-# So often plots are dealt until no guess that was wrong turns out right.
+# How often plots are dealt again to make every wrong guess stay wrong.
 TRIES = 20
 
 
 def redraw(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
-    """Draw anew what a seat does not know of a table, in place."""
+    """Redraw, in place, what a seat does not know of a table."""
     table.streams = Streams(f"world {stream.bits()}")
     table.dice.clear()
     deal_cards(table, seat, memory, stream)
@@ -34,11 +34,11 @@ def redraw(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
             value_relics(faction, stream)
 
 
-# Cards
+# Cards.
 
 
 def deal_cards(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
-    """Deal all hidden cards anew; those that the seat remembers stay where they are."""
+    """Deal all hidden cards again. Those that the seat remembers stay where they are."""
     piles = [
         (pile, _remembered(faction, number, memory))
         for faction in table.factions
@@ -60,14 +60,14 @@ def _name(card: Card) -> str:
 
 
 def _remembered(faction: Faction, number: int, memory: Memory) -> Counter[str]:
-    """Return which cards of a secret pile are remembered: of the hand, or of the supporters, which come second."""
+    """Return the remembered cards of a secret pile: of the hand (the first pile) or of the supporters (the second)."""
     if number and isinstance(faction, Alliance):
         return memory.supporters
     return memory.hands[faction.seat]
 
 
 def _keep(pool: list[Card], known: Counter[str], most: int) -> list[Card]:
-    """Take the cards that are remembered out of the pool, no more than the pile holds, and return them."""
+    """Take the remembered cards out of the pool, at most as many as the pile holds, and return them."""
     stays: list[Card] = []
     for name in sorted(known):
         card = cards()[name]
@@ -78,11 +78,11 @@ def _keep(pool: list[Card], known: Counter[str], most: int) -> list[Card]:
     return stays
 
 
-# Other secrets
+# Other secrets.
 
 
 def bury_items(table: Table, memory: Memory, stream: Stream) -> None:
-    """Bury the items under ruins anew, but those that the seat has looked at."""
+    """Redraw the items under ruins, except those that the seat has looked at."""
     seen = [place for place, lying in table.ruins.items() if sorted(memory.ruins.get(place, [])) == sorted(lying)]
     unknown = [place for place in sorted(table.ruins) if place not in seen]
     pool = sorted([item for place in unknown for item in table.ruins[place]])
@@ -92,7 +92,7 @@ def bury_items(table: Table, memory: Memory, stream: Stream) -> None:
 
 
 def lay_plots(corvids: Corvids, memory: Memory, stream: Stream) -> None:
-    """Lay the plots face down anew, and not as was guessed wrongly."""
+    """Redraw the facedown plots, avoiding kinds that were guessed wrongly."""
     places = [place for place in sorted(corvids.plots) if corvids.hidden(place)]
     pool = sorted([*corvids.reserve, *(corvids.plots[place] for place in places)])
     for _ in range(TRIES):
@@ -105,7 +105,7 @@ def lay_plots(corvids: Corvids, memory: Memory, stream: Stream) -> None:
 
 
 def value_relics(keepers: Keepers, stream: Stream) -> None:
-    """Exchange the values of relics of a kind that lie face down: not even the Keepers know them."""
+    """Exchange the values of facedown relics of one kind, because not even the Keepers know them."""
     for kind in KINDS:
         hidden = [relic for relic in keepers.relics if relic.kind == kind and not relic.shown]
         values = sorted([relic.value for relic in hidden])

@@ -1,4 +1,4 @@
-"""Which faction thinks by which rules of thumb."""
+"""The rules of thumb of each faction."""
 
 from typing import Final
 
@@ -31,6 +31,6 @@ SEATS: Final[dict[str, type[Settling]]] = {
 
 
 def seat_of(table: Table, prompt: Prompt) -> Settling:
-    """Return who answers a question: its seat, with the rules of thumb of its faction."""
+    """Return the judge of a question: its seat with the rules of thumb of its faction."""
     me = table.factions[prompt.seat]
     return SEATS.get(me.id, Settling)(table, me, prompt)

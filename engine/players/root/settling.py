@@ -1,4 +1,4 @@
-"""Setting up: where to begin, with what, and which faction to draft."""
+"""Set-up: where to begin, with what, and which faction to draft."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from engine.kernel.prompt import Option
 from engine.players.root.effects import Effects
 from engine.players.root.judge import name_of, place_of
 
-# How gladly a faction is drafted, by the shares that people win with it.
+# The preference for drafting a faction, by how often people win with it.
 DRAFT: Final = {
     "duchy": 30.6, "eyrie": 29.1, "hundreds": 27.9, "keepers": 27.4, "alliance": 27.1, "vagabond": 23.8,
     "riverfolk": 22.8, "marquise": 21.3, "corvids": 21.0, "cult": 17.5,
@@ -18,10 +18,10 @@ CHARACTERS: Final = {
 
 
 class Settling(Effects):
-    """A seat's judgement of beginnings."""
+    """A seat's judgement of the set-up."""
 
     def site(self, place: int) -> float:
-        """Return how good a clearing is to begin in: room to build there and around it, nobody near."""
+        """Return how good a clearing is to begin in: it has room to build, and nobody is near."""
         slots, near = self.table.slots, self.table.adjacent[place]
         around = sum([slots[other] for other in near])
         return 0.4 * slots[place] + 0.2 * around + 0.1 * len(near) - 0.15 * self.threat(place)
@@ -31,19 +31,19 @@ class Settling(Effects):
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
-        """Begin beside it where there is room."""
+        """Begin beside it, if there is room."""
         return self.site(place_of(option.subject))
 
     def to_faction(self, option: Option) -> float:
-        """Draft what wins most."""
+        """Draft the faction that wins most."""
         return DRAFT.get(name_of(option.subject), 0.0)
 
     def to_character(self, option: Option) -> float:
-        """Choose who fights and gets about best."""
+        """Choose the character that fights and moves best."""
         return CHARACTERS.get(name_of(option.subject), 0.0)
 
     def to_forest(self, option: Option) -> float:
-        """Begin beside ruins; lay a relic far from the Keepers."""
+        """Begin beside ruins. Place relics far from the Keepers."""
         around = self.table.map.forests[name_of(option.subject)].clearings
         if self.prompt.kind == "cast-relic":
             keepers = next(faction for faction in self.table.factions if faction.id == "keepers")

@@ -1,4 +1,4 @@
-"""The Vagabond: ruins first, then quests, friends and crafted items; in the end blood where it scores."""
+"""The Vagabond: ruins first, then quests, friends and crafted items, and in the end battles that score infamy."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ from engine.root.table import Table
 
 EXPLORED: Final = 2.4
 LAST: Final = 0.4
-# So many damaged items are worth a rest in the forest.
+# With this many damaged items, a rest in the forest is worth it.
 TIRED: Final = 3
-# What exhausting an item costs: what it could still do. Faceup tea refreshes two items in the next turn.
+# The cost of exhausting an item: its other uses. Faceup tea refreshes two items next turn.
 SPEND: Final = {
     "crossbow": 0.2, "bag": 0.6, "coins": 0.6, "tea": 1.1, "hammer": 0.3, "sword": 0.55, "torch": 0.8, "boots": 0.65,
 }  # fmt: skip
@@ -27,8 +27,8 @@ REFRESH: Final = {
 }  # fmt: skip
 DARK: Final = 0.6
 BROKEN: Final = 0.2
-# Infamy: what a piece of the Hostile scores beside what it is worth to remove, how many of the warriors there fall on
-# average, and what making an enemy of somebody promises, for each point that is lacking and with enough swords.
+# Infamy: the additional worth of removing a Hostile piece, the average number of warriors removed, and the worth of
+# making an enemy for each missing point if there are enough swords.
 INFAMY: Final = 1.15
 FALLEN: Final = 0.75
 PROMISE: Final = 0.035
@@ -45,10 +45,10 @@ class VagabondSeat(Settling):
         super().__init__(table, me, prompt)
         self._errands: list[float | None] = [None] * PLACES
 
-    # What there is to do in a clearing
+    # Acts in a clearing.
 
     def errand(self, place: int) -> float:
-        """Return what can be done in a clearing with the items that are ready."""
+        """Return the worth of all acts in a clearing with the ready items."""
         found = self._errands[place]
         if found is None:
             found = self._errands[place] = self._errand(place)
@@ -73,12 +73,12 @@ class VagabondSeat(Settling):
         return found
 
     def quest(self, name: str) -> float:
-        """Return what completing a quest is worth."""
+        """Return the worth of completing a quest."""
         suit = quests()[name].suit
         return 1.2 + sum([quests()[done].suit == suit for done in self.me.done])
 
     def makes(self, card: Card, place: int) -> float:
-        """Return what may be crafted of a card in a clearing."""
+        """Return the worth of what a card may craft in a clearing."""
         suit = self.table.suits[place]
         fits = card.cost and len(card.cost) <= self.me.satchel.ready[HAMMER]
         if not fits or any([sign not in (suit, "any") for sign in card.cost]):
@@ -88,7 +88,7 @@ class VagabondSeat(Settling):
         return self.crafted(card)
 
     def befriend(self, other: Faction, place: int) -> float:
-        """Return what aid would bring there, by cards that match and items to exhaust."""
+        """Return the worth of aid there, by matching cards and items to exhaust."""
         suit = self.table.suits[place]
         cards = sum([suit is not None and card.matches(suit) for card in self.me.hand])
         ready = sum(self.me.satchel.ready.values())
@@ -101,21 +101,21 @@ class VagabondSeat(Settling):
         return max(0.0, found - 0.4)
 
     def needed(self, other: Faction) -> int | None:
-        """Return how many aids still improve a relationship, 0 with an ally, None where none does."""
+        """Return how many aids still improve a relationship: 0 with an ally, None if aid cannot improve it."""
         step = self.me.relations.of(other)
         if step is None or step == HOSTILE:
             return None
         return 0 if step == 3 else self.me.facts.tracks["aids"][step] - self.me.relations.aided.get(other.seat, 0)
 
     def friendship(self, other: Faction) -> float:
-        """Return what the next step of a relationship scores; with an ally, an aid."""
+        """Return the points for the next step of a relationship, or for aid to an ally."""
         step = self.me.relations.of(other)
         return 2.0 if step == 3 else float(self.me.facts.tracks["points"][step or 0])
 
-    # Getting about
+    # Moving.
 
     def journey(self, place: int) -> float:
-        """Return what a clearing promises: what can be done there, and beside it with another move."""
+        """Return the worth of being in a clearing: of acts there, and of acts beside it after another move."""
         on = max([self.errand(near) for near in self.table.adjacent[place] if near != self.me.pawn], default=0.0)
         return self.errand(place) + (0.45 if self.me.satchel.ready[BOOTS] > 1 else 0.25) * on
 
@@ -128,7 +128,7 @@ class VagabondSeat(Settling):
         return gain if gain < LAST else LAST + 0.05 * gain
 
     def here(self) -> float:
-        """Return what the clearing at hand still promises."""
+        """Return the worth of the remaining acts in the present clearing."""
         return self.errand(self.me.pawn) if self.me.pawn else 0.0
 
     def to_ferry(self, option: Option) -> float:
@@ -140,7 +140,7 @@ class VagabondSeat(Settling):
         return self.errand(place_of(option.subject)) - self.here() - 0.9
 
     def to_slip(self, option: Option) -> float:
-        """Slip for nothing; into a forest to rest."""
+        """Slip, which is free; into a forest to rest."""
         if option.about("forest") is not None:
             return 0.45 * (self.damaged() - 1) - self.here()
         if self.me.forest is not None and self.damaged() >= TIRED:
@@ -151,10 +151,10 @@ class VagabondSeat(Settling):
         """Return how many items are damaged."""
         return sum([count for _, _, count in self.me.satchel.among((DAMAGED, SPENT))])
 
-    # Deeds
+    # Acts.
 
     def to_explore(self, option: Option) -> float:
-        """Explore: an item and a point."""
+        """Explore for an item and a point."""
         return 100.0 if self.left <= 1 else EXPLORED
 
     def to_quest(self, option: Option) -> float:
@@ -162,7 +162,7 @@ class VagabondSeat(Settling):
         return self.quest(name_of(option.subject)) - 0.1
 
     def on_quest_reward(self, option: Option) -> float:
-        """Points, but cards where they are few."""
+        """Choose points, but cards if there are few."""
         count = option.number or 0
         return (
             100.0 if option.verb == "score" and count >= self.left else count * (1.0 if option.verb == "score" else 0.6)
@@ -184,11 +184,11 @@ class VagabondSeat(Settling):
         return gain - 0.6 * self.keep(card) - 0.25 - 0.25 * (self.hate(other) - 0.5)
 
     def to_take_item(self, option: Option) -> float:
-        """Take what is worth most."""
+        """Take the most valuable item."""
         return ITEMS.get(name_of(option.subject), 0.1)
 
     def to_strike(self, option: Option) -> float:
-        """Shoot what scores, or who is in the way."""
+        """Strike a piece that scores, or that is in the way."""
         foe = whom(self.table, option)
         if name_of(option.subject) != "warrior":
             return self.spoils(self.me.pawn, foe)
@@ -196,13 +196,13 @@ class VagabondSeat(Settling):
         return self.scalp(foe) - shy + (0.5 if self.prey[self.me.pawn] > 1 and foe.warriors[self.me.pawn] == 1 else 0.0)
 
     def to_repair(self, option: Option) -> float:
-        """Repair what is worth most, what can be used at once before others."""
+        """Repair the most valuable item, preferably one that can be used at once."""
         if self.prompt.kind == "daylight" and self.left <= 2:
             return 0.1
         return ITEMS[name_of(option.subject)] * (0.9 if name_of(option.target) == DAMAGED else 0.6)
 
     def to_hideout(self, option: Option) -> float:
-        """Rest when nothing better is left."""
+        """Rest if nothing better is left."""
         return 0.3 * self.damaged() - 0.4
 
     def to_steal(self, option: Option) -> float:
@@ -210,13 +210,13 @@ class VagabondSeat(Settling):
         return 0.7 + 0.1 * self.hate(whom(self.table, option)) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_day_labor(self, option: Option) -> float:
-        """Take a card of use from the discard pile."""
+        """Take a useful card from the discard pile."""
         card = self.card_of(option)
         wanted = self.makes(card, self.me.pawn) if self.me.satchel.ready[HAMMER] else 0.0
         return 0.6 * self.keep(card) + 0.5 * wanted - (0.4 if self.torches_wanted() else 0.0)
 
     def torches_wanted(self) -> bool:
-        """Tell whether the torch has something better to do: a ruin is still there."""
+        """Tell whether the torch has a better use: a ruin is left."""
         return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
 
     def to_instigate(self, option: Option) -> float:
@@ -231,19 +231,19 @@ class VagabondSeat(Settling):
         return gain + (0.8 if mine > defender.warriors[place] else 0.0) - (0.4 if self.torches_wanted() else 0.0)
 
     def to_scorch(self, option: Option) -> float:
-        """Burn a clearing with much in it."""
+        """Scorch a clearing with many enemy pieces."""
         count = sum([foe.buildings[self.me.pawn] + foe.tokens[self.me.pawn] for foe in self.foes])
         return 1.2 * count + 0.15 * self.crowds[self.me.pawn] - 2.2
 
-    # Battle
+    # Battle.
 
     def forces(self, place: int) -> int:
-        """Whole swords, and warriors of an ally who would come along."""
+        """Count whole swords, and the warriors of an ally who would come along."""
         allies = [other.warriors[place] for other in self.foes if self.me.relations.allied(other)]
         return self.me.satchel.whole(SWORD) + max(allies, default=0)
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
-        """Infamy scores for every piece of the Hostile; friends are not attacked."""
+        """Value infamy for every Hostile piece. Do not attack friends."""
         found = super().fight(place, foe, mine)
         step = self.me.relations.of(foe)
         if step is None:
@@ -265,57 +265,57 @@ class VagabondSeat(Settling):
         return 0.05 * (option.number or 0)
 
     def on_hits(self, option: Option) -> float:
-        """Let an ally's warriors fall before items, but not so many that he turns away."""
+        """Let an ally's warriors fall before items, but not so many that the ally becomes Hostile."""
         return -0.4 if option.verb == "lose" else self.to_damage(option)
 
     def to_damage(self, option: Option) -> float:
-        """Damage what is exhausted, or worth least."""
+        """Damage exhausted items, or those with the least worth."""
         item, state = name_of(option.subject), name_of(option.target)
         spare = 0.3 if self.me.satchel.count(item) > 1 and item != SWORD else 0.0
         return -ITEMS[item] + (0.4 if state == EXHAUSTED else 0.0) + spare
 
-    # Items
+    # Items.
 
     def to_refresh(self, option: Option) -> float:
-        """Refresh tea and swords before others, whole items before damaged ones."""
+        """Refresh tea and swords first, and whole items before damaged ones."""
         item, state = name_of(option.subject), name_of(option.target)
         worth = DARK if item == TORCH and not self.table.ruins else REFRESH[item]
         return 0.1 + worth * (1.0 if state == EXHAUSTED else BROKEN)
 
     def to_refresh_items(self, option: Option) -> float:
-        """Refresh, whatever else is due."""
+        """Refresh before anything else."""
         return 1.0
 
     def to_exhaust(self, option: Option) -> float:
-        """Exhaust what is of least use in this turn."""
+        """Exhaust the item that is least useful this turn."""
         item = name_of(option.subject)
         return -SPEND[item] + (0.2 if self.me.satchel.ready[item] > 1 else 0.0)
 
     def to_drop_item(self, option: Option) -> float:
-        """Drop what is worth least: what is damaged."""
+        """Drop the item with the least worth, that is a damaged one."""
         item, state = name_of(option.subject), name_of(option.target)
         return -ITEMS[item] + (0.3 if state != READY else 0.0) + 0.2 * (self.me.satchel.count(item) > 2)
 
     def to_pay_quest(self, option: Option) -> float:
-        """Pay without improvising."""
+        """Pay for the quest without improvising."""
         return -0.5 if option.value[1] is not None else 0.0
 
-    # Cards
+    # Cards.
 
     def keep(self, card: Card) -> float:
-        """Cards are there to be given away; ambushes too, for few attack who has swords."""
+        """Keep cards to give away. Ambushes too, because few attack a Vagabond with swords."""
         return super().keep(card) - (0.3 if card.kind == "ambush" else 0.1)
 
     def item(self, card: Card) -> float:
-        """An item of one's own and its points."""
+        """Return the worth of an item of one's own and its points."""
         return card.points + ITEMS.get(card.item or "", 0.5) - 0.2
 
     def craftable_soon(self, card: Card) -> float:
-        """Hammers craft, in a clearing of the suit."""
+        """Count hammers as crafting pieces in a clearing of the suit."""
         return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
 
     def to_coalition(self, option: Option) -> float:
-        """Join the last one only where points are out of reach."""
+        """Form a coalition with the last player only if points cannot win."""
         ahead = max([foe.score for foe in self.foes], default=0)
         partner = whom(self.table, option)
         if self.left <= 10 or ahead < 20:

@@ -1,9 +1,9 @@
-"""What a table is worth to a seat: how likely it wins from there, by points, pieces, cards and pace of all players.
+"""The value of a table of Root for a seat: its estimated chance to win, from all players' points, pieces and cards.
 
-Each player's standing is its points, and what the things on its board and on the map will bring as long as there is
-time. What each thing brings was fitted on games of novices, so that the shares tell best who wins (``fitting``), and
-stands in ``data/players/root.json``. The chance to win is a player's share of all standings, the sharper the nearer
-somebody is to thirty.
+A player's standing is their points, and the points that their things on boards and map will bring in the remaining
+time. The weights of these things were fitted to games of novices, so that the shares predict the winner as well as
+possible (``fitting``). They are in ``data/players/root.json``. The chance to win is a player's share of all standings.
+The nearer somebody is to thirty points, the more differences count.
 """
 
 from collections.abc import Sequence
@@ -29,22 +29,22 @@ from engine.root.scoring import GOAL
 from engine.root.table import Table
 from engine.root.victory import dominates
 
-# What the first player gains in a round.
+# How many points the leading player gains each round.
 PACE: Final = 4.5
-# Weights tell what things bring in so many rounds; they bear fruit at most so many times as long.
+# Weights count what things bring in this many rounds, and the limit of how often that can happen.
 ROUNDS: Final = 2
 LONGEST: Final = 1.5
-# How far apart standings must be to tell: at the beginning, and less with every point of the first.
+# The scale of differences in standing: at the beginning, and its decrease with every point of the leading player.
 SPREAD: Final = 5.2
 SHARPER: Final = 0.095
-# How somebody stands whose dominance card would win now, or would not.
+# The standing of a player whose dominance card would win now, or would not.
 HOLDING, FAILING = 27.0, 16.0
 
 Features = dict[str, float]
 
 
 def value(table: Table, seat: int) -> float:
-    """Return about how likely a seat wins."""
+    """Estimate the chance of a seat to win."""
     if table.outcome is not None:
         return 1.0 if seat in table.outcome.winners else 0.0
     there = [faction for faction in table.factions if faction.seat not in table.gone]
@@ -56,12 +56,12 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(first: int) -> tuple[float, float]:
-    """Return for how long things bear fruit, and how far apart standings must be to tell, by the first's points."""
+    """Return how long things still bring points, and the scale of differences, from the leading player's points."""
     return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
 
 
 def shares(standings: Sequence[float], spread: float) -> list[float]:
-    """Return each player's chance to win, by how all stand."""
+    """Return each player's chance to win, by all standings."""
     best = max(standings)
     odds = [exp((worth - best) / spread) for worth in standings]
     total = fsum(odds)
@@ -69,7 +69,7 @@ def shares(standings: Sequence[float], spread: float) -> list[float]:
 
 
 def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:
-    """Return how a player stands: points, and what will bring some while there is ``time``."""
+    """Return a player's standing: points, and what will bring points in the ``time`` left."""
     if faction.dominance is None:
         fitted = weights().get(faction.id, {})
         found = features(table, faction, lords)
@@ -80,7 +80,7 @@ def standing(table: Table, faction: Faction, time: float, lords: list[Faction | 
 
 
 def features(table: Table, faction: Faction, lords: list[Faction | None]) -> Features:
-    """Return what is counted of a player."""
+    """Count a player's features."""
     found: Features = {
         "always": 1.0,
         "card": len(faction.hand),

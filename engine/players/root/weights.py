@@ -1,4 +1,4 @@
-"""The weights of Root's value, as ``data`` states them."""
+"""The weights of Root's value, as stored in ``data``."""
 
 from functools import cache
 from pathlib import Path
@@ -10,9 +10,9 @@ DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
 
 
 class Weights(BaseModel):
-    """What each thing on a player's board and on the map brings in two rounds, by faction, and how that was found.
+    """How much each thing on a player's board and on the map brings in two rounds, by faction, and how that was found.
 
-    ``run`` names the games and their seed, and by how much the winners of other games surprise these weights.
+    ``run`` names the games and their seed, and how well these weights predict the winners of other games.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
