@@ -20,16 +20,21 @@ _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
 ENOUGH: Final = 0.25  # the share of the question's weight that an answering sentence must contain
+TOLD: Final = 3  # the weight of a word of the situations, relative to a word of the text
 OWN: Final = 1.05  # bonus for a text in the reader's language
 
 
 class Body(NamedTuple):
-    """A searchable text: the entry it belongs to, its language, and its headings with their weights."""
+    """A searchable text: the entry it belongs to, its language, and its headings with their weights.
+
+    ``told`` are the situations in which people ask for it. Headings and situations are normalized words.
+    """
 
     id: str
     language: str
     text: str
-    above: Sequence[tuple[str, int]]
+    above: Sequence[tuple[str, int]] = ()
+    told: str = ""
 
 
 class Passages:
@@ -43,19 +48,20 @@ class Passages:
             self._enter(body)
         self._mean = sum(self._lengths) / max(len(self._lengths), 1) or 1.0
         self._norms = [SATURATION * (1 - LENGTH + LENGTH * length / self._mean) for length in self._lengths]
-        self._vocabulary = Vocabulary(self._postings)
+        self.vocabulary = Vocabulary(self._postings)
 
     def _enter(self, body: Body) -> None:
         words = words_in(body.text)
         for text, weight in body.above:
-            words += words_in(text) * weight
-        number, length = len(self._bodies), 0
+            words += text.split() * weight
+        counts = Counter(words)
+        for word, count in Counter(body.told.split()).items():
+            counts[word] += TOLD * count
+        number, length, postings = len(self._bodies), 0, self._postings
         self._bodies.append((body.id, body.language))
-        small, postings = small_words(), self._postings
-        for word, count in Counter(words).items():
-            if word not in small:
-                postings[word][number] = count
-                length += count
+        for word in counts.keys() - small_words():
+            postings[word][number] = count = counts[word]
+            length += count
         self._lengths.append(length)
 
     def rarity(self, word: str) -> float:
@@ -67,7 +73,7 @@ class Passages:
 
         Each must contain enough of what the question says and no other one contains. None may fit well enough.
         """
-        meant = {word: self._vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
+        meant = {word: self.vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
         weights = {word: self.rarity(word) for word in meant}
         least, told = ENOUGH * sum(weights.values()), dict.fromkeys(meant, 0.0)
         held = [(sentence, _held(meant, {*words_in(sentence)})) for sentence in sentences(text)]
@@ -87,7 +93,7 @@ class Passages:
         most = 0.0
         for word in dict.fromkeys(telling(query).split()):
             met: defaultdict[int, float] = defaultdict(float)
-            for known, trust in self._vocabulary.meant(word, open=False).items():
+            for known, trust in self.vocabulary.meant(word, open=False).items():
                 for number, count in self._postings[known].items():
                     met[number] += trust * count
             rarity = log(1 + (len(self._bodies) - len(met) + 0.5) / (len(met) + 0.5))

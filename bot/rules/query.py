@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -11,10 +11,12 @@ from bot.trouble import Trouble
 FOLDER: Final = Path(__file__).parents[2] / "data" / "rules"
 LONGEST: Final = 600  # the most characters of a question: a whole post
 NAME: Final = 100  # the most characters of a name, and of a query while the bot suggests entries
+NAMES: Final = 20_000  # names that stay in memory while they are loaded
 QUOTED: Final = 100  # the most characters of a question that an answer quotes
 _WORD: Final = re.compile(r"\w")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
-_PLAIN: Final = re.compile("[a-z0-9]+")
+_DOTTED: Final = re.compile(r"[0-9d]\.[0-9]")
+_SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum()}
 # Words of letters come first because most words are.
 _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-9]+)+(?:\.[ivx]+(?![a-z]))?|[a-z0-9]+")
 
@@ -50,12 +52,21 @@ def words_in(text: str) -> list[str]:
     """Return the words of a text without accents, punctuation and capitals. A section number is one word."""
     if text.isascii() and text.replace(" ", "").isalnum():  # as most names are: the same words, found faster
         return text.lower().split()
-    return (_NUMBERED if "." in text else _PLAIN).findall(unaccented(text).casefold())
+    plain = unaccented(text).casefold()
+    if "." in text and _DOTTED.search(plain):
+        return _NUMBERED.findall(plain)
+    return plain.encode("ascii", "replace").decode("ascii").translate(_SPACED).split()
 
 
 def words_of(text: str) -> str:
     """Return the result of ``words_in`` as one line."""
     return " ".join(words_in(text))
+
+
+@lru_cache(NAMES)
+def name_words(name: str) -> str:
+    """Return the result of ``words_of`` for a name. Most names stand in several places while they are loaded."""
+    return words_of(name)
 
 
 def unaccented(text: str) -> str:

@@ -14,7 +14,7 @@ from bot.rules.glossary import Glossary, glossaries
 from bot.rules.loading import undisturbed
 from bot.rules.mentions import Mention, mentions_in
 from bot.rules.passages import Body, Passages, worded
-from bot.rules.query import telling, telling_words, words_of
+from bot.rules.query import name_words, telling, telling_words, words_of
 from bot.rules.situations import Sentences
 from bot.rules.titles import NEAR, Titles
 from bot.words import Words
@@ -42,10 +42,9 @@ LEAST: Final = 0.85
 PLAIN: Final = 0.93  # an entry is clear from this share of all odds on, ...
 ENOUGH: Final = 7.0  # ... if its own odds reach this value, ...
 CALLED: Final = 86.0  # ... or if its name fits so well (of 100)
-# Weights of words in titles, aliases and situations, relative to words of the text.
+# Weights of words in titles and aliases, relative to words of the text.
 TITLE: Final = 4
 ALIAS: Final = 2
-SITUATION: Final = 3
 # Bonus of a title and of an alias, in the reader's language and in another one.
 OWN: Final = (4.0, 1.0)
 ELSE: Final = (2.0, 0.0)
@@ -83,9 +82,10 @@ class Library:
         self.glossary = glossary
         self._order = {id: number for number, id in enumerate(glossary.ids)}
         self._names = Titles(_named(glossary))
-        self._titled = {words_of(name) for _, entry in glossary.every() for name in titles(entry.title)}
+        self._titled = {name_words(name) for _, entry in glossary.every() for name in titles(entry.title)}
         self._passages = Passages(_bodies(glossary))
-        self._told = Sentences(((told.id, told.words) for told in glossary.situations), self._passages.rarity)
+        told = ((told.id, told.words) for told in glossary.situations)
+        self._told = Sentences(told, self._passages.rarity, self._passages.vocabulary)
         # A question is first ranked to find its game, and then looked up.
         self._ranked = lru_cache(KEPT)(self._rank)
 
@@ -240,11 +240,11 @@ def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
     for language in glossary.languages:
         entries = [glossary.entry(id, language) for id in glossary.ids]
         parts = {entry.id: titles(entry.title)[1:] for entry in entries}
-        shared = Counter(name for names in parts.values() for name in {*map(words_of, names)})
+        shared = Counter(name for names in parts.values() for name in {*map(name_words, names)})
         for entry in entries:
             # A term in several titles, such as ``(Vagabond)``, names none of them; the title is about something more
             # special.
-            own = [part for part in parts[entry.id] if shared[words_of(part)] == 1]
+            own = [part for part in parts[entry.id] if shared[name_words(part)] == 1]
             whole = len(own) == len(parts[entry.id])
             ranks[entry.id] += [[entry.title, *(own if whole else ())], [*own, *entry.aliases]]
     yield from ranks.items()
@@ -266,16 +266,14 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
         if entry.id == LATER:
             continue
         text = worded(_EXAMPLE.sub("", entry.text), Words.load()[language])
-        above = (
-            (entry.title, TITLE),
-            (" ".join(entry.aliases), ALIAS),
-            (" ".join(told[language, entry.id]), SITUATION),
-        )
-        yield Body(entry.id, language, text, above)
+        above = ((name_words(entry.title), TITLE), (" ".join(map(name_words, entry.aliases)), ALIAS))
+        yield Body(entry.id, language, text, above, " ".join(told[language, entry.id]))
 
 
 @cache
 def libraries() -> Mapping[str, Library]:
     """Prepare the libraries of all games once."""
     with undisturbed():
-        return {game: Library(glossary) for game, glossary in glossaries().items()}
+        every = {game: Library(glossary) for game, glossary in glossaries().items()}
+    name_words.cache_clear()
+    return every

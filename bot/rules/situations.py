@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.rules.query import unaccented, words_of
+from bot.rules.vocabulary import Vocabulary
 from bot.rules.worded import Worded
 
 NAME: Final = "situations.md"
@@ -50,11 +51,13 @@ def read_situations(folder: Path) -> Iterator[Situation]:
 class Sentences(Worded):
     """Sentences in which people ask about things. Each sentence counts once for each thing."""
 
-    def __init__(self, told: Iterable[tuple[str, str]], rare: Callable[[str], float]) -> None:
+    def __init__(
+        self, told: Iterable[tuple[str, str]], rare: Callable[[str], float], vocabulary: Vocabulary | None = None
+    ) -> None:
         each = dict.fromkeys(told)
         self._owners = [id for id, _ in each]
         unknown = log(1.2 + len({*self._owners}))
-        super().__init__([words for _, words in each], lambda word, _: rare(word), unknown)
+        super().__init__([words for _, words in each], lambda word, _: rare(word), unknown, vocabulary)
 
     def likeness(self, query: str) -> dict[str, float]:
         """Return how similar ``query`` is to the sentences about each thing, of 100.

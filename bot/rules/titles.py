@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from rapidfuzz import fuzz, process
 
-from bot.rules.query import words_of
+from bot.rules.query import name_words, words_of
 from bot.rules.worded import Worded
 
 # The value of each kind of match, of 100. A whole name gets all of it.
@@ -49,13 +49,11 @@ class Titles(Worded):
         self._order: dict[str, int] = {}
         for id, ranks in things:
             self._order.setdefault(id, len(self._order))
-            held: defaultdict[str, int] = defaultdict(int)
             for rank, names in enumerate(ranks):
                 for name in names:
-                    held[name] |= 1 << rank
-            for name, among in held.items():
-                if known := words_of(name):
-                    owners[known][id] = owners[known].get(id, 0) | among
+                    if known := name_words(name):
+                        owned = owners[known]
+                        owned[id] = owned.get(id, 0) | 1 << rank
             owners[words_of(id.rpartition(":")[2])].setdefault(id, 0)  # an id without its game is a name too
         self._owners = list(owners.values())
         self._longest = 2 * max(map(len, owners), default=0)  # a longer query is not a misspelt name
@@ -86,7 +84,8 @@ class Titles(Worded):
 
     def _rare(self, _: str, places: Sequence[int]) -> float:
         """Return how much a word distinguishes these names."""
-        things = len(set().union(*(self._owners[place] for place in places)))
+        first = self._owners[places[0]]
+        things = len(first if len(places) == 1 else set(first).union(*(self._owners[place] for place in places)))
         return log(1.2 + len(self._order) / (things + 0.5))
 
     def __contains__(self, id: object) -> bool:

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from rapidfuzz import process
@@ -129,6 +129,7 @@ def _kinship(word: str, known: str) -> float:
     return ROOT * common / longer if common > SHORT + 1 and common >= SHARE * longer else 0.0
 
 
+@lru_cache(REMEMBERED)
 def others(word: str) -> Mapping[str, float]:
     """Return synonyms and translations of a word, and how surely they mean the same."""
     keys, same = _same()

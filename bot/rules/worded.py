@@ -14,22 +14,29 @@ APART: Final = 0.15  # a word means a more common one less surely, by this facto
 class Worded:
     """Names or sentences to compare with a query.
 
-    ``texts`` are normalized words. ``rare`` gives the weight of a known word, ``unknown`` that of any other.
+    ``texts`` are normalized words. ``rare`` gives the weight of a known word, ``unknown`` that of any other. Without a
+    ``vocabulary`` only the words of the texts are known.
     """
 
-    def __init__(self, texts: Sequence[str], rare: Callable[[str, Sequence[int]], float], unknown: float) -> None:
+    def __init__(
+        self,
+        texts: Sequence[str],
+        rare: Callable[[str, Sequence[int]], float],
+        unknown: float,
+        vocabulary: Vocabulary | None = None,
+    ) -> None:
         self._texts = texts
         self._unknown = unknown
         self._places: defaultdict[str, list[int]] = defaultdict(list)
         split = [text.split() for text in texts]
         for number, words in enumerate(split):
-            for word in dict.fromkeys(words):
+            for word in set(words):
                 self._places[word].append(number)
         self._rarity = {word: rare(word, places) for word, places in self._places.items()}
         for word in small_words() & self._rarity.keys():
             self._rarity[word] *= SMALL
         self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
-        self.vocabulary = Vocabulary(self._places)
+        self.vocabulary = vocabulary or Vocabulary(self._places)
 
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
         """Return how well the typed words and each text cover each other, of 95.
@@ -71,7 +78,8 @@ class Worded:
         """Return the words of the texts that a typed word may mean. A word without meaning only means itself."""
         if word in small_words() and len(words) > 1:
             return {word: 1.0} if word in self._places else {}
-        return self.vocabulary.meant(word, open=open)
+        meant = self.vocabulary.meant(word, open=open)
+        return {known: trust for known, trust in meant.items() if known in self._places}
 
     def _weight(self, word: str, meant: Mapping[str, float]) -> float:
         """Return the weight of a typed word: that of the most common word it surely means."""
