@@ -1,8 +1,8 @@
 """Frames of a match: how everybody saw the table at each save, kept so that a replay shows what was played.
 
-A log holds decisions; only the rules say what they lead to. Under other rules it may come to something else. So with
-each save a frame is kept: every viewer's view, the open view, who was asked. A frame is written as what differs from
-the one before, which takes 100 to 200 bytes; a whole match takes about 100 KiB.
+A log holds decisions, and only the rules say what they lead to. Under other rules the same log may lead to something
+else. Therefore each save keeps a frame: every viewer's view, the open view, and who was asked. A frame is stored as the
+difference to the previous one, in 100 to 200 bytes; a whole match takes about 100 KiB.
 
 ``Camera`` takes the frames of a match in play, ``developed`` reads them back. Nothing here plays a match.
 """
@@ -28,9 +28,9 @@ DEEP: Final = 3  # a frame is remembered in parts of this depth: each player of 
 
 
 class Frame(NamedTuple):
-    """A moment as it was seen: the table with all cards open, by viewer what differs from that, and who was asked.
+    """A stored moment: the table with all cards open, each viewer's differences from that, and who was asked.
 
-    ``rules`` is the fingerprint of the rules by which it was played, empty for a frame of old.
+    ``rules`` is the fingerprint of the rules by which it was played. It is empty in an old frame.
     """
 
     row: int
@@ -61,7 +61,7 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match. It remembers the last one, in parts; where it has none, it takes a whole frame."""
+    """Takes the frames of one match. It remembers the last frame in parts. Without one, it takes a whole frame."""
 
     __slots__ = ("_last",)
 
@@ -74,7 +74,7 @@ class Camera:
         return self._last is not None
 
     def forget(self) -> None:
-        """Take the next frame whole, because the match went back or another one goes on."""
+        """Take the next frame whole, because the match went back or another match continues."""
         self._last = None
 
     def take(self, match: Match, seen: Seen | None = None) -> bytes:
@@ -90,7 +90,7 @@ class Camera:
 
 
 class Shot(NamedTuple):
-    """A frame as it is kept, after so many rows of the log, when ``total`` records had been made."""
+    """A frame as it is stored: after how many rows of the log, and with the ``total`` of records until then."""
 
     row: int
     total: int

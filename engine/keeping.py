@@ -1,11 +1,11 @@
-"""What is kept of a match so that it survives an update, and how a match is taken up again under other rules.
+"""What is stored of a match so that it survives an update, and how it resumes under other rules.
 
-A match is its header and its decisions, and the rules say what these come to. After an update the rules may say
-something else. So with every save goes a *moment*: the state as people see it, as plain data, and with each row that
-ended a save the digest of that state. ``take_up`` plays the log once more and compares. If the state differs, the match
-goes on from the latest point at which it agrees with what people saw: a moment with which a match may begin, or an
-earlier row of its log. Where there is no such point, it says so and nothing is changed. A match that comes back
-otherwise under the very rules by which it was saved is damaged: no such point is looked for.
+A match is its header and its decisions, and the rules say what these lead to. After an update they may lead to
+something else. Therefore every save stores a *moment*: the state as people see it, as plain data. For each row that
+ended a save, it also stores the digest of the state. ``take_up`` plays the log once more and compares. If the state
+differs, the match goes on from the latest point at which it agrees with what people saw: a moment with which a match
+may begin, or an earlier row of its log. If there is no such point, it reports that and changes nothing. If the rules
+are those of the save and the state still differs, the match is damaged, and no earlier point is tried.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -33,8 +33,9 @@ DIGEST: Final = 8
 class Moment(NamedTuple):
     """A state of a match after ``row`` rows of its log.
 
-    ``state`` is the table as plain data, ``asked`` who is asked what kind of question, ``streams`` how far chance has
-    come. A match ``begins`` with it where the state is a whole position and that position asks the same.
+    ``state`` is the table as plain data, ``asked`` says who is asked what kind of question, ``streams`` holds the
+    states of the random streams. The match can begin from it (``begins``) if the state is a whole position that asks
+    the same question.
     """
 
     row: int
@@ -57,9 +58,10 @@ class Kept(NamedTuple):
 class TakenUp(NamedTuple):
     """A match that was taken up again.
 
-    ``how``: ``same`` as it was; ``unchecked``, for a save of old that tells no state; ``asked`` otherwise than it was,
-    at the same table; ``resumed`` from a moment with nothing lost; ``back`` at an earlier point, without the last
-    ``lost`` decisions that somebody gave. It begins after row ``base`` of the old log, whose header it has at 0.
+    ``how`` is ``same`` if nothing differs; ``unchecked`` for an old save without a state; ``asked`` if the table is the
+    same and the question differs; ``resumed`` if it begins from a moment with nothing lost; ``back`` if it is at an
+    earlier point, without the last ``lost`` decisions that people made. It begins after row ``base`` of the old log,
+    whose header it has at 0.
     """
 
     match: Match
@@ -69,7 +71,7 @@ class TakenUp(NamedTuple):
 
 
 class Lost(Exception):
-    """A match that these rules can take up nowhere as people last saw it: ``row`` and ``reason`` say where it broke."""
+    """A match that these rules cannot resume as people last saw it. ``row`` and ``reason`` say where it failed."""
 
     def __init__(self, row: int, reason: str) -> None:
         super().__init__(row, reason)
@@ -78,9 +80,9 @@ class Lost(Exception):
 
 
 def told(match: Match) -> dict[str, Any]:
-    """Return the state of a match as plain data: its position, what no position tells, who has left, how it ended.
+    """Return the state of a match as plain data: its position, what no position states, who has left, how it ended.
 
-    Of a game that has no positions it is the whole table as everybody sees it once the match is over.
+    For a game without positions it is the open view of the whole table.
     """
     desk, table = find_desk(match.header.game), match.table
     found: dict[str, Any] = {"gone": list(table.gone), "outcome": match.outcome and match.outcome.facts()}
@@ -221,12 +223,11 @@ def finish(steps: Steps[T]) -> T:
 
 
 def taking_up(kept: Kept) -> Steps[TakenUp]:
-    """Return the match that was kept, as people last saw it or as near to that as these rules can take it up.
+    """Return the stored match as people last saw it, or as near to that as these rules can resume it.
 
-    The work stops after each decision that was played again, so that others can be served between two of them.
-
-    Raises Lost where they can nowhere, Refused (``broken-game``, ``unknown-game``) where there are no rules, and
-    whatever a mistake in the rules raises: neither says anything of the match.
+    The generator pauses after each replayed decision, so that others can be served. Raises Lost where they can nowhere,
+    Refused (``broken-game``, ``unknown-game``) where there are no rules, and whatever a mistake in the rules raises:
+    neither says anything of the match.
     """
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
@@ -250,7 +251,7 @@ def taking_up(kept: Kept) -> Steps[TakenUp]:
 
 
 def _nearest(kept: Kept) -> Steps[TakenUp | None]:
-    """Return the match from the latest point at which it is what people saw; None where there is none."""
+    """Return the match from the latest point at which it agrees with what people saw, or None."""
     at = {moment.row: moment for moment in kept.moments}
     reached, base = (yield from _reach(kept, at, 0, 0)), 0
     for moment in reversed([moment for moment in kept.moments if moment.begins]):
@@ -303,7 +304,7 @@ def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) ->
 
 
 def _at(kept: Kept, at: Mapping[int, Moment], base: int, row: int) -> Steps[TakenUp | None]:
-    """Return the match as it is taken up at a row, or None where it would go on by itself to something else."""
+    """Return the match resumed at a row, or None if it would automatically go on to something else."""
     header = kept.header if base == 0 else header_from(kept.header, at[base])
     whole = row == len(kept.log)
     for held in ([dict(kept.held)] if whole and kept.held else []) + [{}]:

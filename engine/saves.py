@@ -112,7 +112,9 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:
-    """Return a match of which no state was kept, with ``found`` differences; what was told of one that is over counts.
+    """Return a match without a stored state, with ``found`` differences.
+
+    For a finished match, the stored records count.
 
     Raises Refused as ``load`` does.
     """
@@ -121,7 +123,7 @@ def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_dif
         _records(map(record_data, match.records)),
         _records(one for step in saved.story for one in step.records),
     )
-    # What was told begins with what came before the first row, where a match goes on from a moment.
+    # If the match continues from a moment, the stored records begin with those from before the first row.
     there = there[max(len(there) - len(here), 0) :]
     if saved.story and here != there:
         found["state"] = {"saved": digest(to_json(there)), "here": digest(to_json(here))}

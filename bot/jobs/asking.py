@@ -1,7 +1,7 @@
 """The bot's side of the queue: a job, a deadline, and an answer or none.
 
-Nothing depends on an answer. Where no worker takes a job at once, none answers in time or the database cannot be
-reached, the bot works by itself; for a while it does not even ask.
+Nothing depends on an answer. If no worker takes a job at once, if no answer comes in time, or if the database cannot be
+reached, the bot does the work itself. For a while it then asks no worker.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from procrastinate.exceptions import ProcrastinateException
 
 from bot.jobs.queue import TASK, listening, open_queue, queue_name
 
-TAKEN: Final = 1.0  # seconds in which a worker must take a job: else none is free
-REST: Final = 30.0  # seconds in which the bot asks nobody after that
+TAKEN: Final = 1.0  # seconds within which a worker must take a job
+REST: Final = 30.0  # seconds in which the bot then asks no worker
 log = logging.getLogger(__name__)
 
 
 class Helpers:
-    """Workers on other machines. ``do`` is all that the rest of the bot knows of them."""
+    """Workers on other machines. The rest of the bot only uses ``do``."""
 
     def __init__(self, address: str, taken: float = TAKEN, rest: float = REST) -> None:
         self._address = address
@@ -40,7 +40,7 @@ class Helpers:
         self.done = 0  # jobs that were answered
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let a worker do a job; return what came of it, or None. It never raises, and takes no longer than asked."""
+        """Let a worker do a job. Return its result or None. It never raises, and takes no longer than allowed."""
         if monotonic() < self._idle_until:
             return None
         id, taken, done = secrets.token_hex(12), asyncio.Event(), asyncio.Event()
@@ -76,7 +76,7 @@ class Helpers:
         return bytes(rows[0]["body"]) if rows and rows[0]["ok"] else None
 
     def _give_up(self, why: str) -> None:
-        """Ask nobody for a while."""
+        """Ask no worker for a while."""
         if monotonic() >= self._idle_until:
             log.warning("%s; this process works by itself for %s s", why, self._rest)
         self._idle_until = monotonic() + self._rest

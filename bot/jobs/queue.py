@@ -1,7 +1,7 @@
-"""The queue of jobs: procrastinate's tables in a schema of their own, and one table for what came of the jobs.
+"""The queue of jobs: procrastinate's tables in a separate schema, and one table for the results.
 
-Jobs live for seconds. So nothing of them is migrated: where another version of the library made the schema, it is made
-anew. The name of the queue holds what the work depends on: a worker takes only what its own version asked for.
+Jobs live for seconds, so nothing is migrated: if another version of the library made the schema, it is replaced. The
+name of the queue contains the version, so a worker takes only jobs from a bot of its own version.
 """
 
 import logging
@@ -26,9 +26,9 @@ RESULTS: Final = (
     "CREATE UNLOGGED TABLE results"
     " (id text PRIMARY KEY, ok boolean NOT NULL, body bytea NOT NULL, at timestamptz NOT NULL DEFAULT now())"
 )
-# The library writes what a job was given into its log, and that may be a hand.
+# The library logs the arguments of a job, and these may contain a hand.
 logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
-# What nobody fetched, because who asked is gone, and what nobody finished.
+# Jobs whose asker is gone, and jobs that nobody finished.
 OLD: Final = "interval '10 minutes'"
 FORGET: Final = (
     f"DELETE FROM results WHERE at < now() - {OLD}",
@@ -46,7 +46,7 @@ def queue_name() -> str:
 
 
 async def open_queue(address: str) -> App:
-    """Return the open queue of a database; make its tables where there are none. Raises psycopg.Error."""
+    """Return the open queue of a database, and create its tables if they are missing. Raises psycopg.Error."""
     schema = await _schema(address)
     connector = PsycopgConnector(
         conninfo=address, min_size=1, max_size=CONNECTIONS, timeout=WAIT, kwargs=_within(schema)
@@ -57,13 +57,13 @@ async def open_queue(address: str) -> App:
 
 
 async def listening(address: str) -> psycopg.AsyncConnection[Any]:
-    """Return a connection of its own, in the schema of the queue, that may listen."""
+    """Return a separate connection for listening, in the schema of the queue."""
     schema = await _schema(address)
     return await psycopg.AsyncConnection.connect(address, autocommit=True, **_within(schema))
 
 
 def _within(schema: str) -> Mapping[str, Any]:
-    """Return what puts a connection into a schema."""
+    """Return the option that puts a connection into a schema."""
     return {"options": f"-csearch_path={schema}"}
 
 

@@ -1,4 +1,4 @@
-"""What jobs do, each in a process of its own: plain data in, bytes out."""
+"""What jobs do, each in a separate process: plain data in, bytes out."""
 
 import json
 from collections.abc import Callable, Mapping

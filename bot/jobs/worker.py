@@ -25,9 +25,9 @@ from bot.serving import be_stopped_by_the_system
 from bot.thought import begin
 from bot.upkeep.status import Status
 
-AGAIN: Final = 5.0  # seconds until the next try where the database cannot be reached
-TIDY: Final = 60.0  # seconds between two looks for what nobody fetched
-STOP: Final = 12.0  # seconds that a worker that stops gives to what it does
+AGAIN: Final = 5.0  # seconds until the next try if the database cannot be reached
+TIDY: Final = 60.0  # seconds between two searches for results that nobody fetched
+STOP: Final = 12.0  # seconds that a stopping worker gives to its present jobs
 AGE: Final = (
     "SELECT extract(epoch FROM clock_timestamp() - at)::float8 AS age FROM procrastinate_events"
     " WHERE job_id = %(job)s AND type = 'deferred'"
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One worker: so many processes, and as many jobs at a time."""
+    """One worker: a number of processes, and as many jobs at a time."""
 
     def __init__(self, address: str, processes: int) -> None:
         self._address = address
@@ -48,7 +48,7 @@ class Worker:
         self.done = 0
 
     async def run(self) -> None:
-        """Take jobs until cancelled; while the database cannot be reached, try again."""
+        """Take jobs until cancelled. If the database cannot be reached, try again."""
         try:
             while True:
                 try:
@@ -77,7 +77,7 @@ class Worker:
             await app.close_async()
 
     async def work(self, context: JobContext, id: str, what: str, given: str, within: float, channel: str) -> None:
-        """Do a job, unless who asked no longer waits."""
+        """Do a job, unless its asker no longer waits."""
         database = context.app.connector
         rows = await database.execute_query_all_async(AGE, job=context.job.id)
         left = within - (rows[0]["age"] if rows else 0.0)
@@ -90,7 +90,7 @@ class Worker:
         self.done += body is not None
 
     async def _made(self, make: Callable[[Any], bytes] | None, given: str, left: float) -> bytes | None:
-        """Return what a process makes of a job; None if it fails or is late."""
+        """Return the result of a process for a job. None if it fails or is late."""
         if make is None:
             return None
         pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=begin)
@@ -108,7 +108,7 @@ class Worker:
         return None
 
     async def _tidy(self, app: App) -> None:
-        """Forget again and again what nobody fetched, and jobs of workers that died."""
+        """Delete, again and again, results that nobody fetched and jobs of workers that died."""
         while True:
             for statement in FORGET:
                 await app.connector.execute_query_async(statement)
@@ -121,7 +121,7 @@ class Worker:
         return []
 
     async def counts(self) -> dict[str, int]:
-        """Return no figures of matches: a worker knows none."""
+        """Return no figures about matches, because a worker has none."""
         return {}
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from time import monotonic_ns
 from typing import Final, Protocol
 
-LONGEST: Final = 300.0  # seconds without a look at the time: somebody may set it, and a machine may sleep
+LONGEST: Final = 300.0  # seconds between two looks at the time, because it may be set, and a machine may sleep
 
 
 class Clock(Protocol):
@@ -16,7 +16,7 @@ class Clock(Protocol):
         """Return the time in UTC."""
 
     def elapsed(self) -> timedelta:
-        """Return for how long it has gone on since some moment. Nobody can set this, and it never goes back."""
+        """Return how long this clock has been running. Nobody can set this, and it never goes back."""
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
         """Wait until the event is set or, at the latest, until a time; an early return does no harm."""
@@ -30,7 +30,7 @@ class SystemClock:
         return datetime.now(UTC)
 
     def elapsed(self) -> timedelta:
-        """Return for how long the machine has been on."""
+        """Return how long the machine has been running."""
         return timedelta(microseconds=monotonic_ns() // 1000)
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:

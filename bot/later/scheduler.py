@@ -13,7 +13,7 @@ from bot.store import Due, DueStore, NotDue
 # How long a row waits after its first failure; each further failure doubles it, up to the longest.
 FIRST: Final = timedelta(seconds=5)
 LONGEST: Final = timedelta(hours=1)
-PATIENCE: Final = 30.0  # seconds that a row may take: others wait behind it
+PATIENCE: Final = 30.0  # seconds that a row may take, because the others wait for it
 log = logging.getLogger(__name__)
 
 Handler = Callable[[Due], Awaitable[None]]
@@ -62,7 +62,7 @@ class Scheduler:
             self.running = False
 
     async def _look(self) -> datetime:
-        """Handle the rows that are due; return when to look again. A store that cannot be read is asked again."""
+        """Handle the rows that are due. Return when to look again. If the store cannot be read, try again later."""
         try:
             return await self.do_due() or self._clock.now() + LONGEST
         except Exception as error:
@@ -70,7 +70,7 @@ class Scheduler:
             return self._clock.now() + FIRST
 
     async def do_due(self) -> datetime | None:
-        """Do every row that is due now; return when the next one is, None where there is none."""
+        """Do every row that is due now. Return when the next one is due, or None if there is none."""
         now, kinds = self._clock.now(), list(self._handlers)
         rows = await self._store.due_by(now, kinds)
         self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}

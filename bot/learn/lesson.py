@@ -18,14 +18,14 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 
-LEARNER: Final = 0  # the seat of who learns
-STEPS: Final = "lesson"  # the setting that says how far the lesson has come: after which rows its steps were done
-MISSED: Final = -1  # instead of a row: the question of this step did not come
-OVER: Final = "over"  # instead of rows: the match goes on without the lesson
+LEARNER: Final = 0  # the learner's seat
+STEPS: Final = "lesson"  # the setting with the progress: the rows after which steps were done
+MISSED: Final = -1  # in place of a row: the question of this step did not come
+OVER: Final = "over"  # in place of rows: the match continues without the lesson
 
 
 class Lesson(Table):
-    """The table of somebody who learns."""
+    """The table of a learner."""
 
     @property
     def script(self) -> Script:
@@ -34,7 +34,7 @@ class Lesson(Table):
 
     @property
     def under_way(self) -> bool:
-        """Whether the script still leads."""
+        """Whether the lesson still leads."""
         return self.saved.state == "playing" and self.saved.settings.get(STEPS, OVER) != OVER
 
     @property
@@ -49,7 +49,7 @@ class Lesson(Table):
 
     @property
     def open_step(self) -> Step | None:
-        """The page to read or the question that is open now; None where the open question is none of the lesson's."""
+        """The page to read or the question that is open now. None if the open question belongs to no step."""
         if not self.under_way or self.match is None:
             return None
         prompt = self.match.prompt_for(LEARNER)
@@ -63,7 +63,7 @@ class Lesson(Table):
         return None
 
     def begin(self) -> None:
-        """Let the script lead from here."""
+        """Let the script lead from now on."""
         self.saved.settings[STEPS] = ""
 
     async def read(self, user: int, number: int) -> None:
@@ -79,7 +79,7 @@ class Lesson(Table):
             await self.carry_on()
 
     async def go_on(self, user: int) -> None:
-        """Play on without the lesson, as an ordinary match against the computer."""
+        """Continue without the lesson, as an ordinary match against the computer."""
         async with self.lock:
             self.playing()
             self.seated(user)
@@ -101,7 +101,7 @@ class Lesson(Table):
             raise
 
     def _judge(self, keys: Sequence[str], ahead: Ahead | None) -> None:
-        """Note that the open step is done; raises Trouble, with the sentence that leads back, for another answer."""
+        """Note that the open step is done. For a wrong answer, raise Trouble with the sentence that leads back."""
         step = self.open_step
         if step is None or step.asks is None:
             return
@@ -158,13 +158,16 @@ class Lesson(Table):
 def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
     """Return the table of a lesson."""
     if saved.header is not None and saved.header.streams is not None:
-        # An update has let it begin anew in its middle: the rows of its steps are gone.
+        # An update has restarted it from its middle, so the rows of its steps are gone.
         saved.settings[STEPS] = OVER
     return Lesson(store, saved, match)
 
 
 def private_place(user: int) -> int:
-    """Return what stands for a channel where a person plays alone: no channel of Discord has a negative number."""
+    """Return the number that stands for a channel if a person plays alone.
+
+    It is negative, as no channel's number is.
+    """
     return -user
 
 

@@ -34,7 +34,7 @@ from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.prompt import PASS
 
-LATEST: Final = 4  # lines of what has happened, where the lesson says nothing
+LATEST: Final = 4  # the most lines about what has happened, if the lesson says nothing about it
 
 
 def choice_page(say: Tongue, lesson: Lesson | None, *, beginner: bool) -> ui.LayoutView:
@@ -94,7 +94,7 @@ def _guide(lesson: Lesson, step: Step | None, say: Tongue, pictures: Sequence[Pi
 
 
 def reading_page(lesson: Lesson, step: Step, say: Tongue, pictures: Sequence[Picture]) -> ui.LayoutView:
-    """Return a page of the lesson on which nothing is decided; the last one leads out of the lesson."""
+    """Return a page of the lesson on which nothing is decided. The last page leads out of the lesson."""
     number = lesson.script.steps.index(step)
     on = button(say("button-lesson-next"), ReadOn(lesson.id, number), style=discord.ButtonStyle.primary)
     legend = button(say("button-legend"), ShowLegend(lesson.saved.game), sign="🔎")

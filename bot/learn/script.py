@@ -50,7 +50,7 @@ class Step(Part):
     cards: Mapping[str, str] = {}
 
     def is_for(self, prompt: Prompt | None) -> bool:
-        """Tell whether this step is about a question, or is read before it; None is the end of the match."""
+        """Tell whether this step is about a question, or is read before it. None stands for the end of the match."""
         rule, kind = (None, None) if prompt is None else (prompt.rule, prompt.kind)
         return self.asks in (None, kind) and self.at in (None, rule)
 
@@ -86,7 +86,7 @@ def bare(key: str) -> str:
 
 
 def fits(keys: Sequence[str], answer: Answer) -> bool:
-    """Tell whether an answer is of this form: each pattern names one of its keys at least, and each key is named."""
+    """Tell whether an answer has this form: each pattern matches at least one of its keys, and each key is matched."""
     named = [bare(key) for key in keys]
     return all(any(fnmatchcase(key, pattern) for key in named) for pattern in answer) and all(
         any(fnmatchcase(key, pattern) for pattern in answer) for key in named
@@ -109,7 +109,7 @@ def found(prompt: Prompt, answer: Answer) -> list[str] | None:
 
 
 def passes(prompt: Prompt) -> bool:
-    """Tell whether the lesson passes a question that no step is about: a window in which nothing need be done."""
+    """Tell whether the lesson passes a question without a step: a window in which nothing must be done."""
     return prompt.window and any(option.key == PASS for option in prompt.options)
 
 

@@ -1,8 +1,8 @@
 """A match's clock as pure arithmetic: who runs, who has how much left, exact to the microsecond.
 
-It knows no real time. The caller gives the time, in the house's own time (``house_time.py``), and how much of a span a
-seat's clock stands still (a pause, quiet hours, a vacation). What is kept is the time of the last change and the
-figures at that time; what is left now follows from them.
+It does not read any time itself. The caller passes the house's time (``house_time.py``), and a function that tells for
+how much of a span a seat's clock stands still (a pause, quiet hours, a vacation). The clock stores the time of the last
+change and the figures at that time. The present figures follow from them.
 
 For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
 time that the other players added.
@@ -17,11 +17,11 @@ from bot.pace.presets import Pace
 
 ZERO: Final = timedelta()
 STEP: Final = timedelta(microseconds=1)
-# How many decisions can be taken back with their time. Time spent before them stays spent.
+# How many decisions can be taken back together with their time. Time spent before them stays spent.
 MARKS: Final = 120
-# How long a seat's clock stands still between two times.
+# Returns how long a seat's clock stands still between two times.
 Stands = Callable[[int, datetime, datetime], timedelta]
-# When a seat's clock has run for a span, counted from a time.
+# Returns when a seat's clock has run for a span, counted from a time.
 Ends = Callable[[int, datetime, timedelta], datetime]
 
 
@@ -64,8 +64,8 @@ class Side:
 class Clock:
     """The clock of a match with a pace. ``at`` is the time up to which everything is charged.
 
-    ``running`` are the seats whose time runs. ``marks`` hold, by the number of rows of the log, the time given and
-    spent until then. Taking a decision back needs them.
+    ``running`` are the seats whose time runs. ``marks`` maps numbers of log rows to the time given and spent until
+    then, for taking decisions back.
     """
 
     pace: Pace
@@ -90,14 +90,14 @@ class Clock:
     def ask(self, seat: int, *, window: bool) -> None:
         """Let a seat's time run for a new question.
 
-        A ``window`` that opens because of what somebody could hold has a delay and brings no increment. An answer
-        within the delay costs and brings nothing, for any seat and any hand.
+        A guarded ``window`` has a delay instead of an increment. An answer within the delay costs nothing and earns
+        nothing, for any seat and any hand.
         """
         self.running.add(seat)
         self.sides[seat].delay = self.pace.increment if window else ZERO
 
     def stop(self, seat: int) -> None:
-        """Let a seat's time stand, since it is not asked."""
+        """Stop a seat's time, because it is not asked."""
         self.running.discard(seat)
         self.sides[seat].delay = ZERO
 
@@ -121,7 +121,7 @@ class Clock:
     def take_back(self, row: int, own: int | None = None) -> None:
         """Give back the time spent since the decision in ``row``, and take the time earned since.
 
-        A player who takes back alone (``own``) gets no time for it: otherwise it would be a way to think for nothing.
+        A player who takes back alone (``own``) gets no time back, because otherwise players could think for free.
         """
         mark = next((figures for rows, figures in self.marks if rows > row), None)
         self.marks = [one for one in self.marks if one[0] <= row]
@@ -129,7 +129,7 @@ class Clock:
             self.sides[seat].restore(given, self.sides[seat].spent if seat == own else spent)
 
     def ends(self, seat: int, ends: Ends = at_once) -> datetime | None:
-        """Return when a seat's time is up, None while it does not run."""
+        """Return when a seat's time is up, or None if its clock does not run."""
         if seat not in self.running:
             return None
         side = self.sides[seat]

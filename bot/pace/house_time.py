@@ -1,8 +1,8 @@
 """The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
-A heartbeat writes it down. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no match
-loses time while nobody could play. Somebody who sets the machine's clock changes it as little. Where it was what time
-of the day is kept too, for quiet hours.
+A heartbeat stores it. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no match
+loses time while nobody could play. Setting the machine's clock does not change it. For quiet hours, the time of the day
+at each moment of it is stored too.
 """
 
 import asyncio
@@ -19,9 +19,9 @@ from bot.pace.quiet import Span
 from bot.store import Store, Unavailable
 
 BEAT: Final = timedelta(seconds=15)
-SHIFTED: Final = timedelta(seconds=1)  # a difference between both clocks that somebody has made
-SOON: Final = timedelta(minutes=5)  # rows due within this span wait for no hour of the day
-KEPT: Final = timedelta(days=60)  # how far back quiet hours can be reckoned
+SHIFTED: Final = timedelta(seconds=1)  # a difference between both clocks that means that one was set
+SOON: Final = timedelta(minutes=5)  # rows that are due within this span do not wait for an hour of the day
+KEPT: Final = timedelta(days=60)  # how far back quiet hours can be computed
 BEATEN, SHIFTS = "house-time", "house-time-shifts"  # settings of the bot itself
 log = logging.getLogger(__name__)
 
@@ -41,10 +41,10 @@ class HouseTime:
         self._places = store.shards.numbers if store.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()
-        self._shifts: list[Span] = [(self._base, self._base)]  # from which house time on it was what time of the day
+        self._shifts: list[Span] = [(self._base, self._base)]  # times of the house, with the time of the day at each
 
     async def start(self) -> timedelta:
-        """Go on from the last heartbeat, or from the last change of a clock; return for how long the house was shut."""
+        """Resume at the last heartbeat, or at the last change of a clock. Return for how long the house was closed."""
         beats = [(await self._store.setting(place, BEATEN), place) for place in self._places]
         beaten = max([(datetime.fromisoformat(beat), place) for beat, place in beats if beat], default=None)
         changed = await self._store.latest_clock()
@@ -65,7 +65,7 @@ class HouseTime:
         return self._base + (self._clock.elapsed() - self._since)
 
     def elapsed(self) -> timedelta:
-        """Return for how long the machine has been on."""
+        """Return how long the machine has been running."""
         return self._clock.elapsed()
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
@@ -73,19 +73,19 @@ class HouseTime:
         await self._clock.wait(woken, None if until is None else self._clock.now() + (until - self.now()))
 
     def wall(self, at: datetime) -> datetime:
-        """Return what time of the day it was, or will be, at a time of the house."""
+        """Return the time of the day at a time of the house."""
         house, wall = self._shifts[max(bisect_right(self._shifts, at, key=lambda shift: shift[0]) - 1, 0)]
         return wall + (at - house)
 
     def walls(self, since: datetime, until: datetime) -> Iterator[Span]:
-        """Yield what times of the day a span of the house's time was, in pieces without a gap."""
+        """Yield the times of the day of a span of the house's time, in pieces without a gap."""
         edges = [since, *(house for house, _ in self._shifts if since < house < until), until]
         for start, end in pairwise(edges):
             wall = self.wall(start)
             yield wall, wall + (end - start)
 
     async def beat(self) -> None:
-        """Write the time down, and note where the machine's clock was set."""
+        """Store the time, and note if the machine's clock was set."""
         now, wall = self.now(), self._clock.now()
         if abs(wall - self.wall(now)) > SHIFTED:
             log.info(
@@ -106,7 +106,7 @@ class HouseTime:
                 log.exception("the house's time could not be written")
 
     async def _shift(self, house: datetime, wall: datetime) -> None:
-        """Note what time of the day it is from a time of the house on."""
+        """Note the time of the day from a time of the house on."""
         before = self.wall(house) if self._shifts else wall
         old = [shift for shift in self._shifts if shift[0] < house]
         young = [shift for shift in old if shift[0] >= house - KEPT]

@@ -1,8 +1,8 @@
 """Notices that wait to be sent: each is seen once, however often the bot is killed.
 
-A notice is a row that was written with the change that causes it. Before it is sent the row says so. Discord is told a
-key with it, under which it takes a message only once for some minutes. Whoever finds a row that was being sent looks
-first whether the message is there. Once it is sent, the row goes and the message is remembered, in one transaction.
+A notice is a row that was written with the change that causes it. Before it is sent, the row is marked. Discord gets a
+key with the message, and accepts each key only once within some minutes. If a marked row is found later, the bot first
+looks for the message. Once the message is sent, one transaction deletes the row and remembers the message.
 """
 
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from bot.later import Clock
 from bot.store import Due, NotDue, Store
 
-SENDING: Final = "sending"  # in a row: since when it is being sent
+SENDING: Final = "sending"  # in a row: the time when its sending began
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A message as it was sent: where, and its number; ``kept`` if it stays when the turn is taken."""
+    """A sent message: its place and its number. ``kept`` if it stays after the turn."""
 
     place: int
     message: int
@@ -26,23 +26,23 @@ class Sent:
 
 
 class Post(Protocol[T]):
-    """Sends notices and finds those that were sent."""
+    """Sends notices, and finds those that were sent."""
 
     async def prepare(self, due: Due) -> T | None:
-        """Return the notice of a row as it is to be sent now, None if it is meant no longer."""
+        """Return the notice of a row as it is to be sent now, or None if it is no longer needed."""
 
     async def send(self, notice: T, nonce: str) -> Sent | None:
-        """Send a notice under a key; return the message, None if nobody can be reached."""
+        """Send a notice under a key. Return the message, or None if nobody can be reached."""
 
     async def find(self, notice: T, nonce: str, since: datetime) -> Sent | None:
         """Return the message that was sent under a key since a time, if it is there."""
 
     async def remove(self, sent: Sent) -> None:
-        """Remove a message that came too late."""
+        """Remove a message that was sent too late."""
 
 
 def nonce_of(due: Due) -> str:
-    """Return the key under which Discord takes a notice once: 25 characters at most."""
+    """Return the key under which Discord accepts a notice once, of at most 25 characters."""
     return f"{due.match}-{due.data['turn']}-{due.data['seat']}{due.kind[:1]}"
 
 
@@ -55,7 +55,7 @@ class Outbox(Generic[T]):
         self._post = post
 
     async def deliver(self, due: Due) -> None:
-        """Send the notice of a row, unless it is meant no longer."""
+        """Send the notice of a row, unless it is no longer needed."""
         notice, nonce = await self._post.prepare(due), nonce_of(due)
         if notice is None:
             await self._store.take_due(due)
@@ -70,7 +70,7 @@ class Outbox(Generic[T]):
         await self._note(due, sent)
 
     async def _note(self, due: Due, sent: Sent | None) -> None:
-        """Note that a notice is sent. If its turn was taken on the way, it goes again."""
+        """Note that a notice was sent. If its turn ended meanwhile, remove it."""
         data: Any = due.data
         try:
             async with self._store.together():

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final, Self
 from zoneinfo import ZoneInfo, available_timezones
 
-LONGEST: Final = 12  # hours: more of a day cannot be quiet
+LONGEST: Final = 12  # hours: at most this much of a day can be quiet
 DAY: Final = timedelta(days=1)
 ZERO: Final = timedelta()
 Span = tuple[datetime, datetime]
@@ -15,7 +15,7 @@ Span = tuple[datetime, datetime]
 
 @cache
 def zones() -> frozenset[str]:
-    """Return the names of all time zones that are places."""
+    """Return the names of all time zones of places."""
     return frozenset(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")) | {"UTC"}
 
 

@@ -12,14 +12,14 @@ ZERO = timedelta()
 
 @dataclass(frozen=True)
 class Standing:
-    """The quiet hours of each seat, and the spans for which it stands besides: pauses, vacations (times of the day)."""
+    """The quiet hours of each seat, and the other spans in which its clock stands still (times of the day)."""
 
     house: HouseTime
     quiet: Sequence[Quiet | None]
     away: Callable[[int], Sequence[Span]]
 
     def stands(self, seat: int, since: datetime, until: datetime) -> timedelta:
-        """Return for how long a seat's clock stands still between two times of the house."""
+        """Return how long a seat's clock stands still between two times of the house."""
         return sum((self._still(seat, *piece) for piece in self.house.walls(since, until)), ZERO)
 
     def _still(self, seat: int, since: datetime, until: datetime) -> timedelta:

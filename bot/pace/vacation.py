@@ -7,8 +7,8 @@ from typing import Final
 from bot.pace.quiet import Span
 from bot.trouble import Trouble
 
-LONGEST: Final = 14  # days at once
-MOST: Final = 28  # days within a year
+LONGEST: Final = 14  # the most days at once
+MOST: Final = 28  # the most days within a year
 DAY: Final = timedelta(days=1)
 YEAR: Final = timedelta(days=365)
 
@@ -20,12 +20,12 @@ class Vacation:
         self._spans = spans
 
     def left(self, now: datetime) -> int:
-        """Return how many days are left in the year up to now."""
+        """Return how many days are left in the past year."""
         used = sum((end - max(start, now - YEAR) for start, end in self._spans if end > now - YEAR), timedelta())
         return max(MOST - -(-used // DAY), 0)
 
     def begun(self, now: datetime, days: int) -> list[Span]:
-        """Return the vacations with one that begins now. Raises Trouble during another, and beyond the limits."""
+        """Return the vacations, with a new one from now on. Raises Trouble during a vacation, and beyond the limits."""
         if any(start <= now < end for start, end in self._spans):
             raise Trouble("trouble-on-vacation")
         if days > min(LONGEST, self.left(now)):
@@ -33,7 +33,7 @@ class Vacation:
         return [*(span for span in self._spans if span[1] > now - YEAR), (now, now + days * DAY)]
 
     def ended(self, now: datetime) -> list[Span]:
-        """Return the vacations, the present one over. Raises Trouble where there is none."""
+        """Return the vacations after the present one has ended. Raises Trouble if there is none."""
         if not any(start <= now < end for start, end in self._spans):
             raise Trouble("trouble-no-vacation")
         return [(start, now if start <= now < end else end) for start, end in self._spans]

@@ -1,4 +1,4 @@
-"""Which puzzle a channel gets on a day: the same for everybody who asks there, whatever process answers."""
+"""Which puzzle a channel gets on a day. It is the same for everybody there and in every process."""
 
 from datetime import datetime
 from hashlib import blake2b
@@ -14,7 +14,7 @@ def puzzle_games() -> list[str]:
 
 
 def puzzle_of(game: str, place: int, when: datetime) -> Puzzle:
-    """Return the puzzle of a place on the day of a moment; raises Trouble if the game has none."""
+    """Return the puzzle of a place for the day of a moment. Raises Trouble if the game has none."""
     if game not in puzzle_games():
         raise Trouble("trouble-no-puzzle")
     puzzles = kept(game).puzzles

@@ -37,7 +37,7 @@ def own_scene(game: str, puzzle: Puzzle, say: Tongue) -> Scene:
 
 
 def task(face: Face, puzzle: Puzzle, scene: Scene) -> str:
-    """Return what is to be reached, how hard it is, and that all cards lie open."""
+    """Return the task: the goal, how hard it is, and that all cards are open."""
     say = scene.say
     goal = say(f"puzzle-goal-{puzzle.goal}", number=puzzle.number)
     return "\n".join([f"**{goal}**", f"-# {say(GRADES[puzzle.hardness])} · {say('puzzle-open')}"])
@@ -55,7 +55,7 @@ def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]
 
 
 def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Sequence[Picture]) -> Page:
-    """Return the private panel of who solves a puzzle: the question as at a table, or the answer once it is known."""
+    """Return the solver's private panel: the question as at a table, or the answer once it is known."""
     seat = riddle.puzzle.seat
     if riddle.ended:
         return Page(solved_page(riddle, say, pictures), pictures)

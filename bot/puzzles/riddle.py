@@ -18,17 +18,17 @@ from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.puzzles.puzzle import Puzzle, find_puzzle, match_of
 
-PUZZLE: Final = "puzzle"  # the setting that says which puzzle it is
-ENDED: Final = "ended"  # how it ended: solved, or shown
-TRIED: Final = "tried"  # how many wrong answers came before
+PUZZLE: Final = "puzzle"  # the setting that names the puzzle
+ENDED: Final = "ended"  # how it ended: solved or shown
+TRIED: Final = "tried"  # the number of wrong answers before
 SOLVED: Final = "solved"
 SHOWN: Final = "shown"
-# Where a person solves puzzles: no channel has such a number, and it is not the place of lessons.
+# The number that stands for a channel where a person solves puzzles. It is neither a channel's nor that of lessons.
 APART: Final = 2**62
 
 
 class Riddle(Table):
-    """The table of somebody who solves a puzzle."""
+    """The table of a person who solves a puzzle."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -46,7 +46,7 @@ class Riddle(Table):
         return int(self.saved.settings.get(TRIED, "0"))
 
     def scene(self, viewer: int | None, say: Tongue) -> Scene:
-        """Return the table with all cards open, from the side of who solves."""
+        """Return the table with all cards open, from the solver's side."""
         assert self.match is not None
         return open_scene(self.match, self.puzzle, say, self.shown_names(say))
 
@@ -89,13 +89,13 @@ class Riddle(Table):
 
 
 def open_scene(match: Match, puzzle: Puzzle, say: Tongue, names: Sequence[str]) -> Scene:
-    """Return a puzzle's table with all cards open, from the side of who solves."""
+    """Return a puzzle's table with all cards open, from the solver's side."""
     view: dict[str, Any] = {**match.view(puzzle.seat), **match.game.open_view(match.table), "viewer": puzzle.seat}
     return Scene(say.of(match.header.game), list(names), view)
 
 
 def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
-    """Return every hand in words, that of who solves first."""
+    """Return every hand in words, the solver's first."""
     count = len(scene.names)
     found = []
     for seat in (puzzle.seat, *(other for other in range(count) if other != puzzle.seat)):
@@ -106,7 +106,7 @@ def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """Return a puzzle by its id; raises Trouble if it is no longer kept."""
+    """Return a puzzle by its id. Raises Trouble if it no longer exists."""
     try:
         return find_puzzle(game, name)
     except Refused as refusal:
@@ -114,7 +114,7 @@ def puzzle_named(game: str, name: str) -> Puzzle:
 
 
 def puzzle_match(game: str, puzzle: Puzzle) -> Match:
-    """Return the match of a puzzle at its question; raises Trouble if these rules do not ask it."""
+    """Return the match of a puzzle at its question. Raises Trouble if these rules do not ask it."""
     try:
         return match_of(game, puzzle)
     except Refused as refusal:
@@ -122,7 +122,7 @@ def puzzle_match(game: str, puzzle: Puzzle) -> Match:
 
 
 def place_of(user: int) -> int:
-    """Return what stands for a channel where a person solves puzzles."""
+    """Return the number that stands for a channel where a person solves puzzles."""
     return -(APART + user)
 
 
@@ -134,7 +134,7 @@ async def riddle_of(tables: Tables, user: int) -> Riddle | None:
 
 
 async def begin_riddle(tables: Tables, user: int, name: str, game: str, puzzle: Puzzle) -> Riddle:
-    """Begin a puzzle, or go on with it. Another one that the person is in the middle of ends."""
+    """Begin a puzzle or continue with it. Another unfinished one of the person ends."""
     before = await riddle_of(tables, user)
     if before is not None:
         if (before.saved.game, before.saved.settings[PUZZLE]) == (game, puzzle.id):

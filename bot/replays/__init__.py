@@ -1,1 +1,1 @@
-"""Replays: a match step by step, moments that are shared, exports, and going on from a moment."""
+"""Replays: looking through a match, sharing moments, exports, and continuing from a moment."""

@@ -17,12 +17,12 @@ from bot.replays.replay import Replay
 from bot.words import Words
 
 LARGEST: Final = 9_500_000  # bytes; Discord takes 10 MB from a bot
-WIDTHS: Final = (560, 420, 320)  # pixels; the first that gives a file small enough is taken
-MOST: Final = 240  # pictures
-LASTS: Final = 1200  # milliseconds of a picture
-END: Final = 6000  # milliseconds of the last one
+WIDTHS: Final = (560, 420, 320)  # widths in pixels; the first one with a small enough file is used
+MOST: Final = 240  # the most pictures
+LASTS: Final = 1200  # milliseconds for each picture
+END: Final = 6000  # milliseconds for the last picture
 COLOURS: Final = 128
-SAMPLES: Final = 12  # pictures from which the colours are taken
+SAMPLES: Final = 12  # the colours are chosen from this many pictures
 GROUND: Final = (217, 199, 163)
 
 
@@ -43,7 +43,10 @@ def animated(given: Given) -> bytes:
 
 
 def chosen_rows(replay: Replay) -> set[int]:
-    """Return the moments that are shown: the first one of each turn, and the last. Of very many, some in between."""
+    """Return the rows of the shown moments: the first of each turn, and the last.
+
+    If there are too many, leave some out.
+    """
     rows = replay.steps.get(TURN, replay.rows)
     every = -(-len(rows) // MOST)
     return {*rows[::every], rows[-1]}

@@ -1,4 +1,4 @@
-"""The decisions that cost somebody most in a match that is over, in words, with the way to go on from there."""
+"""The decisions that cost a player most in a finished match, in words, with a way to continue from there."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
-"""Many similar pictures in little room: whatever they share is kept once.
+"""Stores many similar pictures in little space: shared parts are stored once.
 
-A picture is a tree of elements. Every tag, and every sequence of parts, gets a number the first time it occurs. So a
-picture is one number, and two pictures that differ in one tile share all others.
+A picture is a tree of elements. Every tag, and every sequence of parts, gets a number when it first occurs. So a
+picture is one number, and two pictures that differ in one tile share everything else.
 """
 
 import re
@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from bot.pictures.lettering import for_browsers
 
 TAGS: Final = re.compile(r"<[^>]*>|[^<]+")
-TOGETHER: Final = 12  # parts of an element that have a number together
+TOGETHER: Final = 12  # a sequence of at most this many parts has one number
 Part: TypeAlias = str | tuple[int, ...]
 
 

@@ -1,7 +1,7 @@
-"""The viewer with whose eyes a moment is seen, and the people who may see with them.
+"""Whose eyes a moment is seen with, and who may use them.
 
-While a match is played, everybody looks back with their own eyes alone: a player with those of the seat, anybody else
-with the public's. Once it is over, everybody may see with anybody's eyes, or all cards at once.
+While a match is played, people look back only with their own eyes: a player with those of the seat, anybody else with
+the public's. Once it is over, everybody may use anybody's eyes, or see all cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ def viewer_of(eyes: str) -> int | None:
 
 
 def eyes_of(table: Table, user: int) -> list[str]:
-    """Return the eyes with which a user may see this match, the usual ones first. Raises Trouble if with none."""
+    """Return the eyes that a user may use for this match, the usual ones first. Raises Trouble if there are none."""
     if table.saved.state == "over":
         return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]
     table.playing()
@@ -32,7 +32,7 @@ def eyes_of(table: Table, user: int) -> list[str]:
 
 
 def chosen_eyes(table: Table, user: int, eyes: str) -> str:
-    """Return these eyes if a user may see with them, else the ones with which the user may."""
+    """Return these eyes if a user may use them, else the user's usual ones."""
     allowed = eyes_of(table, user)
     return eyes if eyes in allowed else allowed[0]
 

@@ -1,7 +1,7 @@
 """The moments of a match, wherever they come from.
 
 A frame is one moment: the table after so many rows of the log, before anything else is decided. ``Played`` makes frames
-by playing the log once more. It keeps copies of the match on the way, so that any frame is a few decisions away.
+by replaying the log. It keeps copies of the match on the way, so that any frame is only a few decisions from a copy.
 """
 
 from bisect import bisect_right
@@ -139,7 +139,7 @@ class Played:
         self._keep()
 
     def _keep(self) -> None:
-        """Keep a copy of the present moment unless there is one near it. A copy that plays on is no such copy."""
+        """Keep a copy of the present moment unless there is one near it. A copy that is played on does not count."""
         last = self._kept[-1][0] if self._kept else -APART
         if self._row - last < APART or self._tip.held or self._tip.outcome is not None:
             return
@@ -160,7 +160,7 @@ class Played:
             yield stop, MatchFrame(match)
 
     def match_at(self, row: int) -> Match:
-        """Return a match of its own that stands at the row of a stop."""
+        """Return an independent match at the row of a stop."""
         place = bisect_right(self._kept, row, key=lambda kept: kept[0])
         match = self._kept[place - 1][1].fork() if place else Match(self.header)
         for decision in self.log[len(match.log) : row]:

@@ -1,4 +1,4 @@
-"""What an export is made from: plain data, because exports are made in a process of their own."""
+"""The input of an export. It is plain data, because exports are made in a separate process."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from engine.kernel.match import Decision
 class Given:
     """A match to export: its header and rows, whose eyes, the names at its seats in each language, and comments.
 
-    ``kept`` are its moments as they were kept, for a match that these rules would not play as it was played.
+    ``kept`` holds the stored moments if the present rules would replay the match differently.
     """
 
     header: Mapping[str, Any]

@@ -1,4 +1,4 @@
-"""The moments of a match that is over as everybody saw them then, for a match that other rules would play otherwise."""
+"""The stored moments of a finished match, for a match that the present rules would replay differently."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,7 +10,7 @@ from engine.kernel.record import Record
 
 
 class Kept:
-    """The frames that were kept with each save. Rows go on counting where the match was taken up from a moment."""
+    """The frames that were stored with each save. The count of rows continues over a resumed match."""
 
     def __init__(self, header: Header, records: Sequence[Record], frames: Sequence[tuple[KeptFrame, Frame]]) -> None:
         self.header = header

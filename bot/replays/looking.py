@@ -1,4 +1,4 @@
-"""Looking at moments: what one person may see of one, with pictures and comments, as a message."""
+"""Shows moments: what one person may see of a moment, with pictures and comments, as a message."""
 
 import contextlib
 
@@ -34,7 +34,10 @@ class Looking:
         return moment_page(look, eyes_at(table, user, look.replay, look.place.row), drawn)
 
     async def look(self, table: Table, user: int, place: Place, say: Tongue) -> Look:
-        """Return a moment as a user may look at it. Where a match has gone back since, the nearest one there is."""
+        """Return a moment as a user may see it.
+
+        If the match has gone back since, return the nearest existing moment.
+        """
         eyes_of(table, user)  # whether the user may look at all
         replay = await self.replays.of(table)
         row = replay.nearest(place.row)
@@ -49,7 +52,7 @@ class Looking:
         return Look(table, replay, frame, Place(row, step, eyes), scene, comments)
 
     async def drawn(self, look: Look) -> list[Picture]:
-        """Return the pictures of a moment, or none where they cannot be drawn in time."""
+        """Return the pictures of a moment, or none if they cannot be drawn in time."""
         return await self._painter.paint_all(look.replay.face.pictures(look.scene))
 
     async def since(self, table: Table, seat: int, say: Tongue) -> Page:
@@ -57,7 +60,7 @@ class Looking:
         scene, found = table.scene(seat, say), since_last_turn(table, seat)
         pictures: list[Picture] = []
         if found is not None and self._people.pictures(table.saved.seats[seat].user or 0):
-            with contextlib.suppress(Trouble):  # other rules: the lines tell it as it was
+            with contextlib.suppress(Trouble):  # Under other rules, the lines are those that people read then.
                 replay = await self.replays.of(table)
                 before = replay.frames.frame(replay.nearest(found.row)).view(seat)
                 pictures = await self._painter.paint_all(table.face.moved(scene, before, found.records))
@@ -67,7 +70,7 @@ class Looking:
 def eyes_at(table: Table, user: int, replay: Replay, row: int) -> list[str]:
     """Return the eyes with which a user may see one moment, the usual ones first.
 
-    To an onlooker of a match in play all cards are open where the players agreed to it and the moment is old enough.
+    An onlooker of a match in play sees all cards if the players agreed to it and the moment is old enough.
     """
     eyes, delay = eyes_of(table, user), delay_of(table)
     if eyes == [PUBLIC] and delay is not None and row < replay.row_after_rounds(delay):

@@ -1,4 +1,4 @@
-"""The message that shows a moment: what happened, the pictures, and the ways on."""
+"""The message that shows a moment: what happened, the pictures, and buttons to other moments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ SHADE: Final = discord.Colour.from_rgb(96, 112, 140)
 
 @dataclass(frozen=True)
 class Place:
-    """Where one looks: the row of a stop, the kind of step that ◀ and ▶ take, and whose eyes."""
+    """The present place in a replay: the row of a stop, the kind of step for ◀ and ▶, and whose eyes."""
 
     row: int
     step: str
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Look:
-    """A moment as one person looks at it, and what is to be said of it."""
+    """A moment as one person sees it, with everything that its message says."""
 
     table: Table
     replay: Replay
@@ -69,7 +69,7 @@ def shared_page(look: Look, who: str, pictures: Sequence[Picture] = ()) -> Page:
 
 
 def _told(look: Look, pictures: Sequence[Picture]) -> Items:
-    """Return where one is, what happened since the stop before, and the table."""
+    """Return the place in the match, what happened since the previous stop, and the table."""
     say, face, row = look.say, look.replay.face, look.place.row
     title = say("moment-title", game=face.title(say), players=" · ".join(look.scene.names))
     heading = " · ".join(part for part in (look.replay.heading(row, look.scene), where(look)) if part)
@@ -129,7 +129,7 @@ def _ways(look: Look) -> Items:
 
 
 def _choices(look: Look, eyes: Sequence[str]) -> Items:
-    """Return the choice how far a step goes, and whose eyes one sees with."""
+    """Return the selects for the kind of step and for whose eyes to use."""
     say, place = look.say, look.place
     where = (look.table.id, place.row, place.step, place.eyes)
     steps = [choice(say(f"step-{step}"), step, default=step == place.step) for step in look.replay.steps]
@@ -145,7 +145,7 @@ def _choices(look: Look, eyes: Sequence[str]) -> Items:
 
 
 def _acts(look: Look) -> Items:
-    """Return what may be done with a moment."""
+    """Return the buttons for acting on a moment."""
     say, place = look.say, (look.table.id, look.place.row, look.place.step, look.place.eyes)
     over = look.table.saved.state == "over"
     acts: list[Control] = []

@@ -1,4 +1,4 @@
-"""A match to look through: its moments, how one goes from one to the next, and what happened between them."""
+"""A replay: the moments of a match, the ways from one to the next, and what happened between them."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Replay:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match can go on from these moments: not from those that were only kept."""
+        """Whether a match can continue from these moments. It cannot from stored frames."""
         return isinstance(self.frames, Played)
 
     @cached_property
@@ -48,7 +48,7 @@ class Replay:
 
     @cached_property
     def steps(self) -> dict[str, list[int]]:
-        """The rows at which one stops by each kind of step. The first and the last moment belong to each."""
+        """The rows of the stops for each kind of step. The first and the last moment belong to every kind."""
         found = {DECISION: self.rows}
         for step, kinds in ((TURN, (TURN, ROUND)), (ROUND, (ROUND,))):
             begins = {self._stop_after(record) for record, kind in self.periods if kind in kinds}
@@ -71,15 +71,15 @@ class Replay:
         return rows[min(max(place, 0), len(rows) - 1)]
 
     def row_after_rounds(self, rounds: int) -> int:
-        """Return the first row that does not lie at least so many whole rounds back, besides the round in play.
+        """Return the first row that is less than a number of whole rounds back, not counting the present round.
 
-        It is the first row of all where there were fewer rounds, or where the game has none.
+        It is the very first row if there were fewer rounds, or if the game has no rounds.
         """
         begins = sorted({self._stop_after(record) for record, kind in self.periods if kind == ROUND})
         return begins[-1 - rounds] if len(begins) > rounds else self.rows[0]
 
     def place(self, row: int, step: str) -> int:
-        """Return how many stops of a kind lie before this row, and one: its number."""
+        """Return the number of this row among the stops of a kind, counted from one."""
         return max(bisect_right(self.steps.get(step, self.rows), row), 1)
 
     def scene(self, frame: Frame, eyes: str, say: Tongue, names: Sequence[str]) -> Scene:

@@ -1,4 +1,4 @@
-"""The replays that somebody looks at: each match is played once more, in slices, and kept while it is looked at.
+"""The replays that people look at. Each match is replayed once, in slices, and stays in memory while people look at it.
 
 If a match is over and the rules have changed since, its kept frames are shown instead (``kept``).
 """
@@ -24,13 +24,14 @@ from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import Refused
 from engine.kernel.record import Record
 
-KEPT: Final = 12  # matches that are kept at once
+KEPT: Final = 12  # how many replays stay in memory
 
 
 class Replays:
-    """Gives the moments of matches. A match is played once more when somebody first looks, and then only its new rows.
+    """Provides the moments of matches.
 
-    The event loop is left to others after each slice.
+    A match is replayed when somebody first looks; later only its new rows are. Other people are served after each
+    slice.
     """
 
     def __init__(self, tables: Tables, kept: int = KEPT) -> None:
@@ -40,7 +41,7 @@ class Replays:
         self._locks: dict[int, asyncio.Lock] = {}
 
     async def of(self, table: Table) -> Replay:
-        """Return the replay of a match as far as it has come. Raises Trouble where these rules cannot play it."""
+        """Return the replay of a match up to the present. Raises Trouble if these rules cannot replay it."""
         match = table.match
         if match is None:
             raise Trouble("trouble-not-started")
@@ -54,7 +55,7 @@ class Replays:
                 self._locks.pop(table.id, None)
 
     async def _as_seen(self, table: Table, match: Match) -> Replay | None:
-        """Return the replay of a match that is over as it was seen then; None where these rules are those it had."""
+        """Return the stored replay of a finished match. None if the rules have not changed since."""
         if table.saved.state != "over" or not await is_of_other_rules(table):
             return None
         found = self._kept.get(table.id)
@@ -100,9 +101,9 @@ class Replays:
             raise Trouble("trouble-replay-rules") from refusal
 
     async def match_at(self, number: int, row: int) -> Match:
-        """Return a match of its own that stands at the moment of a match that is over.
+        """Return an independent match at a moment of a finished match.
 
-        Raises Trouble where only its frames are left: other rules cannot go on from them.
+        Raises Trouble if only stored frames are left, because other rules cannot continue from them.
         """
         table = await self._tables.get(number)
         table.over()
@@ -126,7 +127,7 @@ def _same_rules(match: Match) -> bool:
 
 
 def _require_same(match: Match, played: Played) -> None:
-    """Raise Trouble if a match of other rules does not replay with the records it had when it was played."""
+    """Raise Trouble if replaying a match under other rules gives other records than it had."""
     if _same_rules(match):
         return
     here = played.records[: len(match.records)]

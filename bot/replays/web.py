@@ -1,4 +1,4 @@
-"""A whole match as one page for a browser: pictures, log and ways through it, in all languages, without a network."""
+"""A whole match as one page for a browser: pictures, log and navigation, in all languages, without a network."""
 
 import json
 from base64 import b64encode
@@ -21,7 +21,7 @@ from bot.replays.replay import DECISION, Replay, doing, open_hands
 from bot.words import COMPLETE, NATIVE, Tongue, Words, plain
 
 TEMPLATE: Final = Path(__file__).with_name("web.html")
-TRIED: Final = 12  # moments after which the time that all would take is known well enough
+TRIED: Final = 12  # after this many moments, the time for all of them can be estimated
 WORDS: Final = (
     *("step-decision", "step-turn", "step-round", "step-choose", "web-first", "web-back", "web-on", "web-last"),
     *("web-play", "web-stop", "web-keys", "web-log", "web-moment", "web-language"),
@@ -39,7 +39,7 @@ class Spoken:
 
 
 class Web:
-    """A page that is made. ``seconds`` is the time for drawing: with too little, pictures stand at turns alone."""
+    """Makes the page. ``seconds`` is the time for drawing; if it is short, only turns have pictures."""
 
     def __init__(self, given: Given, seconds: float) -> None:
         self.given = given

@@ -11,28 +11,28 @@ from bot.pictures.render import begin
 from bot.replays.given import Given
 from bot.trouble import Trouble
 
-DRAWING: Final = 90.0  # seconds for the pictures of a page; with more of them some are left out
+DRAWING: Final = 90.0  # seconds for the pictures of a page; if they take longer, some are left out
 WITHIN: Final = 240.0  # seconds after which an export is given up; Discord waits for 900
-WAITING: Final = 4  # exports that may be asked for at once
+WAITING: Final = 4  # the most exports that may wait at once
 log = logging.getLogger(__name__)
 
 
 def make_page(given: Given, seconds: float) -> bytes:
-    """Return a match as a page: the work of one process, which alone loads what this needs."""
+    """Return a match as a page. This runs in a separate process, which alone loads the modules for it."""
     from bot.replays.web import Web
 
     return Web(given, seconds).page()
 
 
 def make_animation(given: Given, seconds: float) -> bytes:
-    """Return a match as a moving picture: the work of one process."""
+    """Return a match as an animation. This runs in a separate process."""
     from bot.replays.animation import animated
 
     return animated(given)
 
 
 class Workshop:
-    """Makes exports. Its process is started for the first one, and ends when nobody waits any longer."""
+    """Makes exports. Its process is started for the first one, and ends when no export is waiting."""
 
     def __init__(self, processes: int, within: float = WITHIN) -> None:
         self._processes = min(processes, 1)
@@ -42,7 +42,7 @@ class Workshop:
         self._pool: ProcessPoolExecutor | None = None
 
     async def make(self, work: Callable[[Given, float], bytes], given: Given) -> bytes:
-        """Return an export. Raises Trouble where it takes too long, too many wait, or there are no processes."""
+        """Return an export. Raises Trouble if it takes too long, if too many wait, or if there are no processes."""
         if not self._processes:
             raise Trouble("trouble-export-off")
         if self._asked >= WAITING:

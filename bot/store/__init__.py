@@ -1,4 +1,4 @@
-"""Where matches, decks and what is due later are kept."""
+"""Storage of matches, decks, people's choices, and everything that is due later."""
 
 from bot.store.base import (
     ChannelTaken,

@@ -11,8 +11,8 @@ from typing import Final
 from bot.store.base import Unreadable
 from bot.store.migrate import require_ours
 
-WAIT: Final = 10.0  # seconds that a copy waits for somebody who holds the file
-BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a file
+WAIT: Final = 10.0  # seconds that a copy waits for another program that uses the file
+BESIDE: Final = ("-wal", "-shm")  # endings of the files that SQLite keeps beside a database
 
 
 def backup(database: Path, copy: Path) -> int:
@@ -31,7 +31,7 @@ def backup(database: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, database: Path, now: datetime | None = None) -> Path | None:
-    """Put ``copy`` in the place of ``database``. Return where the former database is kept, None if there was none.
+    """Replace ``database`` by ``copy``. Return where the former database is kept, or None if there was none.
 
     Raises Unreadable, and changes nothing, if the copy is missing, damaged or not one of ours, or if a bot has the
     database open.
@@ -52,7 +52,7 @@ def restore(copy: Path, database: Path, now: datetime | None = None) -> Path | N
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a database of ours to ``target`` and check the copy. Raises Unreadable if that cannot be."""
+    """Copy a database of ours to ``target`` and check the copy. Raises Unreadable if that is impossible."""
     if not source.is_file():
         raise Unreadable(f"there is no file {source}")
     try:
@@ -72,7 +72,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _let_go(database: Path) -> None:
-    """Move what is in the log beside the file into it. Raises Unreadable if somebody has the file open.
+    """Move the contents of the write-ahead log into the file. Raises Unreadable if another program has the file open.
 
     SQLite ends the write-ahead mode only for the only connection to the file.
     """
@@ -87,7 +87,7 @@ def _let_go(database: Path) -> None:
 
 @contextmanager
 def _unfinished(target: Path) -> Iterator[Path]:
-    """Give the name of a file beside ``target`` for what is not finished; it is gone afterwards."""
+    """Return the name of a temporary file beside ``target``. It is deleted afterwards."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
@@ -98,7 +98,7 @@ def _unfinished(target: Path) -> Iterator[Path]:
 
 
 def _sync(folder: Path) -> None:
-    """Let a renaming reach the disk, where the system can say so."""
+    """Make a renaming durable, if the system can."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

@@ -52,8 +52,8 @@ class Unavailable(Exception):
 class Seat:
     """One place at a table: empty, or taken by a person or a computer player.
 
-    ``brings`` is the key of its deck, faction or whatever else the game's seats bring. ``lent`` is the user for whom
-    the computer plays. ``seen`` is the number of records when the seat last answered.
+    ``brings`` is the key of its deck or faction. ``lent`` is the user for whom the computer plays. ``seen`` is the
+    number of records when the seat last answered.
     """
 
     kind: Literal["empty", "human", "computer"] = "empty"
@@ -120,9 +120,9 @@ class Present:
 
 @dataclass
 class History:
-    """What is kept besides a match, as it was read: the checks of its state and the history as told.
+    """What is stored besides a match: the checks of its state, and the records as people read them.
 
-    ``past`` are the records from before the moment at which the match was resumed.
+    ``past`` holds the records from before the moment from which the match was resumed.
     """
 
     digests: dict[int, str] = field(default_factory=dict)
@@ -170,7 +170,7 @@ class SavedMatch:
 
 
 class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore, PersonalStore, Protocol):
-    """Keeps matches, settings, decks, comments, events, clocks, what is due later, and what there is about a person."""
+    """Stores matches, settings, decks, comments, events, clocks, rows that are due, and data about people."""
 
     async def close(self) -> None:
         """Finish pending work and release the data."""
@@ -185,10 +185,10 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Return the id of the channel's latest finished match, if any."""
 
     async def matches(self) -> list[int]:
-        """Return the ids of all matches, whatever their state."""
+        """Return the ids of all matches in any state."""
 
     async def counts(self) -> dict[str, int]:
-        """Return how many matches of this process there are of each state, and under ``due`` how many rows wait."""
+        """Return the numbers of this process's matches by state, and under ``due`` the number of waiting rows."""
 
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
@@ -213,7 +213,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Note which version of the rules could not resume a match. Nothing else about it changes."""
 
     async def set_aside(self, match: int) -> None:
-        """Free the channel of a match that cannot be resumed. All its data stays."""
+        """Free the channel of a match that cannot be resumed. All its data is kept."""
 
     async def bring_back(self, match: int) -> None:
         """Return a match that was set aside to play. Raises ChannelTaken if its channel has an open match."""

@@ -1,7 +1,7 @@
 """The store's statements, which are written for SQLite, as PostgreSQL reads them.
 
-So every statement, and every step of a migration, stands in one place. What the store uses of SQLite's own words is
-little: each of them is named here. A statement that needs another one is written so that both databases read it.
+So every statement, and every step of a migration, stands in one place. The store uses few of SQLite's own words, and
+all of them are listed here. A statement that needs another one is written so that both databases understand it.
 """
 
 import re
@@ -46,7 +46,7 @@ class Columns(NamedTuple):
 
 
 def step(statement: str, number: int) -> str | None:
-    """Return a statement of a migration's step, None for one that changes rows which no such database has."""
+    """Return a statement of a migration step for PostgreSQL. None if it only changes rows that no such database has."""
     plain = COMMENT.sub("", statement).strip()
     if not plain or (number < FIRST and plain.startswith(("INSERT", "UPDATE"))):
         return None
@@ -54,7 +54,7 @@ def step(statement: str, number: int) -> str | None:
 
 
 def query(statement: str, tables: Mapping[str, Columns]) -> str:
-    """Return a query with its places for values as psycopg writes them."""
+    """Return a query with psycopg's placeholders."""
     text = _changed(statement.replace("%", "%%"), WORDS)
     if found := REPLACE.fullmatch(text):
         text = _replacing(found, tables[found[1]])

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 class NotDue(Exception):
-    """The row is no longer there: somebody has done, moved or dropped it."""
+    """The row no longer exists: it was done, moved or dropped."""
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Due:
     """Something that is to happen at a time, for a match, a person or neither.
 
     ``key`` names it. A row put under an existing key replaces the older one. ``id`` is the store's number of the row,
-    None before it is put.
+    None before it is stored.
     """
 
     key: str
@@ -41,16 +41,16 @@ class DueStore(Protocol):
         """Delete the row of a key, if there is one."""
 
     async def take_due(self, due: Due) -> None:
-        """Remove a row that is being done. Raises NotDue if it is no longer there.
+        """Remove a row that is being done. Raises NotDue if it no longer exists.
 
         Call it within ``together``, with the change that the row causes.
         """
 
     async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
-        """Change what a row says while it is being done. Raises NotDue if it is no longer there."""
+        """Change what a row says while its handler runs. Raises NotDue if it no longer exists."""
 
     async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
-        """Let the rows of these kinds that are due by ``until`` be due earlier by a span."""
+        """Let rows of these kinds that are due by ``until`` be due earlier by a span."""
 
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""
@@ -62,4 +62,4 @@ class DueStore(Protocol):
         """Return when the first row of these kinds for this process is due after ``now``, or None."""
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
-        """Call ``told`` whenever a row has been put and saved."""
+        """Call ``told`` whenever a row has been stored."""

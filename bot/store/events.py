@@ -28,7 +28,10 @@ class Event:
 
 @dataclass(frozen=True)
 class Entered:
-    """A registered deck: ``seal`` is its fingerprint with the ``salt``, which is told when the lists are opened."""
+    """A registered deck.
+
+    ``seal`` is its fingerprint with the ``salt``, which is published when the lists are opened.
+    """
 
     person: int
     name: str
@@ -44,7 +47,7 @@ class EventStore(Protocol):
         """Keep a new event; return its id. Raises EventNameTaken."""
 
     async def event(self, event: int) -> Event | None:
-        """Return an event, None for one that there is not."""
+        """Return an event, or None if there is none."""
 
     async def events_of(self, guild: int) -> list[Event]:
         """Return the events of a server, the newest first."""

@@ -10,9 +10,9 @@ _CHAPTER: Final = "(SELECT count(*) FROM chapters WHERE chapters.match = ?)"
 
 
 def write_frame(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
-    """Write the frame of the present save. Those of rows after ``keep``, which were taken back, are deleted.
+    """Write the frame of the present save, and delete the frames of undone rows (those after ``keep``).
 
-    Where the match goes on from a moment, what was lost of the chapter before is deleted instead.
+    If the match continues from a moment, delete the lost frames of the earlier chapter instead.
     """
     match, now = saved.id, saved.present
     if saved.chapter is None:

@@ -1,4 +1,4 @@
-"""What belongs to this process, and the interface of a store for it; a store of one process has everything."""
+"""Which servers belong to this process, and the interface of a store for that. A single process has all servers."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -10,7 +10,7 @@ WHOLE: Final = Shards()
 
 
 class HomeStore(Protocol):
-    """Knows which servers belong to this process, whether it owns them now, and what other processes tell."""
+    """Knows which servers belong to this process, whether it owns them now, and what other processes announce."""
 
     shards: Shards
 
@@ -42,7 +42,7 @@ class HomeStore(Protocol):
 
 
 class AtHome:
-    """The part for a store of one process: it owns everything and gets no messages from others."""
+    """The part of a store for a single process: it owns everything and hears from no other process."""
 
     shards = WHOLE
     owned = True
@@ -53,7 +53,7 @@ class AtHome:
         return True
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:
-        """Do nothing: what is owned is never lost."""
+        """Do nothing: a single process never loses its shards."""
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
-        """Do nothing: nobody else changes anything."""
+        """Do nothing: no other process changes anything."""

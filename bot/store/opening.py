@@ -11,10 +11,10 @@ from bot.store.sqlite import SqliteStore
 async def open_store(place: Path | str, shards: Shards = WHOLE) -> Store:
     """Open the SQLite file at a path, or the PostgreSQL database at an address for ``shards`` of the bot.
 
-    Raises Unreadable if that cannot be.
+    Raises Unreadable if that is impossible.
     """
     if isinstance(place, Path):
         return await SqliteStore.open(place)
-    from bot.store.postgres import PostgresStore  # its library is installed only where it is wanted
+    from bot.store.postgres import PostgresStore  # The library is installed only if it is needed.
 
     return await PostgresStore.open(place, shards)

@@ -1,4 +1,4 @@
-"""Which process may write a PostgreSQL database for which shards; one that was replaced writes nothing more.
+"""Which process may write to a PostgreSQL database for which shards. A replaced process writes nothing more.
 
 A process holds a lock for each of its shards in a session of its own. PostgreSQL gives the locks up when the session
 ends: with the process, with the connection, or when the process has given no sign of life for a while, because it is
@@ -6,8 +6,8 @@ stopped. A lock alone does not stop a process that lost its session and still ru
 the epoch, and every transaction that writes first makes sure that the epoch is still there. The row is locked
 meanwhile: a new owner waits for writes under way, and later ones of the former owner fail.
 
-On the same session a process hears what others tell it. A thread of its own keeps the session, so that no press delays
-a sign of life.
+The process receives messages from other processes on the same session. A separate thread keeps the session alive, so
+that no press delays a sign of life.
 """
 
 import asyncio
@@ -54,16 +54,19 @@ class Taken(Exception):
 
 
 class Owner:
-    """This process as the owner of its shards. ``held`` is set while it has them; ``replaced`` if another has."""
+    """This process as the owner of its shards.
+
+    ``held`` is set while it owns them, ``replaced`` while another one does.
+    """
 
     def __init__(self, address: str, shards: Shards) -> None:
         self.shards = shards
         self.epoch = 0
         self.held = asyncio.Event()
         self.replaced = False
-        self.hear: Callable[[str], Coroutine[Any, Any, None]] | None = None  # what another process tells
+        self.hear: Callable[[str], Coroutine[Any, Any, None]] | None = None  # receives messages of other processes
         self.again: Callable[[], Coroutine[Any, Any, None]] | None = (
-            None  # what is done before these shards are served again
+            None  # is called before these shards are served again
         )
         self._address = address
         self._loop = asyncio.get_running_loop()
@@ -74,9 +77,9 @@ class Owner:
 
     @classmethod
     async def take(cls, address: str, shards: Shards) -> Self:
-        """Become the owner. A process with a part of the bot waits while another one has it.
+        """Become the owner. A process with a part of the bot waits while another one owns it.
 
-        Raises Unreadable while another process is the whole bot, or divides it otherwise.
+        Raises Unreadable while another process is the whole bot, or divides it in another way.
         """
         owner, told = cls(address, shards), False
         while True:
@@ -139,7 +142,7 @@ class Owner:
             raise Taken
         other = session.execute("SELECT count FROM owners WHERE count <> %s", (self.shards.count,)).fetchone()
         if other is not None:
-            if not _yes(session, f"pg_try_advisory_lock{place}"):  # one of them is still there
+            if not _yes(session, f"pg_try_advisory_lock{place}"):  # one of the other processes still exists
                 raise Unreadable(
                     f"another bot runs on this PostgreSQL database, with {other[0]} shards instead of"
                     f" {self.shards.count}; stop all of its processes first"
@@ -159,7 +162,7 @@ class Owner:
     # Keeping what was taken: in the thread.
 
     def _keep(self) -> None:
-        """Give signs of life and hear what others tell; whenever the session is lost, become the owner again."""
+        """Give signs of life and receive messages. Whenever the session is lost, become the owner again."""
         while not self._stopping.is_set():
             try:
                 self._beat()
@@ -179,7 +182,7 @@ class Owner:
         wait([self._session.fileno(), self._bell], BEAT)
 
     def _return(self) -> bool:
-        """Try to become the owner again; tell whether that was done."""
+        """Try to become the owner again. Tell whether that succeeded."""
         try:
             self._enter()
         except (Taken, Unreadable) as error:
@@ -197,7 +200,7 @@ class Owner:
     # Where presses are served: in the event loop.
 
     def _call(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
-        """Let the event loop do something; tell whether it was done."""
+        """Run something in the event loop. Tell whether that was possible."""
         if self._loop.is_closed():  # nobody is served any longer
             self._stopping.set()
             return False

@@ -1,4 +1,4 @@
-"""Whom matches wait for, their clocks and their calls, and the interface of a store for them."""
+"""For whom matches wait, their clocks and notices, and the interface of a store for them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from bot.store.due import Due
 
-CALL_OVER: Final = "call-over"  # the kind of row that removes a message that called somebody
+CALL_OVER: Final = "call-over"  # the kind of row that removes a notice from Discord
 
 
 @dataclass(frozen=True)
@@ -22,11 +22,11 @@ class Wait:
 
 @dataclass
 class Pacing:
-    """What is kept of a match's time, and what its next save changes about it.
+    """The stored time of a match, and what its next save changes about it.
 
     ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` are all
-    people the match waits for. ``put`` and ``drop`` are rows that fall due later, ``over`` the seats whose calls are
-    to be removed from Discord, ``now`` the time for that. ``done`` is the row that is done by this save.
+    people the match waits for. ``put`` and ``drop`` are rows that fall due later, ``over`` the seats whose calls are to
+    be removed from Discord, ``now`` the time for that. ``done`` is the row that is done by this save.
     """
 
     body: Mapping[str, Any] = field(default_factory=dict)
@@ -39,13 +39,13 @@ class Pacing:
     changed: bool = False
 
     def kept(self) -> None:
-        """Note that everything is written."""
+        """Note that everything is stored."""
         self.put, self.drop, self.over, self.done, self.changed = [], [], {}, None, False
 
 
 @dataclass(frozen=True)
 class OpenTable:
-    """A table that is open, where it is shown, and until when a person's time lasts there."""
+    """An open table, where it is shown, and when a person's time there is up."""
 
     match: int
     game: str
@@ -58,7 +58,7 @@ class OpenTable:
 
 
 class PaceStore(Protocol):
-    """Keeps whom matches wait for. A match's own part is written by ``save``."""
+    """Stores for whom matches wait. ``save`` writes a match's own part."""
 
     async def latest_clock(self) -> datetime | None:
         """Return the house's time of the latest change of a clock of this process's matches."""
@@ -73,4 +73,4 @@ class PaceStore(Protocol):
         """Remember a message that calls a seat to its turn."""
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
-        """Let the calls of a seat be removed from Discord, and drop the notice with a key that is not sent yet."""
+        """Let the notices of a seat be removed from Discord, and drop the notice with this key that is not sent yet."""

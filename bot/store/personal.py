@@ -1,4 +1,4 @@
-"""Everything that is kept of one person, and the interface of a store for giving it out and erasing it."""
+"""Everything that is stored about one person, and the interface of a store for exporting and erasing it."""
 
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -7,14 +7,17 @@ WATCHER: Final = "watcher"  # the setting of a match that names the user who ope
 
 
 class Place(NamedTuple):
-    """A column that says whose a row is. ``erased`` rows go with their person; others stay without the person."""
+    """A column with a person's number.
+
+    ``erased`` rows are deleted with the person; other rows stay without the number.
+    """
 
     table: str
     column: str
     erased: bool
 
 
-# Every place in which a person's number stands. A test compares this list with the tables that there are.
+# Every column with a person's number. A test compares this list with the existing tables.
 PLACES: Final = (
     Place("seats", "user", erased=False),
     Place("seats", "lent", erased=False),
@@ -28,7 +31,7 @@ PLACES: Final = (
 
 
 class PersonalStore(Protocol):
-    """Gives out and erases what is kept of a person."""
+    """Exports and erases the data about a person."""
 
     async def personal(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person by table, and the decisions of the person's seats."""
@@ -48,7 +51,7 @@ class PersonalStore(Protocol):
         """Delete every row that is a person's own: preferences, decks, comments, entries in events, what is due."""
 
     async def finished_before(self, days: int, most: int) -> list[int]:
-        """Return at most so many matches that ended or were closed so many days ago, or earlier; the oldest first."""
+        """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""
 
     async def delete_match(self, match: int) -> None:
-        """Delete a match that is over or closed, with everything that belongs to it; another one stays."""
+        """Delete a finished or closed match with everything that belongs to it. Other matches stay."""

@@ -1,4 +1,4 @@
-"""What a player answers in advance: steps, each with the question it is meant for, the answer, and what ends it."""
+"""A player's answers in advance, as steps: the question each is meant for, the answer, and what ends it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ ANSWER: Final = "answer"  # ends a step: its player decides anything by hand
 class Step:
     """An answer in advance.
 
-    ``asks`` is the kind of the question it is meant for; empty, it is every moment to act in. ``keys`` is the answer,
-    given ``once`` or every time. The step ends with the span ``within`` (its kind and number; an empty kind is any),
-    and with the first of the events in ``ends``.
+    ``asks`` is the kind of question it is meant for; if it is empty, the step is meant for every window. ``keys`` is
+    the answer, given ``once`` or every time. The step ends with the span ``within`` (its kind and number; an empty kind
+    is any), and with the first of the events in ``ends``.
     """
 
     asks: str
@@ -37,7 +37,10 @@ class Step:
 
 
 def next_answer(kind: str, *keys: str) -> Step:
-    """Return the step that answers the very next question; with ``lot`` all questions of its kind in a row."""
+    """Return the step that answers the very next question.
+
+    With ``lot``, it answers all questions of its kind in a row.
+    """
     return Step(kind, keys, once=keys != (LOT,), ends=(QUESTION, ANSWER))
 
 
@@ -73,17 +76,17 @@ class Wishes:
         return next((step for step in self.plan if not step.asks), None)
 
     def decided(self, *then: Step) -> None:
-        """Note a decision by hand; with ``then``, the question that follows is to be answered so."""
+        """Note a decision by hand. With ``then``, note also how to answer the question that follows."""
         self.plan = [*then, *(step for step in self.plan if ANSWER not in step.ends)]
         self.met = ""
 
     def put(self, step: Step) -> None:
-        """Let a step answer its question, in place of an earlier one."""
+        """Add a step in place of an earlier one for the same question."""
         self.drop(step.asks)
         self.plan = [*self.plan, step]
 
     def drop(self, asks: str = "") -> None:
-        """Be asked again: a kind of question, or every moment to act in."""
+        """Remove the steps for a kind of question, or for every window."""
         self.plan = [step for step in self.plan if step.asks != asks]
 
     def forget(self) -> None:

@@ -1,7 +1,6 @@
 """The store in a PostgreSQL database: the statements of the SQLite store, as PostgreSQL reads them.
 
-It also has what several processes need from one another. It is rare: each save of a match concerns its own process
-alone.
+It also carries messages between processes. They are rare, because each save of a match concerns only one process.
 """
 
 import asyncio
@@ -62,7 +61,7 @@ class PostgresStore(PostgresFile, SqliteStore):
         """Return the rows that are due, none while this process does not own its shards."""
         return await super().due_by(now, kinds) if self.owned else []
 
-    # What processes tell one another.
+    # Messages between processes.
 
     async def pass_on(self, due: Due) -> None:
         """Put a row for the process that owns its match, and notify that process."""

@@ -35,7 +35,7 @@ class SqliteDue(AtHome, SqliteFile):
             self._due_was_put()
 
     async def pass_on(self, due: Due) -> None:
-        """Put a row that the process of its match is to do."""
+        """Store a row that the process of its match will do."""
         await self.put_due(due)
 
     async def drop_due(self, key: str) -> None:
@@ -88,7 +88,7 @@ class SqliteDue(AtHome, SqliteFile):
         return datetime.fromisoformat(rows[0][0]) if rows else None
 
     def _ours(self) -> str:
-        """Return the condition for the rows that this process is to do: those of its servers' matches."""
+        """Return the condition for rows that this process must do: those of its own servers' matches."""
         return self.shards.where("(SELECT guild FROM matches WHERE matches.id = due.match)")
 
     def tell_of_due(self, told: Callable[[], None]) -> None:
@@ -96,7 +96,7 @@ class SqliteDue(AtHome, SqliteFile):
         self._told_of_due.append(told)
 
     def _due_was_put(self) -> None:
-        """Tell those who wait that rows were put, once this task's transaction is saved."""
+        """Notify those who wait that rows were stored, once this task's transaction is committed."""
         for tell in self._told_of_due:
             self._tell_after_commit(tell)
 

@@ -31,7 +31,7 @@ class Found:
 
 
 async def check(database: Path | str) -> list[Found]:
-    """Return what becomes of each match of a database. It is brought to the present form: give a copy."""
+    """Return how each match of a database resumes. The database is migrated, so pass a copy."""
     store = await open_store(database)
     try:
         return [await _look_at(store, match) for match in await store.matches()]
@@ -51,12 +51,12 @@ async def _look_at(store: Store, match: int) -> Found:
         return _found(saved, f"no: {error.reason} at decision {error.row}", lost=True)
     except Refused as error:
         return _found(saved, f"no: {error.reason}", lost=True)
-    except Exception as error:  # a mistake in the rules: the match waits until it is mended
+    except Exception as error:  # A mistake in the rules: the match waits until it is mended.
         return _found(saved, f"no: a mistake in these rules ({type(error).__name__})", lost=True)
 
 
 def _how(saved: SavedMatch) -> tuple[str, bool]:
-    """Return how a match comes back, and whether somebody should read that."""
+    """Return how a match resumes, and whether a person should read about it."""
     if saved.state == "cancelled":
         return "closed", False
     found = taken_up(saved)

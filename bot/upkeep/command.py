@@ -18,13 +18,13 @@ from bot.upkeep.status import ask
 Run: TypeAlias = Callable[[Sequence[str]], int]
 
 FINE: Final = 0
-SOME_DO_NOT: Final = 1  # some matches do not come back
-ILL: Final = 1  # the bot cannot serve people
+SOME_DO_NOT: Final = 1  # the exit status if some matches cannot be resumed
+ILL: Final = 1  # the exit status if the bot cannot serve people
 CANNOT: Final = 2
 
 
 def database() -> Path:
-    """Return the SQLite file of the settings. Raises ValueError where the bot keeps its data elsewhere."""
+    """Return the SQLite file of the settings. Raises ValueError if the bot stores its data elsewhere."""
     settings = read_settings()
     if settings.postgres:
         raise ValueError("the data is in PostgreSQL: use pg_dump and pg_restore (docs/operating.md)")
@@ -32,7 +32,7 @@ def database() -> Path:
 
 
 def told(run: Run) -> Run:
-    """Let a command end with a sentence instead of a trace where it cannot be done."""
+    """End a command with a sentence instead of a trace if it fails."""
 
     @wraps(run)
     def guarded(given: Sequence[str]) -> int:
@@ -63,7 +63,7 @@ def run_backup(given: Sequence[str]) -> int:
 
 @told
 def run_restore(given: Sequence[str]) -> int:
-    """Put a copy in the place of the database."""
+    """Replace the database by a copy."""
     parser = parser_of("restore", "Puts a copy in the place of the database. Stop the bot first.")
     parser.add_argument("file", type=Path, help="the copy; it stays where it is")
     file, target = parser.parse_args(given).file, database()
@@ -76,7 +76,7 @@ def run_restore(given: Sequence[str]) -> int:
 
 @told
 def run_check(given: Sequence[str]) -> int:
-    """Tell which matches come back, by a copy: that neither disturbs a bot nor changes the file."""
+    """Tell which matches can be resumed. Works on a copy, so it neither disturbs a running bot nor changes the file."""
     parser = parser_of(
         "check",
         "Tells which matches come back under these rules, and which do not and why. Changes nothing.",
@@ -96,7 +96,7 @@ def run_check(given: Sequence[str]) -> int:
 
 @told
 def run_health(given: Sequence[str]) -> int:
-    """Ask the bot that runs with these settings how it is: for the health check of a container."""
+    """Ask the running bot with these settings whether it is well, for the health check of a container."""
     parser = parser_of("health", "Asks the running bot whether it can serve people. TEAHOUSE_STATUS_PORT must be set.")
     parser.parse_args(given)
     settings = read_settings()

@@ -1,4 +1,4 @@
-"""A little server about the bot's health: ``/health`` for a supervisor, ``/metrics`` for Prometheus."""
+"""A small web server about the bot's health: ``/health`` for a supervisor, ``/metrics`` for Prometheus."""
 
 import asyncio
 import json
@@ -21,17 +21,17 @@ log = logging.getLogger(__name__)
 
 
 class Counted(Protocol):
-    """A store that counts what it keeps."""
+    """A store that can count its matches."""
 
     async def counts(self) -> Mapping[str, int]:
-        """Return how many matches there are of each state, and under ``due`` how many rows wait."""
+        """Return the numbers of matches by state, and under ``due`` the number of waiting rows."""
 
 
 class Status:
     """Serves ``/health`` and ``/metrics``.
 
-    ``problems`` returns what is wrong now, nothing if the bot can serve people; ``measure`` brings the figures of this
-    process up to date.
+    ``problems`` returns what is wrong now (nothing if the bot can serve people). ``measure`` updates the figures of
+    this process.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Status:
         self._lag: asyncio.Task[None] | None = None
 
     async def open(self, host: str, port: int) -> int:
-        """Begin to serve; return the port. Raises OSError if it is taken."""
+        """Start serving. Return the port. Raises OSError if it is taken."""
         app = web.Application()
         app.router.add_get("/health", self.health)
         app.router.add_get("/metrics", self.metrics)
@@ -59,7 +59,7 @@ class Status:
         return found
 
     async def close(self) -> None:
-        """Serve no longer."""
+        """Stop serving."""
         logging.getLogger().removeHandler(self._faults)
         if self._lag is not None:
             self._lag.cancel()
@@ -79,7 +79,7 @@ class Status:
     async def metrics(self, _: web.Request) -> web.Response:
         """Answer with all figures."""
         self._measure()
-        with suppress(Exception):  # figures that the store cannot give now keep their last value
+        with suppress(Exception):  # Figures that the store cannot give now keep their last value.
             async with asyncio.timeout(PATIENCE):
                 counts = dict(await self._store.counts())
                 DUE.set(counts.pop("due", 0))
@@ -90,7 +90,7 @@ class Status:
 
 
 def ask(host: str, port: int) -> list[str]:
-    """Return what is wrong with the bot that serves here; nothing if it is well."""
+    """Return what is wrong with the bot that serves at this address. Empty if it is well."""
     place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     try:
         with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):

@@ -1,4 +1,4 @@
-"""What random games have covered of a card game: cards played, abilities used, persistent effects that applied."""
+"""What random games have covered of a card game: cards played, abilities used, persistent effects applied."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ TRAIT: Final = "trait:"
 
 
 class Known(Protocol):
-    """What is asked of a card's definition."""
+    """What coverage needs of a card's definition."""
 
     @property
     def id(self) -> str:
@@ -26,10 +26,12 @@ C = TypeVar("C", bound=Known)
 
 
 class CardCoverage(Coverage, Generic[C]):
-    """Takes note of all that happens from its making on: records tell of abilities, wrapped tests of effects.
+    """Counts everything that happens after it is created.
 
-    ``played_by`` are the kinds of records by which a card comes to be played; ``lent`` stands before the number of an
-    ability that a card gives to another.
+    Records show abilities; wrapped tests show persistent effects.
+
+    ``played_by`` are the kinds of records that show a card being played. ``lent`` is the prefix for abilities that a
+    card gives to another.
     """
 
     played_by: frozenset[str]
@@ -44,7 +46,7 @@ class CardCoverage(Coverage, Generic[C]):
         self.effects: set[str] = set()
         self.applied: set[str] = set()
         self.traits: dict[str, str] = {}
-        # Some cards share one effect, which has a name of its own on each.
+        # Some cards share one effect object, but it has its own name on each card.
         shared: dict[Persistent, dict[str, str]] = {}
         for card in counted:
             for name, persistent in self.effects_of(card):
@@ -57,7 +59,7 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def abilities_of(self, card: C) -> Iterator[str]:
-        """Return the names of what a card can do."""
+        """Return the names of a card's abilities."""
 
     @abstractmethod
     def effects_of(self, card: C) -> Iterator[tuple[str, Persistent]]:
@@ -65,14 +67,14 @@ class CardCoverage(Coverage, Generic[C]):
 
     @abstractmethod
     def given(self, table: Any) -> Iterator[str]:
-        """Return the cards that nobody needs to play: they lie there from the start."""
+        """Return the cards that are in play from the start, so that nobody must play them."""
 
     @abstractmethod
     def bearers(self, table: Any) -> Iterable[Any]:
         """Return the cards in play that have traits."""
 
     def _noting(self, names: Mapping[str, str], applies: Callable[[Any, Any], bool]) -> Callable[[Any, Any], bool]:
-        # A later coverage looks through an earlier one.
+        # Another coverage may have wrapped the tests already.
         test = getattr(applies, "observed", applies)
         only = next(iter(names.values())) if len(names) == 1 else None
 
@@ -88,14 +90,14 @@ class CardCoverage(Coverage, Generic[C]):
         return observed
 
     def see(self, match: Match) -> None:
-        """Take note of what a match's records tell."""
+        """Count what a match's records show."""
         self.played.update(self.given(match.table))
         for record in match.records:
             if record.kind in self.played_by:
                 self.played.add(record.facts["card"].partition("#")[0])
             if record.kind == "initiate":
                 self.used.add(self._plain(record.facts["ability"]))
-        # Some effects matter to those alone who look at the table; some traits, to no other card.
+        # Some effects matter only to viewers of the table, and some traits to no other card.
         for player in match.table.players:
             match.view(player.seat)
         for trait in sorted({trait for name, trait in self.traits.items() if name not in self.applied}):
@@ -103,26 +105,26 @@ class CardCoverage(Coverage, Generic[C]):
                 card.trait(trait)
 
     def _plain(self, ability: str) -> str:
-        """Return an ability's name; one that a card lends to another carries that card's number."""
+        """Return an ability's name. An ability lent to another card has the number of its giver."""
         source, _, number = ability.rpartition(".")
         card, lent, _ = source.partition("#")
         return f"{card}.{self.lent}{number}" if lent else ability
 
     def missing(self) -> list[str]:
-        """Return what never happened."""
+        """Return the names of everything that never happened."""
         return sorted([*(self.cards - self.played), *(self.abilities - self.used), *(self.effects - self.applied)])
 
     def lacking(self) -> list[str]:
-        """Return the cards of which something never happened."""
+        """Return the cards with something that never happened."""
         return sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random seats that each hold, and play, a card of which something is missing."""
+        """Return random seats that each hold, and play, a card with something uncovered."""
         cards = self.lacking()
         return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return how much happened of how much."""
+        """Return for each kind how much happened and how much there is."""
         return {
             "cards": (len(self.cards & self.played), len(self.cards)),
             "abilities": (len(self.abilities & self.used), len(self.abilities)),

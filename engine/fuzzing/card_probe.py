@@ -1,4 +1,4 @@
-"""A card game under the fuzzer: who may know which of its cards, and how hidden ones change places.
+"""A card game under the fuzzer: who may know which card, and how hidden cards are exchanged.
 
 A game says where hidden cards lie, which of them a viewer cannot tell apart, and who sees what; the rest is here, for
 any number of seats.
@@ -20,7 +20,7 @@ from engine.kernel.wire import RecordData, seen_prompts, seen_records
 
 PAIRS: Final = 3
 LATELY: Final = 40
-# So many viewers are looked at together.
+# At most this many viewers are checked at a time.
 LOOKED_AT: Final = 3
 _KEY: Final = re.compile(r"[a-z0-9-]+#\d+")
 
@@ -57,9 +57,9 @@ Plan = list[tuple[Spot, Spot]]
 class CardProbe(Probe, ABC):
     """One card game under the fuzzer.
 
-    ``resting`` are the kinds of question at which nothing is half done, so that no rule holds a hidden card in its
-    hand; ``showing`` the records that show a card to whom they are for, among them ``looking`` those after which
-    prompts may name what was seen.
+    ``resting`` are the kinds of question at which nothing is half done, so no running rule holds a hidden card.
+    ``showing`` are the records that show a card to their viewers. ``looking`` are those of them after which prompts may
+    name the card.
     """
 
     resting: ClassVar[frozenset[str]]
@@ -86,10 +86,13 @@ class CardProbe(Probe, ABC):
         """Tell whether the card's key is that of its place, which everybody may know."""
         return False
 
-    # Changing places
+    # Exchanging.
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Plan | None:
-        """Return some pairs of places whose cards ``viewer`` cannot tell apart, or None at a moment that is no rest."""
+        """Return some pairs of places whose cards ``viewer`` cannot tell apart.
+
+        None at a moment that is not ``resting``.
+        """
         if not match.pending or any(prompt.kind not in self.resting for prompt in match.pending):
             return None
         plan: Plan = []
@@ -109,7 +112,7 @@ class CardProbe(Probe, ABC):
         return plan or None
 
     def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
-        """Let the cards of each pair change places, or only touch them in the same way, and return them."""
+        """Exchange the cards of each pair, or only touch them in the same way, and return them."""
         table = match.table
         cards: list[Card] = []
         for spots in plan:
@@ -130,10 +133,13 @@ class CardProbe(Probe, ABC):
         seen = (record.seen_by(viewer) for record in match.records[since:])
         return any(record is not None and self._shows(record) for record in seen)
 
-    # What nobody may receive
+    # What nobody may receive.
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
-        """No view names a card to somebody who may not know which it is; of a large table some views are looked at."""
+        """Check that no view names a card to a viewer who may not know it.
+
+        At a large table only some views are checked.
+        """
         viewers = _viewers(match)
         if len(viewers) > LOOKED_AT:
             stream.shuffle(viewers)
@@ -144,9 +150,9 @@ class CardProbe(Probe, ABC):
                 raise Broken("view-names-hidden", (viewer, sorted(view)))
 
     def check_told(self, match: Match, since: int) -> None:
-        """Neither new records nor prompts name a card to somebody who may not know which it is.
+        """Check that no new record or prompt names a card to a viewer who may not know it.
 
-        What a record of looking or revealing shows may be named by it, and by prompts soon after.
+        The card in a record of looking or revealing may be named by that record, and by prompts soon after.
         """
         new = match.records[since:]
         cards: dict[int, Any] = {}
@@ -166,7 +172,7 @@ class CardProbe(Probe, ABC):
     ) -> None:
         lately = [record for record in _seen(match.records[-LATELY:], viewer) if self._shows(record)]
         shown = {key for record in lately for key in _keys(record)}
-        # Whoever uses a card shows it, even where it still lies in hand while its cost is paid.
+        # A player who uses a card shows it, even if it is still in hand while its cost is paid.
         shown |= {record.facts["by"] for record in records if "by" in record.facts}
         if told - shown:
             raise Broken("record-names-hidden", (viewer, sorted(told - shown), records))
@@ -186,9 +192,9 @@ class CardProbe(Probe, ABC):
         }
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
-        """A seat that may freely take a decision back has seen no card since that it did not see before.
+        """Check that a seat that may freely take a decision back has seen no new card since.
 
-        A card that was shown to it and has not been out of sight since keeps its number: that one it knows.
+        A card that it saw before and that stayed in sight keeps its number, so the seat knows that card.
         """
         learned = self._unknown(before, seat) - self._unknown(after, seat)
         if learned:

@@ -1,4 +1,4 @@
-"""Computers know what their seat knows: of two forks that differ in what is hidden, they answer the same in both."""
+"""Checks that computers use only what their seat knows: their answers do not depend on hidden things."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from engine.players.computer import decide, find_level
 
 
 def check_computers(match: Match, probe: Probe, stream: Stream, levels: Sequence[str], budget: int) -> int:
-    """Exchange things hidden from a seat that is asked, and let a computer of each level answer in both forks.
+    """Exchange things hidden from a seat, and let a computer of each level answer in both forks.
 
-    Return how many answers were compared. Raises Broken (``computer-knows``) where they differ.
+    Returns the number of answers that were compared. Raises Broken (``computer-knows``) if two answers differ.
     """
     waiting = match.waiting()
     if not waiting:

@@ -50,9 +50,11 @@ def record_facts(record: Record | None) -> Any:
 
 
 class Walk:
-    """A walk over all objects reachable from one. Each gets a number at first sight, so that identity counts.
+    """A walk over all objects that can be reached from one.
 
-    ``atoms`` say how to write down objects that hold no state. ``caches`` names attributes that follow from others.
+    Each object gets a number when it is first met, so that identity counts.
+
+    ``atoms`` say how to write down objects without state. ``caches`` names attributes that are derived from others.
     """
 
     def __init__(self, atoms: Atoms, caches: Collection[str] = ()) -> None:

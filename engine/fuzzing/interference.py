@@ -1,8 +1,8 @@
 """Non-interference: what a viewer receives does not depend on what is hidden from that viewer.
 
-The proof by exchange. Two forks of a match; in one of them cards hidden from the viewer change places with one another.
-Then both are played on with the same answers, and everything the viewer receives must be the same, byte for byte: view,
-prompts, records, the public view, and which seat is waited for. ARCHITECTURE.md says how far that goes.
+The proof works by exchange. In one of two forks of a match, cards hidden from the viewer change places. Both forks are
+then played on with the same answers. Everything the viewer receives must be the same, byte for byte: view, prompts,
+records, the public view, and the seats that the match waits for. ARCHITECTURE.md says how far that goes.
 """
 
 import json
@@ -65,7 +65,10 @@ class Pair:
                 raise Broken(f"{check}-{name}", (self.viewer, self.twins, self.story, *_around(received, other[name])))
 
     def _together(self) -> bool:
-        """Whether both twins stand at the same moment: always where all are asked, else when the viewer is asked."""
+        """Tell whether both twins are at the same moment.
+
+        They always are if all seats are asked; else if the viewer is asked.
+        """
         if self.asked or all(self.viewer in twin.waiting() for twin in self.twins):
             return True
         return all(twin.outcome is not None for twin in self.twins)
@@ -94,7 +97,7 @@ class Pair:
         one, other = self.twins
         if self._together() or (one.waiting() and _question(one) == _question(other) and self._same_moment()):
             return self._answer_both(stream)
-        # One of them has come to a window that the other was passed by in.
+        # One twin has reached a window that was passed automatically in the other.
         ahead = [twin for twin in self.twins if twin.waiting() and self.viewer not in twin.waiting()]
         return any([_passes(twin, twin.waiting()[0]) for twin in ahead if _in_window(twin)])
 
@@ -120,7 +123,7 @@ class Pair:
         return True
 
     def _names_exchanged(self, prompt: Prompt, keys: list[str]) -> bool:
-        """Whether an answer is about an exchanged card: the question may be older than the exchange."""
+        """Whether an answer is about an exchanged card. The question may be older than the exchange."""
         named = {card.key for cards in self.cards for card in cards}
         chosen = [option for option in prompt.options if option.key in keys]
         if prompt in self.old and any(option.verb in self.probe.unnamed for option in chosen):
@@ -151,6 +154,6 @@ def _prompt(twin: Match, seat: int) -> str:
 
 
 def _around(one: str, other: str) -> tuple[str, str]:
-    """Return both texts around the first place where they differ."""
+    """Return both texts around the place of their first difference."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return one[max(0, at - 150) : at + 150], other[max(0, at - 150) : at + 150]

@@ -48,7 +48,7 @@ class RootProbe(Probe):
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def check_table(self, match: Match) -> None:
-        """Check that cards and pieces are conserved, slots, scores, rule, and each faction's own state."""
+        """Check conservation of cards and pieces, slots, scores, rule, and each faction's own state."""
         table: Table = match.table
         if table.phase == "set-up":
             return
@@ -96,7 +96,7 @@ class RootProbe(Probe):
         return root_hidden.revealed(match, viewer, cards, since)
 
     def coverage(self, names: Sequence[str]) -> RootCoverage:
-        """Begin to take note of what happens."""
+        """Return an empty coverage."""
         return RootCoverage()
 
 

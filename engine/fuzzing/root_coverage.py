@@ -13,7 +13,7 @@ from engine.root.factions import factions
 
 PLAYED: Final = frozenset({"craft", "ambush", "activate-dominance"})
 
-# The facts of a record that make it a deed of its own: the piece, the reason for points, the minister …
+# The facts of a record that distinguish deeds: the piece, the reason for points, the minister …
 PARTS: Final = ("piece", "why", "leader", "mood", "minister", "plot", "character", "special", "service")
 
 # Effects that apply without a choice.
@@ -33,7 +33,7 @@ class RootCoverage(Coverage):
         self.done: set[str] = set()
 
     def see(self, match: Match) -> None:
-        """Take note of what a match's records tell."""
+        """Count what a match's records show."""
         names = [faction.id for faction in match.table.factions]
         for record in match.records:
             facts = record.facts
@@ -47,7 +47,7 @@ class RootCoverage(Coverage):
                     self.done.update(f"{names[seat]}.{record.kind}:{facts[name]}" for name in PARTS if name in facts)
 
     def missing(self) -> list[str]:
-        """Return what never happened."""
+        """Return the names of everything that never happened."""
         return sorted(
             [*(self.cards - self.played), *(f"use {card}" for card in self.uses - self.used), *(self.deeds - self.done)]
         )
@@ -58,7 +58,7 @@ class RootCoverage(Coverage):
         return [stream.pick(lacking), *[RANDOM] * (count - 1)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return how much happened of how much."""
+        """Return for each kind how much happened and how much there is."""
         return {
             "cards": (len(self.cards & self.played), len(self.cards)),
             "persistent effects": (len(self.uses & self.used), len(self.uses)),

@@ -18,7 +18,7 @@ from engine.root.position import all_cards
 from engine.root.table import Table
 
 PAIRS: Final = 4
-# A name in a view as text: searching the text is many times faster than walking through the view.
+# The pattern of a name in a view as text: searching text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
 # Names that open things have as well.
 COMMON: Final = frozenset(items())
@@ -27,7 +27,7 @@ TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
 
 
 class Spot(NamedTuple):
-    """Where a card lies hidden: whose (None: the deck), in which of their secret piles, and its place there."""
+    """The place of a hidden card: its owner (None: the deck), the number of the secret pile, and the index in it."""
 
     seat: int | None
     pile: int
@@ -43,13 +43,13 @@ CHOSEN: Final = ("aid-item",)
 
 
 class Thing(NamedTuple):
-    """Where something lies hidden that is no card: whose (None: everybody's), and its number among theirs."""
+    """The place of a hidden thing that is not a card: its owner (None: nobody), and its number."""
 
     seat: int | None
     number: int
 
     def lying(self, table: Table) -> tuple[Any, Any]:
-        """Return what holds it, and the key by which."""
+        """Return the container that holds it, and its key there."""
         return secret_things(table, self.seat)[self.number]
 
 

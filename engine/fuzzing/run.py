@@ -40,9 +40,9 @@ class Plan(NamedTuple):
     """Which games to play.
 
     ``every`` is the average number of decisions between two costly checks. ``names`` say what each seat brings. With
-    ``mixed`` each game has a table of its own kind. ``placed`` games begin in the middle, with the wanted cards at
-    hand. Games that are not ``watched`` run without checks.
-    ``computers`` are levels whose answers may not depend on hidden cards; ``budget`` is what they may spend.
+    ``mixed``, tables differ from game to game. ``placed`` games begin in the middle, with the wanted cards at hand.
+    Games that are not ``watched`` run without checks. ``computers`` are levels whose answers may not depend on hidden
+    cards; ``budget`` is what they may spend.
     """
 
     game: str
@@ -221,7 +221,7 @@ class Watched:
             check(match, self.probe)
 
     def _compare_computers(self, match: Match) -> None:
-        """Let computers answer where hidden things lie otherwise,"""
+        """Let computers answer in forks that differ in hidden things."""
         plan = self.plan
         compared = check_computers(match, self.probe, self.checks, plan.computers, plan.budget)
         self.tally.checked["computers' exchanges"] += bool(compared)

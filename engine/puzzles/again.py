@@ -1,10 +1,10 @@
-"""The second proof of a puzzle, by another way and from other facts than the first.
+"""The second proof of a puzzle, by another method and from other data than the first.
 
 It plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as JSON. It
-looks for the proof best first (proof numbers), not depth first, and replays keys where it has let a match go. It
-enumerates answers from the groups of a prompt and lets the rules refuse what does not go together. Whether chance had
-a part in an answer it sees by playing it twice, with two seeds, and by cards that left a deck. Each game tells from the
-position and the open view whether the goal is reached (``Stretches.told``).
+searches best first (proof numbers), not depth first, and replays keys if a match was dropped. It enumerates answers
+from the groups of a prompt and lets the rules refuse what does not go together. It recognises chance by playing an
+answer twice with two seeds, and by cards that left a deck. Each game tells from the position and the open view whether
+the goal is reached (``Stretches.told``).
 """
 
 import json
@@ -22,7 +22,7 @@ NUMBERS: Final = re.compile(r'#\d+|"uid":\d+')
 ENDLESS: Final = 10**9
 # Seeds of the two worlds: what differs between them is chance.
 WORLDS: Final = ("1", "2")
-# Matches that are kept for going on; older ones are replayed from the beginning.
+# How many matches are kept for continuing; older ones are replayed from the beginning.
 KEPT: Final = 150
 WIDEST: Final = 4000
 
@@ -32,13 +32,14 @@ class Exhausted(Exception):
 
 
 class ServeRefused(Exception):
-    """``serve`` refuses what the proof needs: the puzzle does not stand on these rules."""
+    """``serve`` refuses a request of the proof, so the puzzle does not hold under these rules."""
 
 
 class Node:
     """One state: how it was reached, who is asked, and what is known of it.
 
-    ``proof`` and ``disproof`` are how many leaves must at least be settled to show that the goal is reached or not.
+    ``proof`` and ``disproof`` are the least numbers of leaves that must be settled to show that the goal is reached, or
+    missed.
     """
 
     __slots__ = ("asked", "children", "disproof", "keys", "number", "own", "parent", "proof", "seat", "tainted")
@@ -69,8 +70,11 @@ class Node:
 
 
 class SecondProof:
-    """The proof for one position. ``lucky`` asks whether the goal can be reached at all if chance is with the solver;
-    otherwise only what is sure counts."""
+    """The proof for one position.
+
+    With ``lucky``, it asks whether the goal can be reached at all if chance helps the solver. Otherwise only certain
+    results count.
+    """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:
         self.ask = ask
@@ -85,7 +89,7 @@ class SecondProof:
         self._made = 0
         load = {"command": "load_position", "game": game, "position": position, "seats": len(position["players"])}
         self._sent({**load, "match": "whole", "seed": WORLDS[0]})
-        # What the position leaves open, a shuffle has settled: both worlds begin with that.
+        # The open parts of the position were settled by a shuffle. Both worlds begin with its result.
         load["position"] = self._sent({"command": "position", "match": "whole"})["position"]
         for seed in WORLDS:
             self._sent({**load, "match": f"root{seed}", "seed": seed})
@@ -99,7 +103,7 @@ class SecondProof:
         return [list(keys) for keys in self._lawful(root, prompt) if self._goes(root, prompt["seat"], keys)]
 
     def reaches(self, keys: Sequence[str], *, lucky: bool) -> bool:
-        """Tell whether an answer surely reaches the goal, or with luck could reach it. Raises Exhausted."""
+        """Tell whether an answer certainly reaches the goal, or could reach it with luck. Raises Exhausted."""
         self.lucky = lucky
         top = Node(None, -1, (), None)
         child = self._made_child(top, self.goal.seat, keys)
@@ -172,7 +176,7 @@ class SecondProof:
         return node
 
     def _is_chance(self, before: Sequence[str], after: Sequence[str], replies: Sequence[Json]) -> bool:
-        """Tell whether an answer came out otherwise with another seed, or a card left a deck."""
+        """Tell whether an answer led to different results with two seeds, or a card left a deck."""
         if len(after) < len(WORLDS) or not replies[1].get("ok", True):
             return True
         one, other = (self._look(name)["position"] for name in after)
@@ -200,7 +204,7 @@ class SecondProof:
         return found
 
     def _fork(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Copy matches, into names that are free."""
+        """Copy matches under free names."""
         copies = []
         for name in names:
             if self._free:
@@ -213,7 +217,7 @@ class SecondProof:
         return tuple(copies)
 
     def _keep(self, node: Node, names: tuple[str, ...]) -> None:
-        """Keep the matches of a state; after chance has spoken one of them is enough."""
+        """Keep the matches of a state. After chance has decided, one of them is enough."""
         if node.tainted and len(names) > 1:
             self._free.extend(names[1:])
             names = names[:1]
@@ -223,7 +227,7 @@ class SecondProof:
             self._free.extend(gone)
 
     def _matches(self, node: Node) -> tuple[str, ...]:
-        """Return the matches of a state, replayed from the beginning where they are gone."""
+        """Return the matches of a state, replayed from the beginning if they were dropped."""
         if node.parent is None:
             return tuple(f"root{seed}" for seed in WORLDS)
         if node.number in self._alive:
@@ -240,7 +244,10 @@ class SecondProof:
         return tuple(f"root{seed}" for seed in WORLDS[: 1 if node.tainted else len(WORLDS)])
 
     def _lawful(self, match: str, prompt: Json) -> Iterator[Sequence[str]]:
-        """Yield what a prompt's groups allow; the rules refuse what does not go together. Raises Exhausted."""
+        """Yield the answers that a prompt's groups allow.
+
+        The rules refuse options that cannot be combined. Raises Exhausted.
+        """
         single = [option["key"] for option in prompt["options"] if option["alone"]]
         yield from ([key] for key in single)
         parts = [_choices(prompt, group) for group in prompt["groups"]]
@@ -263,7 +270,7 @@ def _passes(prompt: Json) -> bool:
 
 
 def _choices(prompt: Json, group: Json) -> list[tuple[str, ...]]:
-    """Return what one group allows, by the number and sum of its options."""
+    """Return the choices that one group allows, by the number and sum of the options."""
     options = [one for one in prompt["options"] if one["group"] == group["name"] and not one["alone"]]
     copies = [option for option in options for _ in range(min(option["times"], group["most"]))]
     found: dict[tuple[str, ...], None] = {}

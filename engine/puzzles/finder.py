@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of computers: each question of a stretch is taken out of its game and gone through."""
+"""Looks for puzzles in games of computers: each question of a stretch is taken out of its game and examined."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,18 +13,19 @@ from engine.puzzles.prover import TooLarge, lawful, solutions
 from engine.puzzles.puzzle import SEED, TRIED, Puzzle, Source, begin, name_for, question_of
 from engine.puzzles.stretch import Stretches, find_stretches
 
-# The answers that the first proof of one position may try.
+# How many answers the first proof of one position may try.
 BUDGET: Final = 1500
-# A question with fewer lawful answers is too easily guessed.
+# A question with fewer legal answers is too easy to guess.
 FEWEST: Final = 3
-# Questions between two puzzles of one game, and puzzles of one game at most: its positions are much alike.
+# How many questions lie between two puzzles of one game, and the most puzzles of one game, because its positions are
+# similar.
 APART: Final = 20
 MOST: Final = 3
 LONGEST: Final = 3000
 
 
 def search(game: str, seed: str, number: int, level: str = "novice", budget: int = BUDGET) -> Iterator[Puzzle]:
-    """Yield the puzzles of the game of this number between computers of a level. The same arguments find the same."""
+    """Yield the puzzles of one game between computers of a level. The same arguments give the same puzzles."""
     stretches, last, found = find_stretches(game), -APART, 0
     for row, match in played(game, f"{seed}/{number}", number, level):
         if row - last < APART or found == MOST:
@@ -36,7 +37,7 @@ def search(game: str, seed: str, number: int, level: str = "novice", budget: int
 
 
 def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int, Match]]:
-    """Yield a game of computers before each of its questions that one seat alone is asked."""
+    """Yield a game of computers at each question that only one seat is asked."""
     desk = find_desk(game)
     seats = desk.company or find_game(game).seat_count[0]
     brought = desk.seats(desk.rivals(number, seats), Streams(seed)["decks"])
@@ -74,6 +75,6 @@ def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> 
 
 
 def _solved(match: Match, prompt: Prompt, answers: list[list[str]]) -> list[str]:
-    """Return the levels of computers that give one of the answers."""
+    """Return the levels of computers that find one of the answers."""
     right = [sorted(answer) for answer in answers]
     return [level for level in TRIED if sorted(decide(match.fork(), prompt.seat, find_level(level), SEED)) in right]

@@ -11,13 +11,13 @@ from engine.kernel.rng import Stream
 from engine.players.mind import find_mind
 from engine.puzzles.stretch import Goal, Stretches
 
-# More lawful answers than this to one question are more than a reader could look through.
+# More legal answers than this to one question are too many for a reader.
 WIDEST: Final = 64
 DEEPEST: Final = 120
 
 
 class Worth(IntEnum):
-    """What a position is worth to who solves: missed whatever it does, open because it hangs on chance, reached."""
+    """The result for the solver: the goal is missed in any case, open because it depends on chance, or reached."""
 
     MISSED = 0
     CHANCE = 1
@@ -31,8 +31,8 @@ class TooLarge(Exception):
 class Proof:
     """The proof of one goal from one position, with a limit to the answers that it tries.
 
-    What comes after chance has spoken is played as it falls. A goal missed then is missed, since one bad fall is
-    enough; a goal reached then stays open, since another fall might miss it.
+    After a random event the proof plays on with its one result. If the goal is missed then, it is missed, because one
+    bad result is enough. If it is reached, it stays open, because another result might miss it.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:
@@ -44,7 +44,7 @@ class Proof:
         self._mind = find_mind(match.header.game)
 
     def worth(self, match: Match, depth: int = 0) -> Worth:
-        """Return what a position of the stretch is worth. Raises TooLarge."""
+        """Return the result of a position. Raises TooLarge."""
         said = self.stretches.judge(match.table, self.goal, self.begun)
         if said is not None:
             return Worth.REACHED if said else Worth.MISSED
@@ -61,7 +61,7 @@ class Proof:
         return self._known[state]
 
     def after(self, match: Match, seat: int, keys: Sequence[str], depth: int = 0) -> Worth:
-        """Return what an answer is worth. Raises TooLarge."""
+        """Return the result of an answer. Raises TooLarge."""
         self.left -= 1
         if self.left < 0:
             raise TooLarge
@@ -73,11 +73,14 @@ class Proof:
         return Worth.CHANCE if chance else found
 
     def _next(self, prompts: Sequence[Prompt]) -> Prompt:
-        """Return who answers first. Where all choose in secret, the solver does: a sure way needs no look."""
+        """Return who answers first.
+
+        If all choose in secret, the solver does, because a sure way must work without knowledge.
+        """
         return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
 
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
-        """Return the best that the solver, or the worst that another seat can make of a question."""
+        """Return the best result for the solver, or the worst that another seat can cause."""
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
         found = Worth.MISSED if own else Worth.REACHED
@@ -88,7 +91,7 @@ class Proof:
         return found
 
     def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
-        """Return the lawful answers, that of the game's policy first: it is often the one that settles the matter."""
+        """Return the legal answers, beginning with the policy's own: it often decides the result."""
         if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
             return [[PASS]]
         every = lawful(prompt)

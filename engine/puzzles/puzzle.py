@@ -16,7 +16,7 @@ from engine.kernel.prompt import Prompt, Refused
 from engine.puzzles.stretch import Goal
 
 FOLDER: Final = ROOT / "data" / "puzzles"
-# The seed of every puzzle's match: nothing that decides it hangs on chance.
+# The seed of every puzzle's match. Nothing that matters depends on chance.
 SEED: Final = "1"
 # The levels of computers that are tried at a puzzle, the weakest first. Who needs the next one makes it harder.
 TRIED: Final = ("novice", "adept")
@@ -34,10 +34,11 @@ class Source(BaseModel):
 
 
 class Puzzle(BaseModel):
-    """A position with open hands, who is asked what kind of question, the goal, and every answer that reaches it.
+    """A position with open hands, the question, the goal, and every answer that reaches it.
 
-    All answers are of one class. ``solved`` names the levels of computers that find one of them, each from what its
-    own seat may see.
+    All answers are of one class.
+
+    ``solved`` names the levels of computers that find one of them from what their seat sees.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -83,7 +84,7 @@ def path_of(game: str) -> Path:
 
 @cache
 def kept(game: str) -> Kept:
-    """Return the puzzles of a game; none where it has no file. Raises ValueError for a damaged file."""
+    """Return the puzzles of a game, none if it has no file. Raises ValueError for a damaged file."""
     path = path_of(game)
     return Kept.model_validate_json(path.read_bytes()) if path.exists() else Kept(fingerprint="", puzzles=[])
 

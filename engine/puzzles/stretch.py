@@ -13,7 +13,7 @@ from engine.kernel.rng import Streams
 
 
 class Goal(NamedTuple):
-    """What a seat is to reach within the stretch: a kind of the game's own, and a number where it needs one."""
+    """What a seat is to reach within the stretch: a kind defined by the game, and a number if the kind needs one."""
 
     kind: str
     seat: int
@@ -32,7 +32,7 @@ class Stretches:
     one_act: ClassVar[bool] = False
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return what is at stake for who is asked; None if the question is none of a stretch."""
+        """Return the goal for the seat that is asked, or None if the question belongs to no stretch."""
         return None
 
     def begin(self, table: Any, goal: Goal) -> Any:
@@ -40,7 +40,7 @@ class Stretches:
         raise NotImplementedError
 
     def judge(self, table: Any, goal: Goal, begun: Any) -> bool | None:
-        """Tell whether the goal is reached (True) or missed for good (False); None while the stretch goes on."""
+        """Tell whether the goal is reached (True) or missed for good (False). None while that is open."""
         raise NotImplementedError
 
     def chance(self, table: Any) -> Hashable:
@@ -54,7 +54,7 @@ class Stretches:
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
-        """Tell from what ``serve`` says whether the goal is reached or missed; None while the stretch goes on."""
+        """Tell from the replies of ``serve`` whether the goal is reached or missed. None while that is open."""
         raise NotImplementedError
 
     def told_decks(self, position: Mapping[str, Any]) -> Hashable:
@@ -66,7 +66,7 @@ class Stretches:
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:
-        """Return a whole description of the state, so that equal states are proven once; None where there is none."""
+        """Return a complete description of the state, so that equal states are proven once. None if there is none."""
         return None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
@@ -86,6 +86,6 @@ def drawn(streams: Streams) -> tuple[tuple[str, int], ...]:
 
 
 def find_stretches(game: str) -> Stretches:
-    """Return a game's part for puzzles. Raises Refused: ``unknown-game`` where it has none, ``broken-game``."""
+    """Return a game's part for puzzles. Raises Refused: ``unknown-game`` if it has none, ``broken-game``."""
     found: Stretches = part_of(game, "puzzles")
     return found

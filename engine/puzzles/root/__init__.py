@@ -11,7 +11,7 @@ from engine.root.position import dump
 from engine.root.scoring import GOAL
 from engine.root.table import Table
 
-# Fewer points than this are no puzzle.
+# Reaching fewer points than this is not a puzzle.
 LEAST: Final = 2
 
 
@@ -22,7 +22,7 @@ class Begun(NamedTuple):
 
 
 class RootStretches(Stretches):
-    """Root. Goals: ``win`` in this turn, or have a ``score`` of so many points at its end."""
+    """Root. Goals: ``win`` in this turn, or reach a ``score`` by its end."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"daylight", "operations", "assembly", "retinue", "birdsong-acts"})
 
