@@ -39,6 +39,8 @@ from .house import House, Killed, mortal
 
 DEADLY: Final = 0.15  # the share of steps in which the process may be killed
 MINUTE: Final = timedelta(minutes=1)
+SEATS: Final = {"root": (2, 3, 4), "l5r-ccg": (2, 2, 3)}  # how many play a game; two if nothing is said
+MOST: Final = 4
 GAMES: Final = ("toy", "l5r-lcg", "toy", "root", "toy", "l5r-ccg")
 
 
@@ -120,12 +122,14 @@ class Month:
         self.acts: list[tuple[datetime, int, int]] = []  # when somebody comes, to which match, to which seat
         self.stream = Stream(seed)
         self.gone: set[int] = set()
+        self.left: set[int] = set()  # those among them who have left the server
         self.known: dict[int, Known] = {}
         self.wanted: set[str] = set()  # notices that must have come
         self.come: set[str] = set()  # and those whose players came before
         self.calm: set[int] = set()  # people with neither quiet hours nor a wish for silence
         self.told: dict[str, int] = {}  # how often the others may have been told that a turn's time is up
         self.exact: set[int] = set()
+        self.begun = ZERO
         self.touched: set[int] = set()
 
     async def live(self) -> Figures:
@@ -133,6 +137,7 @@ class Month:
         toy.install()
         house = self.house
         await house.start()
+        self.begun = house.clock.elapsed()
         for number in range(self.matches):
             await self.seat(number)
         end = house.clock.now() + timedelta(days=self.days)
@@ -160,7 +165,8 @@ class Month:
     async def mortally(self, act: Any) -> None:
         """Do something in a process that may be killed on the way; then another goes on."""
         house = self.house
-        deadly = self.figures.kills < self.kills and self.chance.random() < DEADLY
+        wanted = self.kills * (house.clock.elapsed() - self.begun) / timedelta(days=self.days) + 1
+        deadly = self.figures.kills < min(wanted, self.kills) and self.chance.random() < DEADLY
         killed = False
         try:
             with mortal(house, self.chance.randint(1, 8) if deadly else None):
@@ -196,7 +202,8 @@ class Month:
     async def seat(self, number: int) -> None:
         """Begin a match between people with wishes of their own."""
         house, chance, game = self.house, self.chance, self.games[number % len(self.games)]
-        users = (1000 + 2 * number, 1001 + 2 * number)
+        count = chance.choice(SEATS.get(game, (2,)))
+        users = tuple(range(1000 + MOST * number, 1000 + MOST * number + count))
         for user in users:
             await house.people.change(user, "notices", chance.choice(NOTICES[:2] * 3 + NOTICES))
             if chance.random() < 0.3:
@@ -205,7 +212,7 @@ class Month:
                 self.calm.add(user)
             if chance.random() < 0.2:
                 house.box.closed.add(-user)
-        decks = {"l5r-lcg": DECKS, "toy": ("red", "blue")}.get(game, (None, None))
+        decks = {"l5r-lcg": DECKS, "toy": ("red", "blue")}.get(game, (None,) * count)
         sitting = [Seat("human", user, f"p{user}", deck) for user, deck in zip(users, decks, strict=True)]
         table = await house.tables.open(1, 10_000 + number, game, sitting)
         await bring(table, users, Stream(number))
@@ -217,13 +224,15 @@ class Month:
         await table.lobby.start(users[0], dict.fromkeys(users, "always"))
         self.figures.matches += 1
         await self.look(table.id)
-        for seat in (0, 1):
+        for seat in range(count):
             self.come_later(table.id, seat)
 
     def come_later(self, match: int, seat: int) -> None:
-        """Let somebody come back after a while, or never."""
+        """Let somebody come back after a while, or never, perhaps because they have left the server."""
         if self.chance.random() < 0.002:
             self.gone.add(match * 10 + seat)
+            if self.chance.random() < 0.5:
+                self.left.add(match * 10 + seat)
         hours = self.chance.choice((0.01, 0.02, 0.05, 0.1, 0.5, 1, 3, 10, 70))
         heappush(self.acts, (self.house.clock.now() + timedelta(hours=hours * self.chance.random()), match, seat))
 
@@ -234,6 +243,10 @@ class Month:
         await self.look(match)
         if table.saved.state != "playing" or table.match is None or table.saved.seats[seat].kind != "human":
             return
+        user = table.saved.seats[seat].user
+        if match * 10 + seat in self.left and user is not None:
+            self.house.box.closed.add(-user)  # who has left the server can be written to no more
+            self.calm.discard(user)
         if match * 10 + seat not in self.gone:
             if self.chance.random() < 0.3:
                 if seat in self.known[match].opened:
@@ -255,11 +268,13 @@ class Month:
             await self.look(table.id, seat)
 
     async def judge_overdue(self, table: Table, seat: int) -> None:
-        """Decide about the other seat where its time is up."""
-        other, user = 1 - seat, table.saved.seats[seat].user
-        if table.saved.state != "playing" or table.timing is None or not table.timing.is_over(table, other):
-            return
-        if table.timing.turns[other].over and user is not None:
+        """Decide about another seat where its time is up."""
+        user = table.saved.seats[seat].user
+        for other in range(len(table.saved.seats)):
+            if other == seat or table.saved.state != "playing" or table.timing is None:
+                continue
+            if not table.timing.is_over(table, other) or not table.timing.turns[other].over or user is None:
+                continue
             self.figures.overdue += 1
             try:
                 await decide(table, user, other, self.chance.choice((*WAYS, "more", "more")))
@@ -278,7 +293,7 @@ class Month:
         at, log = table.saved.pacing.at or self.house.time.now(), table.match.log
         decided = {row.seat for row in log[known.row :] if not row.auto}
         known.row = len(log)
-        for seat in (0, 1):
+        for seat in range(len(table.saved.seats)):
             ledger = known.ledgers.setdefault(seat, Ledger(timing.clock.pace, timing.clock.pace.bank))
             if decided - {seat}:
                 known.broken.add(seat)
