@@ -333,6 +333,10 @@ class Face(ABC, Generic[V_co]):
         """The events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
         return {}
 
+    def asks(self, prompt: Prompt) -> str:
+        """Return the name under which a question can be answered before it comes."""
+        return prompt.kind
+
     def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:
         """Return a kind of question that may be answered before it comes, and its options: keys and words.
 

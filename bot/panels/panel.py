@@ -78,9 +78,9 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    If it is too high for a phone, first its foot gets smaller, then its answers. Events since the seat's last turn
-    stand above the question while there is room; these lines include the news. The news stays until the player presses
-    something on the panel.
+    If it is too high for a phone, first its foot gets smaller, then its answers; at last the text that asks goes.
+    Events since the seat's last turn stand above the question while there is room; these lines include the news. The
+    news stays until the player presses something on the panel.
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)
@@ -102,6 +102,8 @@ def _asking(
         around = [*guide.items, *fitted(blocks), *told]
         feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
         answers, beneath = _smaller(question, feet, GOAL - pixels(around), room)
+        if pixels([*around, *answers, *beneath]) > GOAL:
+            blocks[-1] = question.heading(purpose, tight=True, texts=False)
     if lines := since_block(happened, scene, [*guide.items, *fitted(blocks), *answers, *beneath]):
         told = []
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
@@ -209,12 +211,12 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
     if freely(table, seat):
         controls.append(button(say("button-undo"), TakeBack(table.id, table.stamp)))
     step = wishes.passing
-    if step is not None and step.within is not None and step.lasts(table.spans()):
+    if step is not None and step.within is not None and step.lasts(table.spans(seat)):
         span = say(f"span-{next(iter(step.ends), step.within[0])}")
         controls.append(
             button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
         )
-    if table.spans() and not guide.leads:
+    if table.spans(seat) and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
     return controls
 
@@ -241,10 +243,10 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
 
 def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
     """Return what may be answered in advance: passing until an event, and a question before it comes."""
-    if not table.spans():
+    if not table.spans(seat):
         return []
     passes = [button(say(f"button-unless-{event}"), PassUnless(table.id, event)) for event in table.face.alarms]
-    latest = say(f"span-{[*table.spans()][-1]}")
+    latest = say(f"span-{[*table.spans(seat)][-1]}")
     items: Items = [*texts([say("advance-title", span=latest)]), *rows(passes)] if passes else []
     kind, offered = table.face.if_asked(table.scene(seat, say))
     if offered:

@@ -48,14 +48,15 @@ class Question:
             given = once_more(prompt, table.at(prompt.seat).proposal)
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
 
-    def heading(self, purpose: str = "", *, tight: bool = False) -> str:
+    def heading(self, purpose: str = "", *, tight: bool = False, texts: bool = True) -> str:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
 
-        If there is little room, the rule that asks and redundant counts are left out.
+        If there is little room, the rule that asks and redundant counts are left out. Without ``texts``, the text of
+        the card that asks is left out as well; a button shows it.
         """
         face, scene, prompt = self.table.face, self.scene, self.prompt
         lines = [f"**{face.question(prompt, scene)}**", purpose]
-        reason = face.reason(prompt, scene).splitlines()
+        reason = face.reason(prompt, scene).splitlines() if texts else []
         lines += [f"-# {line}" for line in (reason if len(reason) > 1 or not tight else ())]
         lines.append(face.about(prompt, scene))
         if is_window(prompt) and all(option.alone for option in prompt.options):
@@ -331,7 +332,10 @@ class Question:
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of a period."""
         say = self.scene.say
-        return [button(say(f"button-until-{span}"), PassUntil(*self.place, span)) for span in self.table.spans()]
+        return [
+            button(say(f"button-until-{span}"), PassUntil(*self.place, span))
+            for span in self.table.spans(self.prompt.seat)
+        ]
 
     def _heading(self, number: int) -> str:
         """Return the name of a group, or the question itself if the group has none."""

@@ -8,6 +8,7 @@ from engine.kernel.prompt import PASS
 
 Mode = Literal["usual", "always", "able"]
 
+NOTHING: Final = "nothing"  # in place of options' keys: an answer that picks none
 LOT: Final = "lot"  # in place of an option's key: any option, by chance
 QUESTION: Final = "question"  # ends a step: its player is asked something else
 ANSWER: Final = "answer"  # ends a step: its player decides anything by hand
@@ -27,6 +28,11 @@ class Step:
     once: bool = True
     within: tuple[str, str] | None = None
     ends: tuple[str, ...] = ()
+
+    @property
+    def said_before(self) -> bool:
+        """Whether it answers one question whenever that comes within its span."""
+        return bool(self.asks) and self.within is not None and not self.ends
 
     def lasts(self, spans: Mapping[str, str]) -> bool:
         """Tell whether its span is among the present ones. A step without a span lasts until something ends it."""

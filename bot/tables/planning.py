@@ -33,7 +33,7 @@ class Plans:
         """Pass now and, without being asked, until the end of a span of time."""
         async with self.table.lock:
             seat, prompt = self.table.asked(user, stamp)
-            which = self.table.spans().get(span)
+            which = self.table.spans(seat).get(span)
             if which is None or not is_window(prompt):
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.table.saved.seats[seat].wishes
@@ -72,7 +72,7 @@ class Plans:
         """Add steps for the longest present span to the plan of ``user``. Raises Trouble if there is no step to add."""
         async with self.table.lock:
             match, seat = self.table.playing(), self.table.seated(user)
-            spans = [*self.table.spans().items()]
+            spans = [*self.table.spans(seat).items()]
             step = planned(spans[-1], seat) if spans else None
             if step is None:
                 raise Trouble("trouble-option-gone", stale=True)
@@ -86,7 +86,7 @@ class Plans:
     def next_pass(self, prompt: Prompt) -> Step | None:
         """Return the step that passes the next window after a question, if the game has such a window."""
         kind = self.table.face.passed_next(prompt)
-        return next_pass(kind, next(iter(self.table.spans().values()), "")) if kind else None
+        return next_pass(kind, next(iter(self.table.spans(prompt.seat).values()), "")) if kind else None
 
     def answer_one(self, match: Match) -> bool:
         """Answer for one player by plan or wish. Tell whether there was an answer."""

@@ -219,9 +219,9 @@ class Table:
                 raise Trouble.refused(refusal, self.saved.game)
             await self.answer(seat, prompt, keys, last=last)
 
-    def spans(self) -> Mapping[str, str]:
-        """Return the spans of time that the match is in."""
-        return self.face.spans(view_of(self.match, None)) if self.match else {}
+    def spans(self, seat: int) -> Mapping[str, str]:
+        """Return the spans of time that the match is in for a seat, the shortest first."""
+        return self.face.spans(view_of(self.match, seat)) if self.match else {}
 
     async def close(self) -> None:
         """Close the table in any state. Nobody wins."""

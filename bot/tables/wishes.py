@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from bot.games import Face
 from bot.store import Wishes
-from bot.store.plan import LOT, QUESTION, Step, next_answer
-from bot.tables.draft import meant, problem
+from bot.store.plan import ANSWER, LOT, NOTHING, QUESTION, Step, next_answer
+from bot.tables import draft
+from bot.tables.draft import problem, single
 from bot.tables.views import LateView
 from bot.trouble import Trouble
 from engine.kernel.match import Match
@@ -14,6 +15,11 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 
+# What has become of a step that a player is told about, besides the events that the game's alarms name.
+GIVEN: Final = "given"
+UNFIT: Final = "unfit"
+UNUSED: Final = "unused"
+UNMET: Final = "unmet"
 LAST: Final = "!"  # suffix of a reference: the next window of this kind is passed too
 
 
@@ -58,7 +64,7 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
             following = prompt.follows(option) if prompt.follows else None
             if following is None:
                 raise Trouble("trouble-option-gone", stale=True)
-            return next_answer(following.kind, meant(following.options, next_ref).key)
+            return next_answer(following.kind, draft.meant(following.options, next_ref).key)
     return None
 
 
@@ -68,26 +74,53 @@ def waits(wishes: Wishes) -> bool:
 
 
 def planned(
-    wishes: Wishes, prompt: Prompt, stream: Stream, spans: Mapping[str, str], met: Collection[str] = ()
+    wishes: Wishes,
+    prompt: Prompt,
+    stream: Stream,
+    spans: Mapping[str, str],
+    met: Collection[str] = (),
+    meant: str = "",
 ) -> list[str] | None:
     """Return the answer of a player's plan, or None if no step is meant for this question.
 
-    Steps that have ended are removed.
+    Steps that have ended are removed; ``wishes.met`` then says why, so that the panel tells the player.
 
-    ``spans`` are the present spans of time, ``met`` the events since the player's last decision.
+    ``spans`` are the present spans of time, ``met`` the events since the player's last decision. ``meant`` is the name
+    by which the game lets this question be answered before it comes.
     """
     for step in [*wishes.plan]:
         event = next((one for one in step.ends if one in met), "")
-        fits = step.asks == prompt.kind if step.asks else is_window(prompt)
-        ended = event or not step.lasts(spans) or (QUESTION in step.ends and not fits)
+        fits = step.asks in (prompt.kind, meant or prompt.kind) if step.asks else is_window(prompt)
+        over = not step.lasts(spans)
+        ended = event or over or (QUESTION in step.ends and not fits)
         if ended or (fits and step.once):
             wishes.plan.remove(step)
-        wishes.met = event or wishes.met
+        wishes.met = event or (_lapsed(step) if over else "") or wishes.met
         if fits and not ended:
-            keys = [stream.pick(prompt.options).key] if step.keys == (LOT,) else list(step.keys)
+            keys = _keys(step, prompt, stream)
             if problem(prompt, keys) is None:
+                wishes.met = GIVEN if step.said_before else wishes.met
                 return keys
+            wishes.met = UNFIT if step.said_before else wishes.met
     return None
+
+
+def _lapsed(step: Step) -> str:
+    """Return what a player reads about a step whose span is over although nothing has ended it."""
+    if step.said_before:
+        return UNUSED
+    return UNMET if {*step.ends} - {QUESTION, ANSWER} else ""
+
+
+def _keys(step: Step, prompt: Prompt, stream: Stream) -> list[str]:
+    """Return what a step answers to a question. The first of several that is there answers a single question."""
+    if step.keys == (LOT,):
+        return [stream.pick(prompt.options).key]
+    if step.keys == (NOTHING,):
+        return []
+    if step.said_before and single(prompt):
+        return [key for key in step.keys if any(option.key == key for option in prompt.options)][:1]
+    return [key for key in step.keys if key != NOTHING]
 
 
 def happened(
@@ -110,7 +143,8 @@ def by_wish(
     assert prompt is not None
     view = LateView(match, seat)
     spans = face.spans(view) if any(step.within for step in wishes.plan) else {}
-    if (keys := planned(wishes, prompt, stream, spans, happened(wishes, seat, face, since, view))) is not None:
+    met, named = happened(wishes, seat, face, since, view), face.asks(prompt)
+    if (keys := planned(wishes, prompt, stream, spans, met, named)) is not None:
         return keys
     if wishes.mode == "usual" and face.any_order(prompt, view):
         return [stream.pick(prompt.options).key]

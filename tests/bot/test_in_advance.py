@@ -5,15 +5,20 @@ import pytest
 from bot.games import face_of
 from bot.panels.answering import PassUnless
 from bot.panels.panel import panel_page, wishes_page
-from bot.store.plan import Step, passing
+from bot.store.plan import NOTHING, Step, passing
 from bot.tables import Table
+from bot.tables.wishes import by_wish, planned
 from bot.trouble import Trouble
 from bot.words import COMPLETE, Words
-from engine.kernel.prompt import PASS
+from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
+from engine.kernel.rng import Stream
 
 from ..discord_judge import walk
+from ..l5r_ccg.scene import scene as ccg_scene
 from ..l5r_lcg.scene import Scene, inside, scene
+from ..root.scene import eyrie, marquise
+from ..root.scene import scene as root_scene
 from .panel_heights import at_table
 from .test_joined import ATTACK, declare
 
@@ -138,7 +143,126 @@ def test_the_page_of_wishes_offers_them() -> None:
     said = [part.get("label") or part.get("placeholder") for part in parts]
     assert {"Pass until I am attacked", "Pass until a card is used on mine"} <= {*said}
     [defend] = [part for part in parts if part.get("custom_id") == "tea:ifasked:1"]
-    assert [line["label"] for line in defend["options"]] == ["Matsu Berserker"] and defend["min_values"] == 0
+    said = [line["label"] for line in defend["options"]]
+    assert said == ["Matsu Berserker", "Nobody defends"] and defend["min_values"] == 0
+
+
+async def test_nobody_defends_as_said_before_and_the_panel_says_that_this_was_answered() -> None:
+    table, attacker = at_table(between_conflicts())
+    victim = 1 - attacker
+    await table.plans.answer_if_asked(victim + 1, [NOTHING], SAY)
+    await table.plans.pass_unless(victim + 1, "aimed")
+    await declare(table, attacker, *ATTACK)
+    assert table.match is not None
+    [row] = [row for row in table.match.log if row.seat == victim and row.keys == ()]
+    assert row.auto and [step.asks for step in table.saved.seats[victim].wishes.plan] == [""]
+    await table.plans.ask_again(victim + 1)
+    assert "I gave the answer that you had chosen in advance" in text(table, victim)
+
+
+async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
+    table, attacker = at_table(between_conflicts())
+    victim = 1 - attacker
+    wishes = table.saved.seats[victim].wishes
+    wishes.plan = [Step("declare-defenders", ("defend:nobody-known#1",), within=WITHIN)]
+    await declare(table, attacker, *ATTACK)
+    while (prompt := table.prompt_for(victim)) is None or prompt.kind != "declare-defenders":
+        await table.answer(table.waiting()[0], table.prompt_for(table.waiting()[0]), [PASS])  # type: ignore[arg-type]
+    assert "Your answer in advance does not fit this question" in text(table, victim) and wishes.plan == []
+
+
+@pytest.mark.parametrize(
+    ("step", "says"),
+    [
+        (Step("declare-defenders", ("nothing",), within=("phase", "0:conflict")), "was not needed"),
+        (passing(("phase", "0:conflict"), "attacked"), "I no longer pass for you"),
+        (passing(("phase", "0:conflict")), ""),
+    ],
+)
+def test_what_nothing_has_ended_within_its_time_says_so(step: Step, says: str) -> None:
+    """Passing until a phase ends is over when it ends, which needs no words."""
+    table, seat = at_table(between_conflicts())
+    wishes, match = table.saved.seats[seat].wishes, table.match
+    assert match is not None
+    wishes.plan = [step]
+    by_wish(match, seat, wishes, table.face, table.stream)
+    assert wishes.plan == []
+    assert (says in text(table, seat)) if says else wishes.met == ""
+
+
+# Root
+
+
+async def test_the_marquise_ambushes_as_said_before() -> None:
+    game = root_scene(
+        eyrie(leader="despot", warriors={5: 4}, buildings={"roost": {1: 1}}),
+        marquise(warriors={5: 2}, hand=["ambush-fox", "ambush-mouse", "ambush-bird", "anvil"]),
+        asked=(0, 1), phase="daylight",
+    )  # fmt: skip
+    table, _ = at_table(game)  # type: ignore[arg-type]
+    kind, offered = table.face.if_asked(table.scene(1, SAY))
+    assert kind == "ambush"
+    assert [*offered] == ["ambush:ambush-fox", "ambush:ambush-mouse", "ambush:ambush-bird", PASS]
+    suit = "ambush-mouse"  # in a clearing of mice
+    await table.plans.answer_if_asked(2, [key for key in offered if key != PASS], SAY)
+    assert table.saved.seats[1].wishes.plan[0].within == ("own-turn", table.spans(1)["own-turn"])
+    prompt = Prompt(
+        1, "ambush", [Option(f"ambush:{suit}", "ambush"), Option(PASS, PASS, alone=True)], rule="4.3.1", window=True
+    )
+    wishes = table.saved.seats[1].wishes
+    assert planned(wishes, prompt, Stream(1), table.spans(1)) == [f"ambush:{suit}"]
+    assert wishes.met == "given" and wishes.plan == []
+
+
+def test_who_holds_no_ambush_is_offered_to_go_without() -> None:
+    table, _ = at_table(root_scene(eyrie(leader="despot"), marquise(hand=["anvil"]), asked=(0, 1)))  # type: ignore[arg-type]
+    assert [*table.face.if_asked(table.scene(1, SAY))[1]] == [PASS]
+
+
+def test_the_time_until_ones_own_next_turn_goes_on_through_the_turns_of_others() -> None:
+    face = face_of("root")
+
+    def spans(viewer: int, turn: int, turns: int) -> str:
+        return face.spans({"turns": turns, "turn": turn, "viewer": viewer, "order": [2, 0, 1]})["own-turn"]
+
+    # Seat 0 plays turns 5 and 8; between them seats 1 and 2 play turns 6 and 7.
+    assert [spans(0, turn, turns) for turn, turns in ((0, 5), (1, 6), (2, 7))] == ["5", "5", "5"]
+    assert spans(0, 0, 8) == "8"
+
+
+# 1997
+
+
+def test_defenders_of_1997_are_named_in_turns_of_others_with_their_provinces() -> None:
+    mine = {"personalities": ["matsu-tsuko", "doji-hoturi"]}
+    game = ccg_scene({"personalities": ["daidoji-uji"]}, mine, asked=(0, 1), phase="attack")
+    table, _ = at_table(game)  # type: ignore[arg-type]
+    kind, offered = table.face.if_asked(table.scene(1, SAY))
+    words = [*offered.values()]
+    assert kind == "defend" and words[0] == "Nobody defends" and len(words) == 9
+    assert words[1].endswith("→ province 1")
+    assert table.face.if_asked(table.scene(0, SAY)) == ("", {})
+
+
+@pytest.mark.parametrize("nobody", [True, False])
+async def test_a_unit_of_1997_defends_as_said_before(nobody: bool) -> None:
+    game = ccg_scene(
+        {"personalities": ["matsu-tsuko"]}, {"personalities": ["doji-hoturi"]}, asked=(0, 1), phase="attack"
+    )
+    table, _ = at_table(game)  # type: ignore[arg-type]
+    assert table.match is not None
+    offered = [*table.face.if_asked(table.scene(1, SAY))[1]]
+    answer = NOTHING if nobody else offered[1]
+    await table.plans.answer_if_asked(2, [answer], SAY)
+    for _ in range(20):
+        prompt = table.match.prompt_for(0)
+        if prompt is None or any(row.seat == 1 and row.auto for row in table.match.log):
+            break
+        keys = [option.key for option in prompt.options if not option.alone][:1]
+        await table.answer(0, prompt, keys if prompt.kind in ("declare-attack", "commit") else [PASS])
+    rows = [row.keys for row in table.match.log if row.seat == 1 and row.auto]
+    assert (() if nobody else (answer,)) in rows
+    assert table.saved.seats[1].wishes.plan == []
 
 
 @pytest.mark.parametrize(

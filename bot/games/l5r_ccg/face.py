@@ -20,6 +20,7 @@ from bot.games.newness import marked, new_cards
 from bot.games.periods import turns_of_players
 from bot.pictures.l5r_ccg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
+from bot.store.plan import NOTHING
 from bot.words import Tongue
 from engine.desks import RANDOM
 from engine.kernel.outcome import Outcome
@@ -179,6 +180,28 @@ class CcgFace(Face[View]):
     def alarms(self) -> Mapping[str, Alarm]:
         """Return the alarms for a declared attack, and for what is aimed at the player's cards."""
         return {ATTACKED: attack_on("declare-attack", "defender"), AIMED: aimed}
+
+    def asks(self, prompt: Prompt) -> str:
+        """Return "defend" where it is asked who defends; who attacks is a question of the same kind."""
+        defends = prompt.kind == "commit" and (prompt.data or {}).get("side") == "defend"
+        return "defend" if defends else prompt.kind
+
+    def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
+        """Return who defends which province, in turns of others: the viewer's ready units, or nobody."""
+        view, seat, names = scene.view, scene.view["viewer"], CcgNames(scene)
+        if seat is None or view["active"] == seat:
+            return "", {}
+        mine = view["players"][seat]
+        standing = [place for place in mine["provinces"] if not place["destroyed"]]
+        ready = [card for card in mine["personalities"] if not card["bowed"] and card["at"] is None]
+        found = {
+            f"commit:{card['key']}>{place['key']}": scene.say(
+                "if-asked-defend", card=names.thing(card["key"]), number=place["index"] + 1
+            )
+            for card in ready
+            for place in standing
+        }
+        return "defend", {NOTHING: scene.say("if-asked-nobody"), **found}
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
         """Return the battle if there is one or the Action Phase, and the turn."""

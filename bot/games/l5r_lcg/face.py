@@ -30,6 +30,7 @@ from bot.games.newness import marked, new_cards
 from bot.games.periods import ROUND, TURN
 from bot.pictures.l5r_lcg.legend import MARKS, draw_legend
 from bot.pictures.render import Sketch
+from bot.store.plan import NOTHING
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Option, Prompt
@@ -235,7 +236,8 @@ class LcgFace(Face[View]):
         seat, names = scene.view["viewer"], LcgNames(scene)
         own = [] if seat is None else scene.view["players"][seat]["characters"]
         ready = [card["key"] for card in own if not card["bowed"]]
-        return "declare-defenders", {f"defend:{key}": names.card(key) for key in ready}
+        nobody = {NOTHING: scene.say("if-asked-nobody")}
+        return "declare-defenders", {**{f"defend:{key}": names.card(key) for key in ready}, **nobody}
 
     def passed_next(self, prompt: Prompt) -> str | None:
         """Return the action window after declaring defenders, or the seat's next turn to play from provinces."""

@@ -31,8 +31,9 @@ from bot.pictures.root.legend import MARKS, draw_legend
 from bot.trouble import Trouble
 from bot.words import Tongue
 from engine.kernel.outcome import Outcome
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
+from engine.root.definition import cards
 
 # The section of the Law about buying services.
 SERVICES: Final = "11.2.6"
@@ -213,9 +214,20 @@ class RootFace(Face[View]):
         """Return the alarm for a battle against the player."""
         return {ATTACKED: attack_on("battle", "defender")}
 
+    def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
+        """Return the ambush, with the viewer's ambush cards and none."""
+        seat, names = scene.view["viewer"], RootNames(scene)
+        hand = () if seat is None else scene.view["players"][seat].get("hand", ())
+        held = {f"ambush:{card}": names.card(card) for card in hand if cards()[card].kind == "ambush"}
+        return "ambush", {**held, PASS: scene.say("if-asked-no-ambush")}
+
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the present turn, until whose end a player may pass."""
-        return {"turn": str(view["turns"])}
+        """Return the present turn, and all turns until the viewer's own next one, until whose end a player may pass."""
+        turns, viewer = view["turns"], view["viewer"]
+        if viewer not in view["order"] or view["turn"] not in view["order"]:
+            return {"turn": str(turns)}
+        behind = (view["order"].index(view["turn"]) - view["order"].index(viewer)) % len(view["order"])
+        return {"turn": str(turns), "own-turn": str(turns - behind)}
 
     def doing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
         """Return the present phase and whose turn it is."""

@@ -305,6 +305,9 @@ button-until-turn = Pass until the turn ends
 span-battle = the end of the battle
 span-action-phase = the end of the Action Phase
 span-turn = the end of the turn
+select-defend = If I am attacked, defend with …
+if-asked-defend = { $card } → province { $number }
+if-asked-nobody = Nobody defends
 
 ## Why the rules refuse
 

@@ -305,6 +305,9 @@ button-until-turn = Pas do końca tury
 span-battle = końca bitwy
 span-action-phase = końca fazy akcji
 span-turn = końca tury
+select-defend = Jeśli mnie zaatakują, broni…
+if-asked-defend = { $card } → prowincja { $number }
+if-asked-nobody = Nikt nie broni
 
 ## Dlaczego zasady odmawiają
 

@@ -176,6 +176,7 @@ button-until-phase = Pass until the phase ends
 span-conflict = the end of the conflict
 span-phase = the end of the phase
 select-declare-defenders = If I am attacked, defend with …
+if-asked-nobody = Nobody defends
 
 ## Buttons that say what they do, and what a question is about
 

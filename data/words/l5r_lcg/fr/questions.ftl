@@ -176,6 +176,7 @@ button-until-phase = Passer jusqu’à la fin de la phase
 span-conflict = la fin du conflit
 span-phase = la fin de la phase
 select-declare-defenders = Si l’on m’attaque, défendre avec…
+if-asked-nobody = Personne ne défend
 
 ## Buttons that say what they do, and what a question is about
 

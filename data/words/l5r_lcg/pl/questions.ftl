@@ -176,6 +176,7 @@ button-until-phase = Pas do końca fazy
 span-conflict = końca konfliktu
 span-phase = końca fazy
 select-declare-defenders = Jeśli mnie zaatakują, bronię się przez…
+if-asked-nobody = Nikt nie broni
 
 ## Buttons that say what they do, and what a question is about
 

@@ -73,6 +73,10 @@ board-dominance = Dominance
 board-stock = Still to place
 button-until-turn = Pass until the turn ends
 span-turn = the end of the turn
+button-until-own-turn = Pass until my next turn
+span-own-turn = your next turn
+select-ambush = If I am attacked, ambush with …
+if-asked-no-ambush = No ambush
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 

@@ -73,6 +73,10 @@ board-dominance = Domination
 board-stock = Encore à placer
 button-until-turn = Passer jusqu’à la fin du tour
 span-turn = la fin du tour
+button-until-own-turn = Passer jusqu’à mon prochain tour
+span-own-turn = votre prochain tour
+select-ambush = Si je suis attaqué, embuscade avec…
+if-asked-no-ambush = Pas d’embuscade
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase } : { $player }
 

@@ -76,6 +76,10 @@ board-dominance = Dominacja
 board-stock = Jeszcze do wystawienia
 button-until-turn = Pasuj do końca tury
 span-turn = końca tury
+button-until-own-turn = Pasuj do mojej następnej tury
+span-own-turn = twojej następnej tury
+select-ambush = Jeśli mnie zaatakują, zasadzka…
+if-asked-no-ambush = Bez zasadzki
 picture-head-set-up = { $map } · { $phase }
 picture-head = { $map } · { $turn } · { $phase }: { $player }
 
