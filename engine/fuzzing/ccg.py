@@ -187,12 +187,19 @@ def _check_honor(match: Match) -> None:
 
 
 def _check_units(table: Table) -> None:
-    """Check that a unit belongs to one player, but for cards for anybody, and fights at the Defender's or nowhere."""
+    """Check that a unit belongs to one player, and fights at the Defender's or nowhere.
+
+    Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The book lets players attach cards
+    to Personalities of their own (line 284); these two lift that, and no rule gives them to the player who leads them.
+    Supai needs it so: "you" look at the hand of "its controller". They fight for the army of the Personality whose
+    orders they are under (line 269).
+    """
     attack = table.attack
     for personality in table.personalities():
-        own = [card for card in personality.attachments if not card.face.for_anybody]
-        if any(card.controller != personality.controller for card in own):
-            raise Broken("unit-of-one-player", personality.unit)
+        for card in personality.attachments:
+            serves = (personality.controller, card.owner) if card.face.for_anybody else (personality.controller,)
+            if card.controller not in serves:
+                raise Broken("unit-of-one-player", personality.unit)
         at = personality.at
         if at is not None and (attack is None or at.owner != attack.defender):
             raise Broken("unit-nowhere", (personality, at.key))

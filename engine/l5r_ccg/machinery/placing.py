@@ -168,7 +168,10 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def change_control(self, card: Card, seat: int, until: str) -> None:
-        """Give a card in play and its attachments to a player, permanently or until a scope ends."""
+        """Give a card in play and its attachments to a player, permanently or until a scope ends.
+
+        A card that may be attached to anybody's Personality serves whom it served before, whoever leads its unit.
+        """
         self.table.unsettled = True
         if until != "permanent":
             self.table.durations.borrow(card, until)
@@ -177,7 +180,8 @@ class Placing(cardplay.Placing[Card]):
             self._row(card, seat).append(card)
         card.controller = seat
         for attachment in card.attachments:
-            attachment.controller = seat
+            if not attachment.face.for_anybody:
+                attachment.controller = seat
 
     def sweep(self, seat: int) -> None:
         """Remove all cards of a player who is out, wherever they are. Other cards on or under them are discarded."""

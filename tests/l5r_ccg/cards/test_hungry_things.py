@@ -125,6 +125,17 @@ def test_supai_serves_one_player_among_another_s_people() -> None:
     assert [record.seats for record in game.match.records if record.kind == "look-at"] == [(0,)]
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_supai_serves_whoever_brought_it_even_if_the_unit_changes_hands(seat: int) -> None:
+    """Its text speaks of "you" and of "its controller", the Personality's; no rule gives it to who leads it."""
+    game = spied(seat)
+    host, supai = game.card("yasuki-taka" if seat else HISA), game.card("bayushi-supai")
+    game.table.placing.change_control(host, 1 - seat, "permanent")
+    assert (host.controller, supai.controller) == (1 - seat, 0)
+    game.table.placing.change_control(host, seat, "permanent")
+    assert (host.controller, supai.controller) == (seat, 0)
+
+
 def test_supai_at_home_is_a_follower_like_others() -> None:
     game = spied(0)
     assert game.card("bayushi-supai").host is game.card(HISA)
