@@ -3,8 +3,9 @@
 Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
 matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
 and then hides them from the collector (``gc.freeze``). That takes milliseconds, however many matches are open. Most
-objects are freed without a collection. Only those in reference circles are not: for them everything is looked through
-again, rarely and only while nobody plays. The objects of a table that comes into memory are no sign of circles.
+objects are freed without a collection, also those of a table that leaves memory (``Table.__del__``). Only those in
+reference circles are not: for them everything is looked through again, rarely and only while nobody plays. The objects
+of a table that comes into memory are no sign of circles.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ LOOK: Final = 5.0  # seconds between two looks whether anybody waits
 QUIET: Final = 0.5  # seconds without a press after which nobody does
 LATEST: Final = 15.0  # seconds after which what is new is tidied all the same
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
-HOURLY: Final = 3600.0  # seconds after which everything is looked through when there is time
+DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through when there is time
 GROWN: Final = 1.5  # how many times as many objects ask for it earlier
 CROWDED: Final = 2.0  # how many times as many ask for it as soon as nobody waits
 FULL: Final = 3.0  # how many times as many do not wait any longer
@@ -34,7 +35,8 @@ class Tidier:
         self._tables = tables
         self._known = tables()
         self._tidied = self._looked_through = clock()
-        self._base = max(gc.get_freeze_count(), LEAST)
+        self._left = gc.get_freeze_count()  # how many objects the last tidying left hidden
+        self._base = max(self._left, LEAST)
 
     def look(self, pressed: float) -> None:
         """Tidy up if it is time; ``pressed`` is when the last press came."""
@@ -53,14 +55,16 @@ class Tidier:
                 self._what_is_new()
             if more > 0:
                 self._base += gc.get_freeze_count() - before
+            elif more < 0:  # what went with the tables is no longer there to be compared with
+                self._base = max(self._base - max(self._left - before, 0), LEAST)
         else:
             return
-        self._tidied, self._known = self._clock(), self._tables()
+        self._tidied, self._known, self._left = self._clock(), self._tables(), gc.get_freeze_count()
 
     def _wants_everything(self, idle: float, late: bool, now: float) -> bool:
         growth = gc.get_freeze_count() / self._base
         if idle > STILL:
-            return growth > GROWN or now - self._looked_through > HOURLY
+            return growth > GROWN or now - self._looked_through > DAILY
         return growth > (CROWDED if idle > QUIET else FULL) and (idle > QUIET or late)
 
     @staticmethod

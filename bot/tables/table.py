@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from sys import getrefcount
+from typing import Final
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, Outdated, SavedMatch, Store
@@ -23,14 +25,17 @@ from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
 from bot.tables.timing import NOTICE, Timing, acting, key_of
-from bot.tables.views import view_of
+from bot.tables.views import forget_views, view_of
 from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
 from bot.words import Tongue
+from engine.kernel.imagined import abandon
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS
+
+ALONE: Final = 3  # references to a match that nobody holds but its table: the table's own, and two for looking
 
 
 class Table:
@@ -48,8 +53,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.lost = False
         self.seating = Seating(saved, self.face)
-        self.lobby = Lobby(self)
-        self.plans = Plans(self)
         self.petitions = Petitions(saved)
         self.patience: Patience | None = None
         self._closes_itself = saved.state == "lobby"
@@ -65,7 +68,25 @@ class Table:
         self._midway = False
         self._settling = Settling(self.moment)
 
-    # Looking.
+    def __del__(self) -> None:
+        """Let the cards go too, which refer to each other in circles, unless somebody still holds the match."""
+        match: Match | None = getattr(self, "match", None)
+        if match is not None:
+            forget_views(match)
+            if getrefcount(match) == ALONE:
+                abandon(match)
+
+    # Looking. What is made for one use at a time does not hold the table in a circle: it is freed once nobody needs it.
+
+    @property
+    def lobby(self) -> Lobby:
+        """What people do before the match."""
+        return Lobby(self)
+
+    @property
+    def plans(self) -> Plans:
+        """The plans of the players."""
+        return Plans(self)
 
     @property
     def id(self) -> int:

@@ -40,6 +40,12 @@ def look_at_all(match: Match) -> Seen:
     return opened, views
 
 
+def forget_views(match: Match) -> None:
+    """Forget what anybody saw of a match that leaves memory."""
+    for moment in [moment for moment in _views if moment[0] is match]:
+        del _views[moment]
+
+
 def _keep(match: Match, viewer: int | None, view: dict[str, Any]) -> Mapping[str, Any]:
     moment = (match, len(match.log), len(match.held), viewer)
     _views[moment] = view if view.get("viewer") == viewer else {**view, "viewer": viewer}

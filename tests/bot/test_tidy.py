@@ -3,13 +3,18 @@
 import asyncio
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 from time import monotonic
 from weakref import ref
 
 import pytest
 
 from bot import tidy
-from bot.tidy import GROWN, HOURLY, LATEST, QUIET, STILL, Tidier
+from bot.store import SqliteStore
+from bot.tables import Tables
+from bot.tidy import DAILY, GROWN, LATEST, QUIET, STILL, Tidier
+
+from .house import SAY, play, seen, started
 
 
 class Thing:
@@ -67,8 +72,8 @@ def test_in_a_busy_house_it_is_tidied_once_a_minute(house: House) -> None:
     assert house.after(2, idle=0) == ["new"]
 
 
-def test_everything_is_looked_through_once_an_hour_in_a_still_moment(house: House) -> None:
-    assert house.after(HOURLY + 1, idle=QUIET + 0.1) == ["new"]
+def test_everything_is_looked_through_once_a_day_in_a_still_moment(house: House) -> None:
+    assert house.after(DAILY + 1, idle=QUIET + 0.1) == ["new"]
     assert house.after(60, idle=STILL + 1) == ["everything"]
     assert house.after(60, idle=STILL + 1) == ["new"]
 
@@ -90,6 +95,55 @@ def test_what_comes_with_tables_is_no_reason_to_look_through_everything(house: H
     while house.frozen <= 11_000_000 * tidy.FULL:  # now one table takes another's place
         assert house.after(LATEST + 1, idle=0) == ["new"]
     assert house.after(LATEST + 1, idle=0) == ["everything"]
+
+
+def test_tables_that_go_are_no_longer_counted_as_what_there_was(house: House) -> None:
+    house.coming = 500_000
+    house.tables += 2
+    assert house.after(LATEST + 1, idle=0) == ["new"]
+    house.coming, house.tables = 0, 0
+    house.frozen -= 500_000
+    assert house.after(LATEST + 1, idle=0) == ["new"]
+    house.frozen += 2_100_000
+    assert house.after(LATEST + 1, idle=0) == ["everything"]
+
+
+async def test_a_table_that_leaves_memory_is_freed_without_a_collection(tmp_path: Path, thawed: None) -> None:
+    """Cards refer to their table and the table to its cards; nobody looks for circles among what was hidden."""
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    for channel, (game, seats) in enumerate([("l5r-lcg", 2), ("root", 4), ("l5r-ccg", 3)]):
+        tables = Tables(store)
+        number = (await started(tables, channel, game, seats)).id
+        await play(await tables.get(number), 12)
+        tables.forget()
+        (await tables.get(number)).scene(None, SAY)  # reads what all tables of the game share
+        tables.forget()
+        gc.collect()
+        gc.freeze()
+        before = gc.get_freeze_count()
+        table = await tables.get(number)
+        table.scene(None, SAY)
+        gc.collect()
+        gc.freeze()
+        came, gone = gc.get_freeze_count() - before, ref(table)
+        tables.drop(number)
+        del table
+        assert gone() is None
+        assert gc.get_freeze_count() - before < came * 0.2, game
+        gc.unfreeze()
+    await store.close()
+
+
+async def test_a_match_that_somebody_still_looks_at_is_left_whole(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3")
+    tables = Tables(store)
+    table = await started(tables, 1, "l5r-lcg", 2)
+    match, view = table.match, seen(table)
+    assert match is not None
+    tables.drop(table.id)
+    del table
+    assert [match.view(viewer) for viewer in (None, 0, 1)] == view and match.waiting()
+    await store.close()
 
 
 def test_the_objects_of_many_new_tables_are_not_even_looked_through(house: House, thawed: None) -> None:
