@@ -350,7 +350,7 @@ class MatchCommands(
 
     async def _send_log(self, interaction: discord.Interaction[Any], table: Table) -> None:
         say = tongue_of(interaction)
-        view = log_page(table, table.seat_of(interaction.user.id), say)
+        view = await log_page(table, table.seat_of(interaction.user.id), say)
         await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _consent_asked(self, table: Table, seat: int) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class PanelPresses(commands.Cog):
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), press.private
-        view = log_page(table, seat, press.say, inside=inside)
+        view = await log_page(table, seat, press.say, inside=inside)
         if inside and seat is not None:
             await self.bot.show.replace_panel(press, table, seat, Page(view))
         else:
@@ -63,7 +63,7 @@ class PanelPresses(commands.Cog):
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), button.way.startswith("p")
-        view = log_page(table, seat, press.say, button.page, inside=inside)
+        view = await log_page(table, seat, press.say, button.page, inside=inside)
         if inside and seat is not None:
             await self.bot.show.replace_panel(press, table, seat, Page(view))
         elif press.private:

@@ -11,7 +11,9 @@ from bot.panels.control import button, clip, layout, rows, texts
 from bot.panels.looking import Leaf, Panel
 from bot.tables import Table
 from bot.tables.going_back import before_decision, since
+from bot.tables.slices import in_slices
 from bot.words import Tongue
+from engine.keeping import Steps, finish
 from engine.kernel.record import Record
 from engine.kernel.rng import commitment
 
@@ -31,16 +33,26 @@ class Chapter:
 
 def chapters(table: Table, viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return the whole log of a table as ``viewer`` may read it."""
+    return finish(_chapters(table, viewer, scene))
+
+
+def _chapters(table: Table, viewer: int | None, scene: Scene) -> Steps[list[Chapter]]:
     now, past = table.match.records if table.match else (), table.survival.past
     # Both parts are read together, because a record after an update may name a card whose player only an earlier record
     # names.
-    return written(table.face, [*past, UPDATED, *now] if past else now, viewer, scene)
+    return _writing(table.face, [*past, UPDATED, *now] if past else now, viewer, scene)
 
 
 def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> list[Chapter]:
     """Return records in words. Records before the first heading form a chapter without one."""
+    return finish(_writing(face, records, viewer, scene))
+
+
+def _writing(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> Steps[list[Chapter]]:
+    """Write records, one act at each step: a long log takes 80 ms."""
     found = [Chapter("")]
     for act in face.acts(seen(records, viewer)):
+        yield
         if act.kind == UPDATED.kind:
             found.append(Chapter("", [scene.say(UPDATED.kind)]))
             continue
@@ -111,14 +123,14 @@ def sentence(table: Table, record: Record, viewer: int | None, scene: Scene) -> 
     return table.face.record(shown, scene) if shown is not None else None
 
 
-def log_page(
+async def log_page(
     table: Table, viewer: int | None, say: Tongue, page: int | None = None, *, inside: bool = False
 ) -> ui.LayoutView:
     """Return one page of the log as ``viewer`` may read it, the last page if ``page`` is None.
 
     The first page shows the hash of the seed. ``inside`` a panel it has a button back.
     """
-    written = pages(chapters(table, viewer, table.scene(viewer, say)))
+    written = pages(await in_slices(_chapters(table, viewer, table.scene(viewer, say))))
     last = len(written) - 1
     page = last if page is None else min(page, last)
     head = say("log-title", page=page + 1, pages=last + 1)

@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 from pydantic_core import from_json, to_json
 
+from bot.panels.log import log_page
 from bot.replays.replay import doing, texts
 from bot.replays.replays import Replays
 from bot.store import SqliteStore
@@ -20,7 +21,7 @@ from engine.kernel.match import RESIGN, Match
 from engine.saves import tell
 
 from ..patience import turn
-from .house import SAY, another_version, dearer, play, seen, started
+from .house import SAY, another_version, dearer, lines, play, seen, started
 
 
 @pytest_asyncio.fixture
@@ -163,4 +164,7 @@ async def test_a_log_that_is_played_once_more_leaves_time_for_everybody_else(
     served = 0
     await found.survival.look(found)  # a match of six seats took 45 ms here
     assert served >= 4
+    served = 0
+    await log_page(found, None, SAY)  # a long match took 78 ms here
+    assert served >= len(lines(found)) / 2
     waiting.cancel()

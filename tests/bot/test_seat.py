@@ -291,13 +291,13 @@ def test_the_rule_that_asks_can_be_read_in_the_panel() -> None:
     assert "3.2.1" in text(page) and buttons(page) == ["✕ Close", "Whole entry"]
 
 
-def test_the_seal_of_the_shuffles_is_shown_until_somebody_decides() -> None:
+async def test_the_seal_of_the_shuffles_is_shown_until_somebody_decides() -> None:
     game = waiting()
     table, seat = table_of(game)
     assert "SHA-256" in state_line(table, table.scene(None, SAY))
     game.match.answer(seat, [PASS])
     assert "SHA-256" not in state_line(table, table.scene(None, SAY))
-    assert "SHA-256" in text(log_page(table, None, SAY, 0))
+    assert "SHA-256" in text(await log_page(table, None, SAY, 0))
 
 
 def test_an_option_is_where_its_reference_says() -> None:

@@ -114,7 +114,7 @@ class Wares:
     def log(self, viewer: int | None, name: str) -> Sent:
         """The first and the last page of the log."""
         for page in (0, None):
-            yield f"{name}, page {page}", written(log_page(self.table, viewer, self.say, page))
+            yield f"{name}, page {page}", written(run(log_page(self.table, viewer, self.say, page)))
 
     def looks(self) -> Sent:
         """The table as the player and an onlooker look at it, as text and as pictures."""
@@ -203,12 +203,14 @@ class Wares:
 
 
 def run(waiting: Any) -> Any:
-    """Run what never waits for anything."""
-    try:
-        waiting.send(None)
-    except StopIteration as done:
-        return done.value
-    raise RuntimeError("it waits")
+    """Run what never waits for anything, but may let others go first."""
+    while True:
+        try:
+            future = waiting.send(None)
+        except StopIteration as done:
+            return done.value
+        if future is not None:
+            raise RuntimeError("it waits")
 
 
 def written(page: ui.LayoutView | Page) -> str:
