@@ -205,7 +205,7 @@ def limits(template: str, body: Any, files: list[str]) -> Iterator[str]:
         data = body.get("data") or {}
         if body.get("type") == 9:
             yield from modal_limits(data)
-        elif body.get("type") in (4, 5, 7):
+        elif body.get("type") in (4, 7) or (body.get("type") == 5 and data):  # 5 alone says that an answer will come
             yield from message_limits(data, files, edit=body["type"] == 7)
         elif body.get("type") == 8 and len(data.get("choices") or []) > 25:
             yield "choices: more than 25"
