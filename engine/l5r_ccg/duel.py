@@ -94,7 +94,7 @@ class Duel:
     A Reaction to entering it may change any of these and replace either fighter.
     """
 
-    __slots__ = ("challenged", "challenger", "first", "loses", "over", "use", "value", "wins")
+    __slots__ = ("challenged", "challenger", "fatal", "first", "loses", "over", "use", "value", "wins")
 
     def __init__(
         self, use: "Use", challenger: Duelist, challenged: Duelist, value: str, wins: Result, loses: Result
@@ -104,6 +104,7 @@ class Duel:
         self.challenged = challenged
         self.first = challenged
         self.over = False
+        self.fatal = False
         self.value = value
         self.wins = wins
         self.loses = loses

@@ -36,6 +36,8 @@ ATTRIBUTES: Final = (
     "least-chi",  # the lowest value of its Chi
     "lobbying-honor",  # its Personal Honor for lobbying
     "unique-items-cost",  # how much more Unique Items cost that are attached to the Personality
+    "wounded",  # in battle, by a card of this name, this turn
+    "lives-without-chi",  # is not destroyed when its Chi comes to nothing
     "near-doom",  # the Doom of Fu Leng has been used on the Personality
     "idle-followers",  # its Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers
@@ -49,7 +51,7 @@ ATTRIBUTES: Final = (
     "no-event", "no-festivals",  # the next Event has no effect; no Festival has one
     "spares",  # its army destroys neither opposing units nor the Province
     "force-limit",  # what an army's Force cannot exceed, on its leader
-    "honor-doubled",  # in the resolution at the Province
+    "honor-doubled",  # in the resolution at the Province, or of a player
     "plague-immune",  # no Plague tokens come on a player's cards
     "extorted",  # by a player: the seat, counted from one
     "quest-left",  # how often it must still stay bowed

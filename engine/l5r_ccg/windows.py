@@ -113,7 +113,11 @@ def doomed(table: "Table") -> list[Card]:
     for one in table.personalities():
         weak = changed and frail(one)
         table.weakened = table.weakened or weak
-        if (weak or (lessening and _is_lessened(one, lessening))) and one.chi <= 0:
+        if (
+            (weak or (lessening and _is_lessened(one, lessening)))
+            and one.chi <= 0
+            and not one.value("lives-without-chi")
+        ):
             found.append(one)
         for card in one.attachments:
             if card.face.type == "ancestor" and not table.has_its_clan(card):

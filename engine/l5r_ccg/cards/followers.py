@@ -13,7 +13,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import is_spell, of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import destroyer, foes, like_attacker
-from engine.l5r_ccg.cards.phrases.people import CORRUPTION
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION, PLAGUE
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -578,4 +578,19 @@ card(
         effect=lambda use: [use.destroy(use.this)],
     ),
     attaches=_has_tainted,
+)
+
+# The texts of these Followers are known from later printings.
+card("skeletal-troops", fear(3))
+
+card("zombie-troops", fear(3))
+
+card(
+    "plague-zombies",
+    whenever(
+        e.TurnBegins,
+        lambda use, event: event.seat == use.this.controller,
+        effect=lambda use: [use.place_token(use.host, chi=-1, name=PLAGUE)],
+    ),
+    fear(3),
 )

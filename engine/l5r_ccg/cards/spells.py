@@ -1062,3 +1062,67 @@ card(
     ranged(lambda use: use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False, run=_twice),
     ranged(lambda use: 2 * use.host.casting_chi, words=("Elemental", "Fire"), costs=[], joins=False),
 )
+
+# The texts of these Spells are known from later printings.
+card(
+    "touch-of-death",
+    limited(
+        costs=[DESTROY_THIS],
+        target=personality(lambda use, one: one.bowed and one.chi <= use.host.chi, bowed=True),
+        effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+SECRET = "Secret"
+
+card(
+    "secrets-on-the-wind",
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        effect=lambda use: [use.place_token(use.this, name=SECRET, amount=use.host.chi)],
+    ),
+    limited(
+        words=("Elemental", "Air"),
+        costs=[Cost(lambda use: [] if use.host.of_clan("Scorpion") else [use.remove_token(use.this, SECRET)])],
+        target=personality(),
+        effect=lambda use: [use.dishonor(use.target)],
+    ),
+)
+
+SWAMP_SPIRIT = follower_token("swamp-spirit", "Swamp Spirit", traits=("Shadowlands", "Nonhuman", "Spirit"))
+
+card(
+    "summon-swamp-spirits",
+    limited(target=personality(yours), effect=lambda use: [use.create_follower(SWAMP_SPIRIT, use.target)]),
+)
+
+
+def _searches(use: Use) -> Flow[None]:
+    """Let the player take any card out of the Fate deck, which is then shuffled."""
+    yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
+    chosen = yield from choose_subjects(
+        use.seat, use.you.fate_deck, source=use.label, rule="discard", least=0, name="search", guarded=True
+    )
+    yield from run_batch(use.table, [use.add_to_hand(one) for one in chosen])
+    yield from run_batch(use.table, [use.shuffle("fate")])
+
+
+card("walking-the-way", limited(costs=[DESTROY_THIS], condition=lambda use: bool(use.you.fate_deck), run=_searches))
+
+
+def _empties_the_hand(use: Use) -> Flow[None]:
+    hand = list(use.you.hand)
+    yield from run_batch(use.table, [use.discard(hand)] if hand else [])
+    yield from run_batch(use.table, [use.draw(4)])
+
+
+card(
+    "contemplate-the-void",
+    limited(
+        words=("Elemental", "Void"),
+        costs=[DESTROY_THIS],
+        condition=lambda use: bool(use.you.fate_deck),
+        run=_empties_the_hand,
+    ),
+)

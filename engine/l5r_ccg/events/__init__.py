@@ -44,6 +44,7 @@ from engine.l5r_ccg.events.duel import (
     Challenge,
     ChangeDuel,
     Decline,
+    DoomBoth,
     DropFocus,
     EndDuel,
     EnterDuel,
@@ -95,11 +96,11 @@ from engine.l5r_ccg.events.provinces import (
 )
 
 __all__ = [
-    "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
-    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell",
-    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce",
-    "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
-    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "Draw", "DropFocus", "EndDelayed",
+    "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
+    "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent",
+    "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce", "CopyAbility",
+    "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain",
+    "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed",
     "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor",
     "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby", "LookAt",
     "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus",

@@ -211,6 +211,22 @@ class EndDuel(DuelEvent):
         return self.note(cards=[side.card.key for side in self.duel.sides])
 
 
+class DoomBoth(DuelEvent):
+    """Both sides will lose a duel, and nobody wins it."""
+
+    __slots__ = ()
+    kind = "doom-both"
+
+    def possible(self) -> bool:
+        return not self.duel.fatal
+
+    def resolve(self) -> None:
+        self.duel.fatal = True
+
+    def record(self) -> Record:
+        return self.note(cards=[side.card.key for side in self.duel.sides])
+
+
 class LeadDuel(DuelEvent):
     """A side has the first opportunity to focus or strike (§duel)."""
 
@@ -351,7 +367,10 @@ class DropFocus(DuelEvent):
 
 
 class ResolveDuel(DuelEvent):
-    """The values are compared. The higher one wins; in a tie both lose and nobody wins (§duel-resolution)."""
+    """The values are compared. The higher one wins; in a tie both lose and nobody wins (§duel-resolution).
+
+    So they do in a ``fatal`` duel.
+    """
 
     __slots__ = ("losers", "totals", "winner")
     kind = "resolve-duel"
@@ -366,7 +385,7 @@ class ResolveDuel(DuelEvent):
         first, second = self.duel.sides
         one, other = self.totals = (self.duel.total(first), self.duel.total(second))
         better = one - other or first.card.value("wins-ties") - second.card.value("wins-ties")
-        if better:
+        if better and not self.duel.fatal:
             self.winner = first if better > 0 else second
         self.losers = [side for side in (first, second) if side is not self.winner]
 

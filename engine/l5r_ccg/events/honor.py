@@ -23,6 +23,14 @@ def in_resolution(cause: "Cause", amount: int) -> int:
     return 2 * amount
 
 
+def legendary(cause: "Cause", seat: int, amount: int) -> int:
+    """Return an amount of Honor that a player gains as the resolution of a legendary victory doubles it."""
+    battle = cause.table.battle
+    if battle is None or not battle.resolved or not cause.table.players[seat].added("honor-doubled"):
+        return amount
+    return 2 * amount
+
+
 class GainHonor(PlayerEvent):
     """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom it comes.
 
@@ -33,7 +41,7 @@ class GainHonor(PlayerEvent):
     kind = "gain-honor"
 
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
-        super().__init__(cause, seat, in_resolution(cause, amount))
+        super().__init__(cause, seat, legendary(cause, seat, in_resolution(cause, amount)))
         self.by = tuple(by)
         # A Personality who has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
         # either.

@@ -133,6 +133,7 @@ record-move-unit-home = { $card } moves home
 record-lay-terrain = the Terrain { $card } is laid
 record-lay-terrain-over = the Terrain { $card } is laid in place of { $other }
 record-end-duel = the duel ends without a result
+record-doom-both = both will lose the duel
 record-lie-dead = { $card } is put among the dishonorable dead
 record-turn-facedown = the card in { $province } is turned face down
 record-claim-terrain = the Terrain { $card } now counts as played by { $player }

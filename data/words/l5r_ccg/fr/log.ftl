@@ -139,6 +139,7 @@ record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
 record-lay-terrain-over = le Terrain { $card } est posé à la place de { $other }
 record-end-duel = le duel finit sans résultat
+record-doom-both = tous deux perdront le duel
 record-lie-dead = { $card } rejoint les morts déshonorés
 record-turn-facedown = la carte de { $province } est retournée face cachée
 record-claim-terrain = le Terrain { $card } compte comme posé par { $player }

@@ -134,6 +134,7 @@ record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
 record-lay-terrain-over = zagrany Teren: { $card }, zamiast: { $other }
 record-end-duel = pojedynek kończy się bez wyniku
+record-doom-both = obie strony przegrają pojedynek
 record-lie-dead = { $card } trafia między zmarłych w niesławie
 record-turn-facedown = karta w { $province } zostaje zakryta
 record-claim-terrain = Teren { $card } liczy się jako zagrany przez: { $player }

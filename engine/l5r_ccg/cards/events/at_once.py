@@ -458,3 +458,6 @@ card(
         ]
     ),
 )
+
+# Its text is known from a later printing.
+card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))

@@ -14,7 +14,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
-from engine.l5r_ccg.cards.phrases.people import all_players
+from engine.l5r_ccg.cards.phrases.people import PLAGUE, all_players
 from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, Target, card, event, limited, reaction
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
@@ -577,8 +577,6 @@ card(
         ]
     ),
 )
-
-PLAGUE = "Plague"
 
 
 def _infects(cause: Cause) -> Flow[None]:

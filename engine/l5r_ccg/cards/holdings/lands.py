@@ -300,3 +300,8 @@ card(
         effect=lambda use: use.gives(use.paid["performer"], force=1, chi=2, until="end-of-next-turn"),
     ),
 )
+
+# The texts of these Holdings are known from later printings.
+card("bushi-dojo", gold_for=toward(6, lambda wanted: wanted.face.type == "follower"))
+
+card("trading-grounds", gold_for=lambda this, wanted: 4 if wanted is not None and wanted.face.type == "holding" else 1)

@@ -20,6 +20,7 @@ def has_ring(use: Use, name: str) -> bool:
 
 
 CORRUPTION = "Corruption"
+PLAGUE = "Plague"
 
 
 def all_players(use: Use) -> list[Player]:

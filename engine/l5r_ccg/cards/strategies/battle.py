@@ -12,7 +12,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
-from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
+from engine.l5r_ccg.cards.phrases.fighting import armies, army, army_of, shadowlands, units_here
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.words import (
     BowUnit,
@@ -764,3 +764,93 @@ def _slips_away(use: Use) -> Flow[None]:
 
 
 card("when-darkness-draws-near", battle(target=personality(_joined, bowed=True), run=_slips_away))
+
+# The texts of these Strategies are known from later printings.
+card(
+    "block-supply-lines",
+    battle(
+        target=personality(lambda use, one: one in army_of(use, "attack")), effect=lambda use: use.send_home(use.target)
+    ),
+)
+
+card(
+    "strength-of-purity",
+    battle(
+        target=personality(lambda use, one: yours(use, one) and here(use, one) and one.personal_honor > 2),
+        effect=lambda use: use.gives(use.target, force=3),
+    ),
+)
+
+
+def _consorts(use: Use, one: Card) -> bool:
+    """Tell whether it is a Samurai whose army has a Shadowlands card."""
+    return (
+        here(use, one)
+        and one.trait("Samurai")
+        and any(shadowlands(each) for leader in army(one) for each in leader.unit)
+    )
+
+
+card(
+    "you-walk-with-evil",
+    battle(
+        target=personality(_consorts),
+        effect=lambda use: [
+            use.bow(use.target),
+            use.dishonor(use.target),
+            *([] if shadowlands(use.target) else [use.apply(use.target, "trait:Shadowlands", until="permanent")]),
+        ],
+    ),
+)
+
+card(
+    "wounded-in-battle",
+    battle(
+        target=personality(lambda use, one: here(use, one) and not one.value("wounded")),
+        effect=lambda use: [
+            use.apply(use.target, "wounded"),
+            *([use.apply(use.target, "lives-without-chi", until="battle")] if use.target.trait("Samurai") else []),
+            *use.gives(use.target, chi=-2),
+        ],
+    ),
+)
+
+
+def _triumphs(later: Delayed, ends: Any) -> Flow[None]:
+    """Bring Honor if this player's army has won and destroyed the Province or a unit."""
+    table, seat = ends.table, later.cause.seat
+    side = None if table.attack is None else table.attack.side_of(seat)
+    if side is None or ends.won_by != side:
+        return
+    beaten = ends.defenders if side == "attack" else ends.attackers
+    if ends.province.destroyed or any(not one.is_personality for one in beaten):
+        yield from run_batch(table, [later.cause.gain_honor(3, by=())])
+
+
+TRIUMPH = delayed_effect("brilliant-victory", e.BattleEnds, _triumphs)
+
+card(
+    "brilliant-victory",
+    battle(run=lambda use: run_batch(use.table, [use.later(TRIUMPH, "attack")]), concerns=lambda use: True),
+)
+
+
+def _outmatched(use: Use) -> bool:
+    """Tell whether this player leads an army that faces one with more Force."""
+    attack, fought = use.table.attack, use.table.battle
+    if attack is None or fought is None or use.seat not in (attack.attacker, attack.defender):
+        return False
+    own = attack.side_of(use.seat)
+    foe: Side = "defend" if own == "attack" else "attack"
+    return own is not None and bool(fought.army(foe)) and fought.total(foe) > fought.total(own)
+
+
+card(
+    "legendary-victory",
+    battle(
+        words=("Political",),
+        condition=lambda use: _outmatched(use) and not use.you.value("honor-doubled"),
+        run=lambda use: run_batch(use.table, [use.apply(use.you, "honor-doubled", until="battle")]),
+        concerns=lambda use: True,
+    ),
+)

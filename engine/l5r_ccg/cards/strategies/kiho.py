@@ -9,7 +9,18 @@ from engine.l5r_ccg.cards.phrases.duels import mine, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, mounted
 from engine.l5r_ccg.cards.phrases.shots import other_marks, shot_at_ones_army
 from engine.l5r_ccg.cards.phrases.tokens import giver_and_taker, moves_a_token
-from engine.l5r_ccg.cards.words import Target, battle, before, card, limited, open_, personality, reaction, yours
+from engine.l5r_ccg.cards.words import (
+    Target,
+    battle,
+    before,
+    card,
+    limited,
+    open_,
+    opposing,
+    personality,
+    reaction,
+    yours,
+)
 from engine.l5r_ccg.ranged import strength
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.traits import frighten
@@ -171,4 +182,16 @@ card(
         target=Target(other_marks, reference=True),
         effect=lambda use: [e.Sweep(use, use.event, use.target)],
     ),
+)
+
+
+def _unshielded(use: Use) -> list[Card]:
+    """Return opposing Followers, and opposing Personalities without any."""
+    return [one for leader in all_units(use) if opposing(use, leader) for one in (leader.followers or [leader])]
+
+
+# Its text is known from a later printing.
+card(
+    "fist-of-the-earth",
+    battle(words=("Elemental", "Earth"), target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
 )

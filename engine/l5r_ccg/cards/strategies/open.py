@@ -10,7 +10,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
-from engine.l5r_ccg.cards.phrases.fighting import mounted
+from engine.l5r_ccg.cards.phrases.fighting import mounted, shadowlands
 from engine.l5r_ccg.cards.words import BOW_THIS, Target, bow, card, lose_honor, open_, pay_gold, personality, yours
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
@@ -212,4 +212,13 @@ card(
             effect=lambda use: [use.straighten(use.target)],
         )
     ],
+)
+
+# Its text is known from a later printing.
+card(
+    "shadowlands-sickness",
+    open_(
+        target=personality(lambda use, one: shadowlands(one)),
+        effect=lambda use: [use.bow(use.target)],
+    ),
 )

@@ -31,6 +31,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     player,
     reaction,
+    whenever,
     you_or_yours,
     yours,
 )
@@ -1170,5 +1171,73 @@ card(
         costs=[DESTROY_THIS],
         run=_claims,
         zones=STAYS,
+    ),
+)
+
+
+def _is_magic_at_mine(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a Spell, a Kiho or an innate ability targets a card that this player has in play."""
+    aimed = [subject for subjects in event.use.chosen.values() for subject in subjects]
+    mine = [one for one in aimed if isinstance(one, Card) and one.in_play and yours(use, one)]
+    return bool(mine) and (event.use.is_("Spell") or event.use.is_("Innate"))
+
+
+# The texts of these Strategies are known from later printings.
+card("resist-magic", before(e.Initiate, _is_magic_at_mine, effect=lambda use: [use.cancel(use.event)]))
+
+card(
+    "a-stout-heart",
+    before(e.Initiate, lambda use, event: event.use.is_("Fear"), effect=lambda use: [use.cancel(use.event)]),
+)
+
+card(
+    "the-turtle-s-shell",
+    before(e.Initiate, lambda use, event: event.use.is_("Ranged"), effect=lambda use: [use.cancel(use.event)]),
+)
+
+card(
+    "confusion-at-court",
+    before(
+        e.Initiate,
+        lambda use, event: event.use.this is use.table.favor_card,
+        words=["Political"],
+        effect=lambda use: [use.cancel(use.event)],
+    ),
+)
+
+
+def _lies_as_focus(use: Use, event: e.RevealFocus) -> bool:
+    return any(use.this in side.focused for side in event.duel.sides)
+
+
+card(
+    "another-time",
+    whenever(e.RevealFocus, _lies_as_focus, effect=lambda use: [e.EndDuel(use, use.event.duel)], zones=("focus",)),
+)
+
+card(
+    "kharmic-strike",
+    whenever(e.RevealFocus, _lies_as_focus, effect=lambda use: [e.DoomBoth(use, use.event.duel)], zones=("focus",)),
+)
+
+
+def _slain(use: Use, event: e.Destroy) -> bool:
+    """Tell whether an action has destroyed a Personality of this player."""
+    return event.was == "personality" and event.controller == use.seat and event.cause.card_effect
+
+
+def _rises(use: Use) -> Flow[None]:
+    """Bring the Personality back bowed and dishonored."""
+    one: Card = use.event.card  # type: ignore[union-attr]
+    yield from run_batch(use.table, [use.enter_play(one, bowed=True)])
+    yield from run_batch(use.table, [use.dishonor(one), use.lose_honor(2, by=())])
+
+
+card(
+    "feign-death",
+    reaction(
+        e.Destroy,
+        lambda use, event: _slain(use, event) and use.enter_play(event.card).possible(),
+        run=_rises,
     ),
 )

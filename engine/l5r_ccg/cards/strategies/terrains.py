@@ -11,7 +11,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
-from engine.l5r_ccg.cards.words import cannot, card, here, instead, personality, terrain, while_it_lies, yours
+from engine.l5r_ccg.cards.words import cannot, card, gains, here, instead, personality, terrain, while_it_lies, yours
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -267,3 +267,67 @@ card(
     ),
     playable=_may_lay,
 )
+
+# The texts of these Terrains are known from later printings.
+card(
+    "contentious-terrain",
+    terrain(effect=lambda use: [use.apply(one, "force", 1, until="battle") for one in armies(use) if yours(use, one)]),
+)
+
+card(
+    "corrupted-ground",
+    terrain(
+        effect=lambda use: [
+            use.apply(one, "force", 1, until="battle")
+            for leader in armies(use)
+            for one in (leader, *leader.followers)
+            if shadowlands(one)
+        ]
+    ),
+)
+
+NARROW = 2
+
+card(
+    "narrow-ground",
+    terrain(
+        effect=lambda use: [
+            use.apply(one, "force", NARROW - one.force, until="battle") for one in armies(use) if one.force > NARROW
+        ]
+    ),
+)
+
+# It works at once: once all have passed nobody shoots any more.
+card(
+    "higher-ground",
+    while_it_lies(),
+    gains(
+        "ranged",
+        lambda this, one: 1 if one.controller == this.controller else -1,
+        applies=lambda this, one: isinstance(one, Card),
+        zones=LIES,
+    ),
+)
+
+
+def _one_each(use: Use) -> Flow[None]:
+    """Let the Attacker and the Defender, in the order chosen, keep one Personality each. All others go home."""
+    attack = use.table.attack
+    assert attack is not None
+    sides = [use.table.players[seat] for seat in (attack.attacker, attack.defender)]
+    there = [side for side in sides if _led_by(use, side.seat)]
+    if len(there) > 1:
+        first = yield from choose_subjects(use.seat, there, source=use.label, rule="terrain", name="first")
+        there.sort(key=lambda side: side is not first[0])
+    kept: list[Card] = []
+    for side in there:
+        own = _led_by(use, side.seat)
+        kept += yield from choose_subjects(side.seat, own, source=use.label, rule="terrain", name="stays")
+    yield from run_batch(use.table, [use.move(one, None) for one in armies(use) if one not in kept])
+
+
+def _led_by(use: Use, seat: int) -> list[Card]:
+    return [one for one in armies(use) if one.controller == seat]
+
+
+card("encircled-terrain", terrain(run=_one_each))
