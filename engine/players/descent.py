@@ -1,11 +1,18 @@
-"""What all programs share that fit a value to games: one step of gradient descent, and the command line."""
+"""What all programs share that fit a value to games: varied play, gradient descent, and the command line."""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
+from engine.kernel.prompt import Prompt
+from engine.kernel.rng import Stream
+from engine.players.mind import Mind
+from engine.players.search import is_lawful
+
 RIDGE: Final = 0.0005  # How much weights are drawn toward zero.
+# One answer in this many is a random one of the novice's first few choices.
+APART, FEW = 30, 4
 
 
 def descend(
@@ -27,6 +34,15 @@ def descend(
             gradient = slope * count + RIDGE * weight
             squares[name] = squares.get(name, 0.0) + gradient * gradient
             weights[name] = bound(name, weight - step * gradient / sqrt(squares[name]))
+
+
+def varied(mind: Mind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
+    """Return a novice's answer, now and then not its first choice, so that the tables of its games vary."""
+    keys = mind.choose(table, prompt, stream)
+    if stream.below(APART) == 0:
+        others = mind.candidates(table, prompt, FEW, stream)
+        keys = others[stream.below(len(others))]
+    return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
 
 
 def run(

@@ -34,7 +34,8 @@ class GuessTable:
 class Guess:
     """The rules."""
 
-    name, rules, data, seat_count = "guess", "1", "1", (2, 2)
+    name = "guess"
+    rules, data, seat_count = "1", "1", (2, 2)
 
     def start(self, header: Header) -> GuessTable:
         return GuessTable(header.seed)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.flow import Flow, ask_all
-from engine.kernel.game import Header, new_header
+from engine.kernel.game import new_header
 from engine.kernel.games import enter, withdraw
 from engine.kernel.match import Match
 from engine.kernel.outcome import Outcome
@@ -16,16 +16,13 @@ from engine.players.computer import LEVELS, decide
 from engine.players.lines import Branch, Line
 from engine.players.mind import Mind, find_mind
 
-from .guess import GuessTable
+from .guess import Guess, GuessTable
 
 
-class March:
+class March(Guess):
     """To stay wins six times in ten. To march wins nine times in ten if one attacks afterwards, and else never."""
 
-    name, rules, data, seat_count = "march", "1", "1", (2, 2)
-
-    def start(self, header: Header) -> GuessTable:
-        return GuessTable(header.seed)
+    name = "march"
 
     def flow(self, table: GuessTable) -> Flow[None]:
         odds = 6
@@ -38,15 +35,6 @@ class March:
         prompt = Prompt(0, keys[0], [Option(key, key, key) for key in keys], rule="1")
         answers = yield from ask_all([prompt])
         return str(answers[0][0].value)
-
-    def leave(self, table: GuessTable, seat: int) -> None:
-        table.outcome = Outcome.won([1 - seat], "resigned", 2)
-
-    def view(self, table: GuessTable, viewer: int | None) -> dict[str, Any]:
-        return {}
-
-    def open_view(self, table: GuessTable) -> dict[str, Any]:
-        return {"hidden": table.hidden}
 
 
 class Timid(Mind):

@@ -9,22 +9,18 @@ weights were found, and how well they predict the winners of games that were not
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from math import fsum, log
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream, Streams
-from engine.players.descent import descend, run
+from engine.players.descent import descend, run, varied
 from engine.players.l5r_ccg.mind import CcgMind
 from engine.players.l5r_ccg.value import FILE, Features, chance, features
-from engine.players.search import is_lawful
 
 GAME: Final = "l5r-ccg"
 LONGEST: Final = 6000
-# One answer in this many is a random one of the novice's first few choices.
-APART, FEW = 30, 4
 # The size of the first step, and how often all moments are used.
 STEP: Final = 0.02
 TIMES: Final = 25
@@ -61,17 +57,9 @@ def play(match: Match, seed: int) -> list[Moment]:
             own, other = (features(table, player) for player in table.players)
             leads.append({name: count - other[name] for name, count in own.items()})
         prompt = match.open_prompts()[0]
-        match.answer(prompt.seat, _answer(mind, table, prompt, stream))
+        match.answer(prompt.seat, varied(mind, table, prompt, stream))
     winner = None if match.outcome is None else match.outcome.winner
     return [] if winner is None else [Moment(lead, winner == 0) for lead in leads]
-
-
-def _answer(mind: CcgMind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
-    keys = mind.choose(table, prompt, stream)
-    if stream.below(APART) == 0:
-        others = mind.candidates(table, prompt, FEW, stream)
-        keys = others[stream.below(len(others))]
-    return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
 
 
 def games_of(count: int, seed: int) -> Iterator[list[Moment]]:

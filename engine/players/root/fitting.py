@@ -9,25 +9,21 @@ the number and seed of the games, and how well the weights predict the winners o
 import json
 from collections.abc import Iterator, Sequence
 from math import fsum, log
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
-from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Stream
-from engine.players.descent import descend, run
+from engine.players.descent import descend, run, varied
 from engine.players.root.mind import RootMind
 from engine.players.root.value import Features, features, outlook, shares
 from engine.players.root.weights import DATA
-from engine.players.search import is_lawful
 from engine.root.definition import decks, maps
 from engine.root.ruling import rulers
 
 SEATS: Final = 4
 LONGEST: Final = 4000
-# One answer in this many is a random one of the novice's first few choices.
-APART, FEW = 30, 4
 # The size of the first step, and how often all moments are used.
 STEP: Final = 0.1
 TIMES: Final = 25
@@ -79,17 +75,9 @@ def play(match: Match, seed: int) -> list[Moment]:
             if not any(faction.dominance for faction in table.factions):
                 counted.append([(each.id, each.score, features(table, each, lords)) for each in table.factions])
         prompt = match.open_prompts()[0]
-        match.answer(prompt.seat, _answer(mind, table, prompt, stream))
+        match.answer(prompt.seat, varied(mind, table, prompt, stream))
     winner = None if match.outcome is None else match.outcome.winner
     return [] if winner is None else [Moment(winner, players) for players in counted]
-
-
-def _answer(mind: RootMind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
-    keys = mind.choose(table, prompt, stream)
-    if stream.below(APART) == 0:
-        others = mind.candidates(table, prompt, FEW, stream)
-        keys = others[stream.below(len(others))]
-    return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
 
 
 def games_of(count: int, seed: int) -> Iterator[list[Moment]]:

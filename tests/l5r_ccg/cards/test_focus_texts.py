@@ -184,7 +184,7 @@ def test_whispering_winds_look_at_a_hand() -> None:
 # Scorn
 
 
-def test_scorn_shames_who_challenges_the_far_weaker() -> None:
+def scorned() -> Scene:
     game = scene(
         {"personalities": [at(KUWANAN, attachments=["naginata"])], "hand": ["iaijutsu-challenge"], "honor": 10},
         {"personalities": ["hida-amoro"], "hand": ["scorn"]},
@@ -192,19 +192,18 @@ def test_scorn_shames_who_challenges_the_far_weaker() -> None:
     game.first.does("play:iaijutsu-challenge")
     game.second.does("trigger:scorn")
     game.pass_while(lambda: game.first.asked == "reaction")
+    return game
+
+
+def test_scorn_shames_who_challenges_the_far_weaker() -> None:
+    game = scorned()
     assert game.card(KUWANAN).dishonored and game.first.honor == 6
     game.second.does("accept")
     assert game.zone("hida-amoro") == "dynasty discard" and game.first.honor == 6
 
 
 def test_scorn_ends_with_a_refusal_and_needs_a_difference_of_5() -> None:
-    game = scene(
-        {"personalities": [at(KUWANAN, attachments=["naginata"])], "hand": ["iaijutsu-challenge"], "honor": 10},
-        {"personalities": ["hida-amoro"], "hand": ["scorn"]},
-    )
-    game.first.does("play:iaijutsu-challenge")
-    game.second.does("trigger:scorn")
-    game.pass_while(lambda: game.first.asked == "reaction")
+    game = scorned()
     game.second.does("refuse")
     assert not game.table.players[0].forbids("gain-honor") and not game.table.durations.delayed
     even = scene({"personalities": [KUWANAN], "hand": ["iaijutsu-challenge"]},

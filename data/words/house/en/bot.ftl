@@ -80,7 +80,7 @@ updated-back =
         [one] the last decision has
        *[other] the last { $lost } decisions have
     } to be made again.
-updated-unchecked = The bot was updated. This match was saved by a version that kept nothing to check it by: please look whether everything stands as you left it.
+updated-unchecked = The bot was updated. The version that saved this match stored nothing with which I could check it. Please look whether everything is as you left it.
 button-text = Table as text
 button-table = Table
 
@@ -250,7 +250,7 @@ trouble-cooldown = You have asked me a lot in the last minute. Please wait { $se
    *[other] { $seconds } seconds
 } and ask again.
 trouble-store-busy = Another program is using my records right now, so I could not save this. Nothing was changed; please try again in a few seconds.
-trouble-store-unwritable = I cannot save anything at the moment. Nothing was changed; please try again later. Whoever runs this bot finds the cause in its log.
+trouble-store-unwritable = I cannot save anything at the moment. Nothing was changed; please try again later. The operator of this bot finds the cause in its log.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -285,7 +285,7 @@ refused-no-answer = There is no legal choice.
 button-ask-again = Passing until { $span }: ask me again
 button-wishes = When to ask me
 wishes-title = **When do you want to be asked to act, react or interrupt?**
-wishes-why = The pace of play can tell what you hold: somebody who is asked only when they can act gives away that they can. Where you are not asked, I pass for you, and the log says that you passed.
+wishes-why = The pace of play can tell what you hold: a player who is asked only when they can act shows that they can. When I do not ask you, I pass for you, and the log says that you passed.
 wishes-never = Never for these cards
 advance-title = **In advance**, until { $span } at the latest
 button-unless-attacked = Pass until I am attacked

@@ -67,7 +67,7 @@ web-language = Language
 
 export-page = The whole match as a page for any browser: save the file and open it. It needs no network.
 export-animation = The whole match, turn by turn.
-trouble-export-off = No pictures are drawn here, so there is no export either. The log and the file tell the whole match.
+trouble-export-off = This bot draws no pictures, so it makes no exports. The log and the file contain the whole match.
 trouble-export-busy = Several exports are being made already. Please try again in a minute.
 trouble-export-late = This export took too long and was given up. Please try again later.
 
@@ -93,5 +93,5 @@ costly-title = { $count ->
 costly-none = An adept would have decided as you did, or nearly so.
 costly-made = You chose: **{ $what }**
 costly-better = An adept would have chosen: **{ $what }** (about { $loss } % more chance to win)
-costly-how = Reckoned from what you could see then; hidden cards are guessed.
+costly-how = Estimated from what you could see then; hidden cards are guessed.
 trouble-no-costly = Your decisions cannot be weighed now. Try again later.

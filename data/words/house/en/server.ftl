@@ -3,7 +3,7 @@
 ## What managers choose for a server
 
 settings-server-managers = -# Only those who may manage the server can change this.
-settings-game = Game where none is named: { $value }
+settings-game = Default game: { $value }
 settings-house-pace = Pace of new tables: { $value }
 settings-threads = A thread for each table: { $value }
 threads-off = no

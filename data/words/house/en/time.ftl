@@ -57,7 +57,7 @@ pause-ask =
        *[other] { $days } days
     }. { $who }: do you agree?
 resume-ask = { $name } would like to play on now. { $who }: do you agree?
-pause-done = The match is paused until { $until }. No clock runs; whoever wants to may still play.
+pause-done = The match is paused until { $until }. No clock runs, but you may still play.
 resume-done = The match goes on.
 pause-refused = { $name } says no: nothing changes.
 request-pause-over = -# Somebody wanted to pause this match, or to play on. Nobody is asked any longer.

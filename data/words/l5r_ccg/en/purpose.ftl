@@ -10,4 +10,4 @@ purpose-commit = 💡 Send enough to win, and keep at home what must defend.
 purpose-discard-dynasty = 💡 Next turn you buy only what lies here: clear away what you cannot use.
 purpose-challenge = 💡 Refusing costs honor; in a duel the greater Chi wins, with focus cards added.
 purpose-duel = 💡 Each focus adds to your Chi, unseen. A strike ends the duel at once.
-purpose-attach = 💡 Attach it to whoever will fight.
+purpose-attach = 💡 Attach it to a Personality that will fight.
