@@ -39,6 +39,18 @@ async def house(request: pytest.FixtureRequest, tmp_path: Path, clock: HandClock
     await house.store.close()
 
 
+# The scheduler itself.
+
+
+async def test_the_scheduler_says_whether_it_runs(house: House) -> None:
+    assert not house.later.running
+    running = asyncio.create_task(house.later.run())
+    await until(lambda: house.later.running)
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+    assert not house.later.running
+
+
 # One row.
 
 

@@ -9,6 +9,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import with_trait
 from engine.l5r_ccg.cards.phrases.fighting import against, faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION
+from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
     BOW_THIS,
@@ -47,9 +48,7 @@ card(
     battle(
         condition=lambda use: use.host.at is not None,
         costs=[BOW_THIS],
-        target=Target(
-            lambda use: [] if use.table.attack is None else use.table.players[use.table.attack.defender].standing
-        ),
+        target=Target(defended),
         effect=lambda use: [use.move(use.host, use.target)],
     ),
 )

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -21,7 +22,6 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
 )
 from engine.l5r_ccg.events.copying import other_targets
-from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 SPELLS = 3
@@ -154,11 +154,6 @@ _ring(
 )
 
 
-def _provinces(use: Use) -> list[Province]:
-    attack = use.table.attack
-    return [] if attack is None else use.table.players[attack.defender].standing
-
-
 _ring(
     "ring-of-water",
     battle(
@@ -166,7 +161,7 @@ _ring(
         costs=[BOW_THIS],
         targets=[
             personality(lambda use, one: one.controller == use.seat and one.at is not None),
-            Target(_provinces, name="province"),
+            Target(defended, name="province"),
         ],
         effect=lambda use: [use.move(use.target, use.chosen["province"][0])],
     ),

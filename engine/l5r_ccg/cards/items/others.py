@@ -15,6 +15,7 @@ from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
+from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
@@ -42,7 +43,6 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.events.duel import DuelEvent
 from engine.l5r_ccg.ranged import Ranged
-from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 
@@ -562,18 +562,13 @@ def _won_over_own_terrain(use: Use, event: e.BattleEnds) -> bool:
     return won and use.seat in event.battle.terrains and bool(use.you.hand)
 
 
-def _other_fronts(use: Use) -> list[Province]:
-    attack = use.table.attack
-    return [] if attack is None else use.table.players[attack.defender].standing
-
-
 card(
     "drum-of-water",
     reaction(e.BattleEnds, _won_over_own_terrain, run=_plays_ring("ring-of-water")),
     battle(
         words=("Elemental", "Water"),
         costs=[DESTROY_THIS],
-        target=Target(_other_fronts),
+        target=Target(defended),
         effect=lambda use: [use.move(use.host, use.target)],
     ),
 )

@@ -11,6 +11,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
+from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
     BOW_HOST,
     BOW_THIS,
@@ -28,7 +29,6 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.gold import affordable, hangs_on_hand, pay
-from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.use import Use
 
 
@@ -155,11 +155,6 @@ card(
 card("han-kyu", ranged(3, costs=[BOW_HOST], past_followers=True), attaches=with_trait("Ninja"))
 
 
-def _front(use: Use) -> list[Province]:
-    attack = use.table.attack
-    return [] if attack is None else use.table.players[attack.defender].standing
-
-
 # The last clause is known from a later printing.
 card(
     "gunsen-of-water",
@@ -167,7 +162,7 @@ card(
     battle(
         words=("Elemental", "Water"),
         costs=[BOW_THIS],
-        target=Target(_front),
+        target=Target(defended),
         effect=lambda use: [use.move(use.host, use.target)],
     ),
     battle(

@@ -13,6 +13,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION
+from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
@@ -148,7 +149,7 @@ card(
         targets=[
             personality(lambda use, one: one.at is not None),
             Target(
-                lambda use: [] if use.table.attack is None else use.table.players[use.table.attack.defender].standing,
+                defended,
                 name="province",
             ),
         ],

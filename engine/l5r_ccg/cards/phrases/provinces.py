@@ -57,3 +57,9 @@ def falls_with_province() -> Ability:
         lambda use, event: event.province is use.province,
         effect=lambda use: [use.destroy(one) for one in use.table.in_play() if tied(use.this, one)],
     )
+
+
+def defended(use: Use) -> list[Province]:
+    """Return the Defender's Provinces; none outside an attack."""
+    attack = use.table.attack
+    return [] if attack is None else use.table.players[attack.defender].standing
