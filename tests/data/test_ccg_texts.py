@@ -13,6 +13,7 @@ from bot.words import Words, card_texts, plain
 from engine.l5r_ccg.definition import DATA, catalogue, pool
 
 from ..rules.test_pages import content
+from .order import ordered
 from .texts import assert_agree, assert_well_formed, read_texts
 
 LANGUAGES = ("en", "fr", "pl")
@@ -47,6 +48,10 @@ def names(language: str) -> tuple[str, ...]:
 def test_texts_belong_to_cards_in_order(language: str) -> None:
     assert list(texts(language)) == [identity for identity in catalogue() if identity in texts(language)]
     assert texts(language).keys() == texts("en").keys()
+
+
+def test_texts_are_put_in_the_order_of_the_cards() -> None:
+    assert list(ordered({"b": "", "of no card": "", "a": ""}, ["a", "c", "b"])) == ["a", "b", "of no card"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

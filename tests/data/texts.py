@@ -22,7 +22,10 @@ def numbers(text: str) -> set[str]:
 
 def triggers(text: str, names: Sequence[str]) -> Counter[int]:
     """Which kinds of abilities a text marks, as places in ``names``."""
-    return Counter(names.index(word) for word in re.findall(r"\*\*(.+?)\*\*", text))
+    marked = re.findall(r"\*\*(.+?)\*\*", text)
+    strange = [word for word in marked if word not in names]
+    assert not strange, f"{strange} among {list(names)}? Mind the no-break spaces: {text}"
+    return Counter(names.index(word) for word in marked)
 
 
 def assert_well_formed(texts: Mapping[str, str], allowed: set[str]) -> None:
