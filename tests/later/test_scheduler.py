@@ -51,6 +51,11 @@ async def test_the_scheduler_says_whether_it_runs(house: House) -> None:
     assert not house.later.running
 
 
+def test_the_machines_clock_counts_in_microseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.later.clock.monotonic_ns", lambda: 5_000_001_000)
+    assert SystemClock().elapsed() == timedelta(seconds=5, microseconds=1)
+
+
 # One row.
 
 
