@@ -1,4 +1,4 @@
-"""A house of fifty tables for rehearsals: how people left them, and how they find them after an update."""
+"""A house of fifty tables for rehearsals: the state in which people leave them, and the state after an update."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Every kind of question, option and record, and every fact of records, that Root's rules name in their code."""
+"""All kinds of questions, options and records, and all facts of records, that Root's rules name in their code."""
 
 import ast
 from collections import defaultdict

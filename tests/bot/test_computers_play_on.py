@@ -1,4 +1,4 @@
-"""Computers that play on without a person: others are served meanwhile, a restart stops nothing, and it ends."""
+"""Computers play on without people: others are served meanwhile, a restart stops nothing, and the match ends."""
 
 import asyncio
 from collections.abc import AsyncIterator

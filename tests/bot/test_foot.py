@@ -1,4 +1,4 @@
-"""What answers nothing gets smaller first on a panel that is too high for a phone, and then the answers."""
+"""If a panel is too high for a phone, its foot gets smaller first, and then the answers do."""
 
 from typing import Any
 

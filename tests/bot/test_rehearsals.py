@@ -1,6 +1,6 @@
 """An update is rehearsed: rules change in a running house, and people find their tables as they left them.
 
-The same for an older version that is put back, and for a file of a game's data that is damaged for a while.
+The same is rehearsed with a return to an older version, and with a temporarily damaged data file.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Another program, a full disk or a second start: the store makes nobody wait for long and loses nothing."""
+"""Another program, a full disk or a second start: nobody waits long for the store, and it loses nothing."""
 
 import asyncio
 import logging

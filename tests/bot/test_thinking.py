@@ -1,4 +1,4 @@
-"""Computers that think ahead do so elsewhere: presses do not wait for them, late or lost answers stop no match."""
+"""Computers that think ahead run in other processes: presses do not wait, and late or lost answers stop no match."""
 
 import asyncio
 import os

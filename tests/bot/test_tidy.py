@@ -1,4 +1,4 @@
-"""Memory is tidied when nobody waits, and what stays is looked through once."""
+"""Memory is tidied when nobody waits, and long-lived objects are searched only once."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""Matches of a house whose rules change: what comes back, what waits and until when, and what is over."""
+"""Matches of a house whose rules change: which resume, which wait and until when, and finished ones."""
 
 import json
 from collections.abc import AsyncIterator

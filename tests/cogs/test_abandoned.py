@@ -1,4 +1,4 @@
-"""A lobby that nobody touches closes itself: its message says so, each press puts it off, and no kill prevents it."""
+"""An abandoned lobby closes itself: its message says so, each press postpones it, and no kill prevents it."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Channels, messages and players that go missing: the match survives, the others are told, ``/match`` helps."""
+"""Missing channels, messages and players: the match survives, the others are told, and ``/match`` helps."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Names in [[double brackets]], in messages that mention the bot."""
+"""Names in [[double brackets]] are answered in messages that mention the bot."""
 
 from dataclasses import replace
 from typing import Any

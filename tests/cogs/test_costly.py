@@ -1,4 +1,4 @@
-"""After the end each person sees the own decisions that cost most, in private, and plays on from one of them."""
+"""After a match, a player sees the own decisions that cost most, in private, and plays on from one of them."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Lines that are open, lists that are damaged, pages that are full: nothing is lost or hidden in silence."""
+"""Ambiguous lines, damaged lists and full pages: nothing is lost or hidden silently."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every failure that a person can cause: its own clear private answer, and nothing changed."""
+"""Every failure that a person can cause has a clear private answer, and changes nothing."""
 
 import logging
 import sqlite3

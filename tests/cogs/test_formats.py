@@ -1,4 +1,4 @@
-"""The format of a table: it accepts the decks that are legal in it, and says why not the others."""
+"""The format of a table: it accepts decks that are legal in it, and gives reasons for refusing others."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""A seat changes hands in the middle of a match: to the computer, back, to another person; all agree, nothing leaks."""
+"""A seat changes hands during a match: to the computer, back, to another person. All agree, and nothing leaks."""
 
 from typing import Any
 

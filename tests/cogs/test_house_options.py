@@ -1,4 +1,4 @@
-"""Options of the house: chosen in every lobby, kept with the match and through a rematch, never in a header."""
+"""Options of the house: they are in every lobby, stay with the match and its rematch, and are never in a header."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""A lesson as its learner presses it: few presses, in every language, in private, whatever goes on in the channel."""
+"""A lesson as a learner presses through it: few presses, in every language, in private, undisturbed by the channel."""
 
 from collections.abc import Sequence
 from typing import Any

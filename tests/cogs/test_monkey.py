@@ -1,6 +1,6 @@
-"""Three people who type any command and press anything they see. Whatever they do is answered, and nothing breaks.
+"""Three people type any command and press anything they see. Everything is answered, and nothing breaks.
 
-``TEAHOUSE_MONKEYS=200 pytest tests/cogs/test_monkey.py`` lets more of them in, each with a seed of its own.
+``TEAHOUSE_MONKEYS=200 pytest tests/cogs/test_monkey.py`` runs 200 such groups, each with its own seed.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""What people are called: nothing in a name is markup, pings anybody, hides or covers other lines."""
+"""Names of people: no part of a name is markup, pings anybody, or covers other lines."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""Hands for onlookers: they are shown by agreement of all players, some rounds later, and hidden by any one of them."""
+"""Open hands for onlookers: all players agree, hands are shown some rounds later, and any player can hide them."""
 
 from typing import Any
 

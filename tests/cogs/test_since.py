@@ -1,4 +1,4 @@
-"""Events since one's last turn: on the panel, and behind a button with a picture of the moves."""
+"""Events since a player's last turn: on the panel, and behind a button with a picture of the moves."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""People who press invalid buttons: old ones, those of other seats, the same one twice, and all of them after the end.
+"""People press invalid buttons: old ones, those of other seats, the same one twice, and all of them after the end.
 
-Three of them play a game of the house in two channels, each in another language. Whatever was ever shown to anybody is
-pressed again by anybody. Everything is answered, in the language of who pressed, and nothing breaks.
+Three people play a test game in two channels in different languages. Anybody presses anything that was ever shown to
+anybody. Every press is answered in the presser's language, and nothing breaks.
 """
 
 from random import Random

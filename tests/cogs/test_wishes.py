@@ -1,4 +1,4 @@
-"""When a player is asked: always by default, otherwise as the player wishes, in this match or from now on."""
+"""When a player is asked: always by default, otherwise as the player chose for this match or for all later ones."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Even a strange text is read quickly: few names are searched for, and a text without a deck is given up."""
+"""Even a strange text is read quickly: few names are compared, and reading stops at a text that is no deck."""
 
 import sys
 from contextlib import suppress

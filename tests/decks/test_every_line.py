@@ -1,4 +1,4 @@
-"""No line of a list is lost: what is no card is said."""
+"""No line of a list is lost: every line that names no card is reported."""
 
 import os
 import subprocess

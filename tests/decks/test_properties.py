@@ -1,4 +1,4 @@
-"""In, out and in again is the same deck; whatever comes in, nothing is raised but Unreadable."""
+"""Writing and reading a deck gives the same deck; any other input raises nothing but Unreadable."""
 
 import contextlib
 import json

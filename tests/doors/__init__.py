@@ -1,1 +1,1 @@
-"""The doors through which strangers' bytes come in: whatever comes, nothing raises, hangs or grows."""
+"""The doors through which strangers' bytes enter: no input raises an error, hangs the bot or fills its memory."""

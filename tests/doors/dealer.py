@@ -1,4 +1,4 @@
-"""Bytes as choices: a fuzzer that changes bytes changes what is chosen, and gets past what must be well formed."""
+"""Turns bytes into choices: a fuzzer that changes bytes changes the choices, and still produces well-formed input."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar

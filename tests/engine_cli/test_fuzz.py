@@ -1,4 +1,4 @@
-"""Random games under watch, and proof that the watch sees what it is there to see."""
+"""The fuzzer: random games pass its checks, and each check finds the fault that it is meant to find."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The tools know seats: any number that a game allows, whatever they bring, with rules alone if need be."""
+"""The tools work with any number of seats that a game allows, with anything seats bring, and with rules alone."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Being asked tells nothing: cases that random games seldom reach."""
+"""A question tells nothing about hidden cards: cases that random games seldom reach."""
 
 import pytest
 

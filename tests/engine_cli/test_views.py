@@ -1,4 +1,4 @@
-"""What a view tells is declared, field by field: nothing is missing, and nothing more is there."""
+"""The declared fields of a view are complete: no field is missing, and there are no others."""
 
 from collections.abc import Iterator
 

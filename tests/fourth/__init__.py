@@ -1,1 +1,1 @@
-"""A fourth game, as somebody would add it: its rules, its words and its face, and nothing else of it anywhere."""
+"""A fourth game as a contributor would add it: rules, words and a face, and nothing about it anywhere else."""

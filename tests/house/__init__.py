@@ -1,1 +1,1 @@
-"""What holds for the house itself, whatever is played in it."""
+"""Checks of the whole repository, independent of any game."""

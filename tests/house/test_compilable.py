@@ -1,4 +1,4 @@
-"""What `make fast` compiles keeps to what its compiler knows (see ARCHITECTURE, "Compiled"): seen here at once."""
+"""The sources that ``make fast`` compiles obey the compiler's rules (see ARCHITECTURE, "Compiled")."""
 
 import ast
 import re

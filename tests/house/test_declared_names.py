@@ -1,6 +1,7 @@
 """Every attribute, prohibition, keyword, trait and scope that the card game's files name is declared.
 
-What stands on a card is checked when the card is entered; here is what stands inside effects, conditions and rules.
+Names in a card's declaration are checked when the card is entered. These tests check names inside effects, conditions
+and rules.
 """
 
 import ast

@@ -1,4 +1,4 @@
-"""No circle of files but for types: each file can be read, and tested, after those it needs."""
+"""Files do not import each other in circles, except for types, so each can be read and tested after those it needs."""
 
 import ast
 from collections.abc import Iterator

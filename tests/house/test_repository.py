@@ -1,4 +1,4 @@
-"""What may lie in the repository at all."""
+"""Which files may be in the repository at all."""
 
 import re
 from collections.abc import Iterator

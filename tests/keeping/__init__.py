@@ -1,1 +1,1 @@
-"""What is kept of matches, and how they are taken up again after an update."""
+"""What is stored of matches, and how they resume after an update."""

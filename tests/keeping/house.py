@@ -1,7 +1,7 @@
-"""Houses of earlier days: the whole store as the bot of that day left it, and the buttons that stand in its channels.
+"""Old houses: the whole store as an earlier version of the bot left it, and the buttons in its channels.
 
 With ``KEEP_HOUSES=FOLDER`` in the environment each test that plays in the simulated Discord writes its house there.
-Some of them lie in ``tests/keeping/houses``; every later state of the code opens them (``test_houses.py``).
+Some of them are in ``tests/keeping/houses``. Every later version of the code must open them (``test_houses.py``).
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Keeps matches of the rules as they are: ``python -m tests.keeping.keep NAME`` writes them beside earlier ones.
+"""Stores matches of the present rules: ``python -m tests.keeping.keep NAME`` writes them beside earlier ones.
 
-Random games of all sizes are played, and kept in the middle of every kind of question that they come by. Do so for a
-release; every later state of the code must take them up (``test_kept.py``).
+Random games of all sizes are played, and stored at every kind of question that they reach. Run it for each release.
+Every later version of the code must resume these matches (``test_kept.py``).
 """
 
 import json

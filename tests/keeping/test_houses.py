@@ -1,4 +1,4 @@
-"""A house of an earlier day opens today: every table, and every button that still stands in its channels."""
+"""An old house opens today: every table, and every button that is still in its channels."""
 
 from pathlib import Path
 from typing import Any

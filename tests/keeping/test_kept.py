@@ -1,7 +1,7 @@
-"""Matches that were kept on earlier days: every later state of the code takes them up as people last saw them.
+"""Old matches: every later version of the code resumes them as people last saw them.
 
-Where a rule has changed since, a match goes on from the latest point at which it is what it was, or says why it cannot.
-``python -m tests.keeping.keep NAME`` keeps new ones.
+If a rule has changed since, a match goes on from the latest point at which it agrees, or reports why it cannot.
+``python -m tests.keeping.keep NAME`` stores new ones.
 """
 
 from collections import Counter

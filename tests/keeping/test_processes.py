@@ -1,4 +1,4 @@
-"""A log is read alike in every process: nothing hangs on the order in which Python keeps names in a set."""
+"""A log leads to the same match in every process: nothing depends on the order of Python's sets."""
 
 import os
 import subprocess

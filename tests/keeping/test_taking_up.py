@@ -1,4 +1,4 @@
-"""A match is taken up as people last saw it, or the word is given that it is not: never is it silently another."""
+"""A match resumes as people last saw it, or they are told that it does not. It never changes silently."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""A game reads all its data when it is made: a damaged file breaks the game at once, and never a match on its way."""
+"""A game reads all its data when it is created: a damaged file breaks the game at once, and no match later."""
 
 import subprocess
 import sys

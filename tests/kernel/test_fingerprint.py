@@ -1,4 +1,4 @@
-"""The fingerprint of a game: nobody keeps a list, and whatever decides how a log is read is in it."""
+"""The fingerprint of a game: it covers everything that decides how a log is read, without a list of files."""
 
 import ast
 import json

@@ -1,4 +1,4 @@
-"""Going back by consent where a game has a price for it: who asked pays once and for all, wherever the match goes."""
+"""Going back by consent at a price: the player who asked pays once, and the payment stays whatever happens later."""
 
 from collections.abc import Mapping
 from typing import Any

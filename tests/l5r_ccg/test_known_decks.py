@@ -1,4 +1,4 @@
-"""Whether a player of 1997 is asked hangs on what everybody knows of the fate deck, and on nothing else."""
+"""Whether a player of 1997 is asked depends only on what everybody knows of the fate deck."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Détruire une Province: what its breaking lets the attacking player do."""
+"""Breaking a province (Détruire une Province): what the attacking player may then do."""
 
 from tests.l5r_lcg.scene import DEFAULTS, at, inside, scene
 

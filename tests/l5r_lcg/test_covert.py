@@ -1,4 +1,4 @@
-"""Covert: on whom it is offered where having it depends on the conflict's element, and what may stop it."""
+"""Covert: whom it can target if having it depends on the conflict's element, and what can stop it."""
 
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg.cards.tainted_lands import opposing_ability

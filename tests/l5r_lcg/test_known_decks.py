@@ -1,4 +1,4 @@
-"""Whether a player is asked hangs on what everybody knows of the deck and of what lies open, and on nothing else."""
+"""Whether a player is asked depends only on what everybody knows of the deck and on the open cards."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every point of honor and fate is in the public log: who knows the log alone knows what everybody has."""
+"""The public log records every point of honor and fate: a reader of the log alone knows what every player has."""
 
 from collections import Counter
 from itertools import islice

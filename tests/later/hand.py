@@ -1,4 +1,4 @@
-"""A clock that is moved by hand, so that no test waits, and a bot that has nothing but what is due later."""
+"""A clock that is moved by hand, so that no test waits, and a bot that only handles due rows."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta

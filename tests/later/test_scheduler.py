@@ -1,4 +1,4 @@
-"""What is due later: done once, in order, whatever happens to the bot in between."""
+"""Due rows are handled once, in order, whatever happens to the bot in between."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Every lesson holds what it says: each wanted answer is lawful, free ones do no harm, others lead back."""
+"""Every lesson works as written: each wanted answer is legal, fine ones do no harm, others lead back."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Strategies of battle: who comes, who is spared, who wins more by it."""
+"""Strategies of battle: who joins, who is spared, and who gains from a victory."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The price on the Ogre Outlaw's head: 10 gold toward one card for who kills him in a duel or in battle."""
+"""The price on the Ogre Outlaw's head: the player who kills him in a duel or battle gets 10 gold toward one card."""
 
 from typing import Any
 

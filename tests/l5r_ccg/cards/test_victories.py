@@ -1,4 +1,4 @@
-"""What becomes of the beaten, and of those who shoot and ride."""
+"""What happens to the beaten, and to units that shoot and ride."""
 
 from typing import Any
 
