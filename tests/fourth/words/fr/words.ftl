@@ -2,13 +2,13 @@ title = Cailloux
 bowl-moss = Mousse { $count }
 bowl-rain = Pluie { $count }
 bowl-smoke = Fumée { $count }
-points = { $player } : { $count ->
+points = { $player } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-stones = Vos pierres : { $stones }
+stones = Vos pierres : { $stones }
 ask-take = Prenez un à trois cailloux.
-ask-lay = Poser une grosse pierre ?
+ask-lay = Poser une grosse pierre ?
 option-moss = De la mousse
 option-rain = De la pluie
 option-smoke = De la fumée
