@@ -1,6 +1,7 @@
 """``python -m bot``: with a token on Discord, without one on a Discord of your own on this machine.
 
-What the bot needs is imported late: the processes that draw pictures import this file too, and need none of it.
+Modules of the bot are imported late, because the processes that draw pictures import this file too and do not need
+them.
 """
 
 import argparse

@@ -58,7 +58,7 @@ class Desk:
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return by name what seats bring to the deal of a number when computers are compared: all kinds in turn."""
+        """Return what seats bring to the deal of this number when computers are compared. All kinds take turns."""
         return self.usual(count)
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
@@ -74,7 +74,7 @@ class Desk:
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return what the seats bring by these names. ``random`` stands for something random that works."""
+        """Return what the seats bring by these names. ``random`` stands for a random choice that can be played."""
         return ({},) * len(names)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class Camera:
 
     @property
     def has_taken(self) -> bool:
-        """Whether it remembers a frame."""
+        """Whether a frame is remembered."""
         return self._last is not None
 
     def forget(self) -> None:

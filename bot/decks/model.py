@@ -11,7 +11,7 @@ from bot.trouble import Trouble
 
 BYTES: Final = 200_000
 LINES: Final = 600
-LETTERS: Final = 16_000  # of a plain list: five times those of a real one
+LETTERS: Final = 16_000  # the most lines of a plain list: five times those of a real one
 COPIES: Final = 99
 LINE: Final = 300
 TITLE: Final = 100

@@ -8,7 +8,7 @@ from bot.rules.query import small_words
 from bot.rules.vocabulary import Vocabulary
 
 SMALL: Final = 0.15  # the weight of a word without meaning
-APART: Final = 0.15  # a word means a more common one less surely, by this factor
+APART: Final = 0.15  # factor for a word that means a more common one
 
 
 class Worded:

@@ -47,7 +47,7 @@ class Number(Dumper):
 
 
 class Cursor:
-    """What came of one statement, as SQLite's cursor tells it."""
+    """The result of one statement, with the same interface as SQLite's cursor."""
 
     def __init__(self, done: psycopg.Cursor[Any], numbered: bool) -> None:
         self._done = done

@@ -182,7 +182,7 @@ def figures() -> dict[str, Any]:
 
 
 def _thought(game: str) -> list[Any]:
-    """Return how a game between an adept that thinks little and novices went."""
+    """Return the course of a game between an adept with a small budget and novices."""
     seats = find_desk(game).company or find_game(game).seat_count[0]
     result = contest.play(contest.Contest(game, "adept", "novice", "compiled", seats, PLAYOUTS), 1)
     return [result.won, *result.decisions, result.outcome]

@@ -1,6 +1,6 @@
 """The one list of languages, ``data/languages.json``: English first, the others in the order of the list.
 
-Tests hold complete languages to every message. In an incomplete language, English fills the gaps.
+Tests require every message of a complete language. In an incomplete language, English fills the gaps.
 """
 
 from pathlib import Path

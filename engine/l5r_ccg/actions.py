@@ -29,8 +29,8 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
     """Ask a question from which the rules can be restarted.
 
     A restart needs the phase, the attack and the ``opportunity``: whose turn to act it is and how many have passed. A
-    restart would first remove the cards of players who are out. The question is therefore no such point while those
-    cards are still there.
+    restart would first remove the cards of players who are out. Therefore the rules cannot restart at the question
+    while those cards are still there.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
     return answer[0].value

@@ -1,4 +1,4 @@
-"""Where the rules stand within a turn: what a position states beside the board, so that play goes on in a phase.
+"""How far a turn has come. A position states it besides the board, so that play can go on within a phase.
 
 The board of a position says what lies on the table. The course says how far the turn has come: what has begun, who has
 passed, and what each board has used of its limits. With it the rules, started on the position, ask what was asked when

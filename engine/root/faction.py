@@ -242,7 +242,7 @@ class Faction(Player):
         return self.warriors[battle.clearing]
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Return its extra hits by its own rules, as ``battle``'s attacker or defender."""
+        """Return the extra hits that its own rules give it as attacker or defender."""
         return 0
 
     def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:

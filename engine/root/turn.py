@@ -95,7 +95,7 @@ def play_daylight(table: Table, faction: Faction) -> Flow[None]:
 
 
 def begins(table: Table) -> bool:
-    """Tell whether a phase begins now, and let it have begun. Rules that restart in it do not begin it again."""
+    """Tell whether a phase begins now, and note that it has begun. Rules that restart in it do not begin it again."""
     if table.begun == table.phase:
         return False
     table.begun = table.phase

@@ -38,7 +38,7 @@ async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
 
 
 async def play(table: Table, answers: int, each: int = 3) -> None:
-    """Let everybody play at random, saved after ``each`` answers. In the end look for a moment to begin with."""
+    """At the end, look for a moment from which a match can begin."""
     match, stream = table.match, Stream(table.id)
     assert match is not None
     probe = find_probe(table.saved.game)

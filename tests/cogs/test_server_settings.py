@@ -25,7 +25,7 @@ def trio() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def dana(world: World) -> Any:
-    """Somebody who manages the server, and moderates nothing."""
+    """A person who manages the server without being a moderator."""
     boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     return speaks(world.guild.add_member(world.env.create_user("dana", global_name="Dana"), roles=[boss]), "en-US")
 

@@ -71,7 +71,7 @@ def test_a_list_longer_than_any_is_refused_before_it_is_read() -> None:
 
 
 def test_a_letter_of_one_field_is_read_once() -> None:
-    """Each line began a header anew, so that the work grew with the square of the lines."""
+    """Each line began a new header, so the work grew with the square of the lines."""
     few, many = (calls("\n".join(f"Subject: {number}" for number in range(lines))) for lines in (140, 560))
     assert many < 6 * few
 

@@ -47,7 +47,7 @@ class TrioTable:
         for side in self.sides:
             side.hand = [self.deck.pop() for _ in range(2)]
         self.round = 0
-        # Whether the bids of this round are being asked for.
+        # Whether this round's bids are open.
         self.bidding = False
         # A player who leaves is out from the next turn on.
         self.out: list[int] = []

@@ -15,7 +15,7 @@ CRANE, LION = "crane-starter", "lion-starter"
 
 
 def own(deck: str, **changes: Any) -> dict[str, Any]:
-    """The list of a deck as somebody's own: nobody else knows it."""
+    """The same list as a private deck: nobody else knows it."""
     return decks()[deck].model_dump(mode="json") | {"id": "kept.1.1"} | changes
 
 

@@ -28,7 +28,7 @@ def verb(custom_id: str) -> str:
 
 
 def choices(message: Message, chance: Random) -> list[Choice]:
-    """Return what can be pressed on a message: the custom_id, what is selected, and how gladly."""
+    """Return what can be pressed on a message: the custom_id, the selection, and a weight for choosing it."""
     found: list[Choice] = []
     for component in walk(message.body.get("components") or []):
         name = component.get("custom_id")

@@ -1,4 +1,4 @@
-"""Tables that come and go leave nothing in memory; ``tests.load.passing`` and ``memory`` show it for longer."""
+"""Tables that come and go leave nothing in memory; ``tests.load.passing`` and ``memory`` check it for longer."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Some days of the simulated month: killed, with a clock that jumps, every figure as it must be."""
+"""Some days of the simulated month: the bot is killed, clocks jump, and every figure stays right."""
 
 from pathlib import Path
 

@@ -72,5 +72,5 @@ class RootStretches(Stretches):
         return len(position["draw"]), len(position["quest_pile"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position where the rules can restart: it states everything."""
+        """Return the position if the rules can restart there, because then it states everything."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
