@@ -30,7 +30,7 @@ NEAR = {
     "engine/puzzles": ["tests/puzzles"],
     "engine/cli": ["tests/engine_cli"],
     "engine/fuzzing": ["tests/engine_cli"],
-    "bot/words": ["tests/bot/test_words.py", "tests/bot/test_face.py"],
+    "bot/words": ["tests/bot/test_words.py", "tests/bot/test_face.py", "tests/pictures/test_pictures.py"],
     "bot/later": ["tests/later"],
     "bot/pace": ["tests/pace"],
     "bot/store": ["tests/store", "tests/later"],
