@@ -1,8 +1,9 @@
 """``python -m tests.load.passing``: what stays in memory of tables that come and go, in this process.
 
 One table of each game after another is pressed through the bot's own handlers and left. Each line counts the presses so
-far, the tables, matches and messages in memory, all objects after a collection, and MiB. Discord is a stand-in that
-forgets every message; ``tests.load.memory`` has the whole bot in a process of its own.
+far, the tables, matches and messages in memory, all objects after a collection, and MiB; the last line the kinds of
+objects that became more since the first. Discord is a stand-in that forgets every message; ``tests.load.memory`` has
+the whole bot in a process of its own.
 """
 
 import argparse
@@ -47,6 +48,11 @@ def held() -> Counter[str]:
     return found
 
 
+def kinds() -> Counter[str]:
+    """Count all objects by kind."""
+    return Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
+
+
 async def come_and_go(folder: Path, rounds: int, presses: int) -> AsyncIterator[Counter[str]]:
     """Let a table of each game come and go in every round; yield what is in memory after it."""
     store = await SqliteStore.open(folder / "passing.sqlite3")
@@ -86,7 +92,7 @@ async def main() -> None:
     parser.add_argument("--presses", type=int, default=60, help="at each table")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        number = 0
+        number, before = 0, Counter[str]()
         async for found in come_and_go(Path(folder), given.rounds, given.presses):
             number += 1
             if number % max(given.rounds // 10, 1) == 0:
@@ -94,6 +100,8 @@ async def main() -> None:
                 print(
                     json.dumps({**found, "mib": round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)}), flush=True
                 )
+                before = before or kinds()
+        print(json.dumps({kind: count for kind, count in (kinds() - before).most_common(12)}))
 
 
 if __name__ == "__main__":
