@@ -25,6 +25,7 @@ from bot.people import People, tongue_of
 from bot.pictures.render import Painter, Picture, Sketch
 from bot.store import Store, Unavailable
 from bot.tables import Table
+from bot.trouble import Trouble
 from bot.words import Tongue, Words
 
 log = logging.getLogger(__name__)
@@ -299,6 +300,9 @@ class Show:
             log.warning("table %s could not be shown: %s", shown.table.id, error)
             return False
         except Unavailable:  # the store has told the operator
+            return False
+        except Trouble as trouble:  # its save failed, or another process changed it: the next visitor fetches it again
+            log.warning("table %s was not shown: %s", shown.table.id, trouble.key)
             return False
         except Exception:
             log.exception("table %s could not be shown", shown.table.id)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from ..conftest import World
-from ..simkit import text_of
+from ..simkit import labels, text_of
 
 LONG = 3600.0
 
@@ -40,3 +40,17 @@ async def test_panels_do_not_wait_and_the_table_shows_the_newest_state(world: Wo
     await world.env.advance_time(LONG)
     assert "scores [4, 2]" in world.read(message)
     assert turn.taken <= 2, "two decisions were shown in at most two edits"
+
+
+async def test_a_table_that_no_longer_equals_the_store_is_left_until_somebody_fetches_it(world: World) -> None:
+    """Its save failed while others were about to see it: that is no fault to be logged with a trace."""
+    message = await world.match()
+    await world.panel(world.ann, message)
+    table = await world.bot.tables.get(1)
+    table.lost = True
+    for panel in world.bot.show._shown[1].panels.values():
+        panel.version = -1
+    world.bot.show.changed(table)
+    await world.env.settle()
+    panel = await world.panel(world.ann, message)
+    assert "3" in labels(panel) and (await world.bot.tables.get(1)) is not table
