@@ -296,13 +296,10 @@ class Show:
     async def _try(shown: Shown, act: Callable[[Table, Shown], Awaitable[None]]) -> bool:
         try:
             await act(shown.table, shown)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, Trouble) as error:  # Trouble: it changed meanwhile, and is fetched again
             log.warning("table %s could not be shown: %s", shown.table.id, error)
             return False
         except Unavailable:  # the store has told the operator
-            return False
-        except Trouble as trouble:  # its save failed, or another process changed it: the next visitor fetches it again
-            log.warning("table %s was not shown: %s", shown.table.id, trouble.key)
             return False
         except Exception:
             log.exception("table %s could not be shown", shown.table.id)
