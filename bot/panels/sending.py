@@ -3,6 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
+from copy import copy
 from typing import Any, Final, TypeVar
 
 import discord
@@ -10,7 +12,20 @@ import discord
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+RESPONSE: Final = "_cs_response"  # where discord.py keeps the response of an interaction
 GRACE: Final = 3.0  # seconds that a stopping bot waits for messages on their way
+
+
+def for_later(interaction: discord.Interaction[Any]) -> discord.Interaction[Any]:
+    """Return a copy of an answered interaction, by which its message can be edited later.
+
+    An interaction and its response refer to each other. So one that was kept for a while would stay in memory until
+    everything is looked through for circles (``bot.tidy``). The copy has no response.
+    """
+    kept = copy(interaction)
+    with suppress(AttributeError):
+        delattr(kept, RESPONSE)
+    return kept
 
 
 class Sending:

@@ -20,7 +20,7 @@ from bot.panels.pages import look_page, public_page, released_page
 from bot.panels.panel import panel_page
 from bot.panels.press import Press
 from bot.panels.requests import close_requests
-from bot.panels.sending import Sending, quietly
+from bot.panels.sending import Sending, for_later, quietly
 from bot.people import People, tongue_of
 from bot.pictures.render import Painter, Picture, Sketch
 from bot.store import Store, Unavailable
@@ -227,7 +227,7 @@ class Show:
     async def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
         """Note the version of the table that a panel shows. Update a panel that was outdated before it arrived."""
         shown = self._of(table)
-        shown.panels[seat] = Panel(press.interaction, version, beside)
+        shown.panels[seat] = Panel(for_later(press.interaction), version, beside)
         with contextlib.suppress(Unavailable):
             await table.come(seat)
         if version != table.saved.version:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 from collections import Counter
 
+import discord
 from discord import ui
 
 from ..conftest import World
@@ -27,6 +28,21 @@ async def test_pages_that_were_opened_are_forgotten(world: World) -> None:
     for label in ("My hand", "Log") * (PRESSES // 2):
         await world.ann.click(message, label=label)
     assert (kept() - before).total() < PRESSES // 2
+
+
+def interactions() -> int:
+    """Count the interactions in memory."""
+    return sum(isinstance(thing, discord.Interaction) for thing in gc.get_objects())
+
+
+async def test_a_panel_that_is_no_longer_shown_is_freed_without_a_collection(world: World) -> None:
+    """An interaction is kept to edit the panel by; together with its response it would be a circle."""
+    message = await world.match()
+    await world.panel(world.ann, message)
+    gc.collect()
+    before = interactions()
+    world.bot.show._shown[1].panels.clear()
+    assert interactions() == before - 1
 
 
 async def test_a_window_that_is_closed_is_forgotten_after_an_hour(world: World) -> None:
