@@ -113,6 +113,7 @@ class Survival:
         self._timer = asyncio.get_running_loop().call_later(QUIET, self._start_looking, table)
 
     def _start_looking(self, table: "Table") -> None:
+        self._timer = None  # it holds the table, which holds this
         task = asyncio.get_running_loop().create_task(self.look(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

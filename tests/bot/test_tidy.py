@@ -14,6 +14,7 @@ from bot.store import SqliteStore
 from bot.tables import Tables
 from bot.tidy import DAILY, GROWN, LATEST, QUIET, STILL, Tidier
 
+from ..patience import turn
 from .house import SAY, play, seen, started
 
 
@@ -123,6 +124,10 @@ async def test_a_table_that_leaves_memory_is_freed_without_a_collection(tmp_path
         before = gc.get_freeze_count()
         table = await tables.get(number)
         table.scene(None, SAY)
+        table.survival.looked = -100
+        table.survival._look_later(table)  # a moment later the table looks for a moment to begin with
+        while table.survival.looked == -100 or table.survival._tasks:
+            await turn()
         gc.collect()
         gc.freeze()
         came, gone = gc.get_freeze_count() - before, ref(table)
