@@ -50,8 +50,8 @@ def ask_many_anew(
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
-    Players who have left or are out are skipped. The rounds end when the active player or a leader of the attack is no
-    longer in the game, and when the battle is broken off.
+    Players who have left or are out are skipped. One who acts twice, or again, does so before the next one. The rounds
+    end when the active player or a leader of the attack is no longer in the game, and when the battle is broken off.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
@@ -64,10 +64,19 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
         prompt = Prompt(seat, kind, options, rule=rule, guarded=guarded, window=True)
         chosen = yield from ask_anew(table, prompt, (seat, passes))
         passes += 1
+        player = table.players[seat]
+        again = player.added("acts-again")
+        twice = not again and player.added("acts-twice") > 0
         if chosen is not None and (yield from act(table, seat, chosen)):
             passes = 0
+            table.course.act_again(player, 1 if twice else -1 if again else 0)
+        elif again:
+            # Whoever has acted and forgoes a further action has not passed.
+            passes = 0
+            table.course.act_again(player, -again)
         yield from sweep(table)
-        seat += 1
+        if not player.added("acts-again"):
+            seat += 1
 
 
 def _goes_on(table: "Table") -> bool:

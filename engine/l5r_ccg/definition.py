@@ -77,9 +77,10 @@ class CardDef(Definition):
     __slots__ = (
         "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans",
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
-        "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement", "leads",
-        "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable", "second_weapon", "side", "strength",
-        "strength_bonus", "terrain", "texts", "title", "token", "traits_in_order", "unique", "worn_cost",
+        "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
+        "in_rituals", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable",
+        "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token",
+        "traits_in_order", "unique", "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -127,6 +128,7 @@ class CardDef(Definition):
         self.worn_cost: Any = None
         self.free_on: Any = None
         self.leads: tuple[Ability, ...] = ()
+        self.in_rituals = ""
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = False
 

@@ -1,7 +1,7 @@
 """Rituals: several Shugenja cast one spell together (§rituals)."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event
@@ -10,6 +10,13 @@ from engine.kernel.prompt import Group, Option, Prompt
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
+
+# Name under which a use keeps how many Shugenja took part, and their Chi: costs may destroy them.
+STRENGTH: Final = "ritual-strength"
+# What an attachment does in Rituals. A Follower that joins may bow to take part as a Shugenja with 1 Chi. One that adds
+# is a Shugenja with 1 Chi who takes part with its Personality. In others' Rituals the wearer of one that doubles counts
+# as two Shugenja with as much Chi each.
+JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
 class Ritual(Cost[Any]):
@@ -32,28 +39,55 @@ class Ritual(Cost[Any]):
     def payable(self, use: Any) -> bool:
         """Tell whether there are enough of them."""
         found = others(use)
-        least = self.least if self.exact is None else self.exact(use)
-        return len(found) >= least and self.reached(use, found)
+        return number(use, found) > self._wanted(use) and self.reached(use, found)
+
+    def _wanted(self, use: Any) -> int:
+        """Return how many others must take part."""
+        return self.least if self.exact is None else self.exact(use)
 
     def reached(self, use: Any, found: "Sequence[Card]") -> bool:
         """Tell whether the caster and these others have enough Chi."""
-        return not self.chi or use.host.casting_chi + sum(one.casting_chi for one in found) >= self.chi
+        return not self.chi or chi_of(use, found) >= self.chi
+
+    def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
+        """Return what is wrong if these others take part, or None."""
+        if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
+            return "shugenja-apart"
+        more = number(use, found) - 1 - self._wanted(use)
+        if more < 0:
+            return "too-few-shugenja"
+        if self.exact is not None and any(weight(use, one) <= more for one in found):
+            return "too-many-shugenja"
+        return None if self.reached(use, found) else "too-little"
 
     def choose(self, use: Any) -> Flow[None]:
         """Ask who takes part."""
         found = others(use)
         options = [one.option("choose") for one in found]
-        least, most = (self.least, len(options)) if self.exact is None else (self.exact(use), self.exact(use))
 
         def check(answer: tuple[Option, ...]) -> str | None:
-            return None if self.reached(use, [option.value for option in answer]) else "too-little"
+            return self.wrong(use, [option.value for option in answer])
 
+        wanted = self._wanted(use)
+        alike = number(use, found) == len(found) + 1 and not any(one.host for one in found)
         prompt = Prompt(
             use.seat, "cost", options, rule="rituals", source=use.label, data={"cost": self.name},
-            groups=(Group("", least, most),), check=check if self.chi else None,
+            groups=(Group("", self._fewest(use, found), len(options) if self.exact is None else wanted),),
+            check=None if alike and not self.chi else check,
         )  # fmt: skip
         answer = yield from ask_many(prompt)
-        use.paid[self.name] = tuple(option.value for option in answer)
+        chosen = tuple(option.value for option in answer)
+        use.paid[self.name] = chosen
+        use.paid[STRENGTH] = (number(use, chosen), chi_of(use, chosen))
+
+    def _fewest(self, use: Any, found: "Sequence[Card]") -> int:
+        """Return the smallest number of cards that could be enough others."""
+        missing, cards = self._wanted(use) - weight(use, use.host) + 1, 0
+        for each in sorted((weight(use, one) for one in found), reverse=True):
+            if missing <= 0:
+                break
+            missing, cards = missing - each, cards + 1
+        return cards
 
 
 def _bow(use: Any) -> Sequence[Event]:
@@ -65,11 +99,57 @@ def _sacrifice(use: Any) -> Sequence[Event]:
 
 
 def others(use: Any) -> "list[Card]":
-    """Return who could take part: the player's other straight Shugenja; in a battle, those who are in it."""
+    """Return who could take part: the player's other straight Shugenja; in a battle, those who are in it.
+
+    Followers who may join are named behind them.
+    """
     battle = use.table.battle
-    return [
+    found = [
         one
         for one in use.you.personalities
         if one is not use.this.host and one.trait("Shugenja") and not one.bowed and not one.forbids("bow")
         if battle is None or battle.holds(one)
     ]
+    leaders = found if use.this.host is None else [use.this.host, *found]
+    return [*found, *(one for leader in leaders for one in _helpers(leader, JOINS) if not one.forbids("bow"))]
+
+
+def _helpers(one: "Card", what: str) -> "list[Card]":
+    """Return the straight attachments of a Personality that do this in Rituals."""
+    return [worn for worn in one.attachments if worn.face.in_rituals == what and worn.active and not worn.bowed]
+
+
+def weight(use: Any, one: "Card") -> int:
+    """Return for how many Shugenja one who takes part counts."""
+    doubled = one is not use.host and bool(_helpers(one, DOUBLES))
+    return 1 + doubled + len(_helpers(one, ADDS))
+
+
+def _chi(use: Any, one: "Card") -> int:
+    if one.host is not None:
+        return 1
+    doubled = one is not use.host and bool(_helpers(one, DOUBLES))
+    own: int = one.casting_chi
+    return own * (1 + doubled) + len(_helpers(one, ADDS))
+
+
+def number(use: Any, found: "Sequence[Card]") -> int:
+    """Return the number of Shugenja if these take part beside the caster."""
+    return sum(weight(use, one) for one in (use.host, *found))
+
+
+def chi_of(use: Any, found: "Sequence[Card]") -> int:
+    """Return the Chi of all Shugenja if these take part beside the caster."""
+    return sum(_chi(use, one) for one in (use.host, *found))
+
+
+def shugenja(use: Any) -> int:
+    """Return the number of Shugenja who take part, the caster too."""
+    found: tuple[int, int] | None = use.paid.get(STRENGTH)
+    return number(use, use.participants[1:]) if found is None else found[0]
+
+
+def joint_chi(use: Any) -> int:
+    """Return the Chi of all Shugenja who take part, the caster's too."""
+    found: tuple[int, int] | None = use.paid.get(STRENGTH)
+    return chi_of(use, use.participants[1:]) if found is None else found[1]

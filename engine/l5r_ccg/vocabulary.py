@@ -28,6 +28,8 @@ ATTRIBUTES: Final = (
     "weary",  # its unit bows after the attack, as attackers do
     "pleaded-for",  # a province lost undefended, once somebody has been blamed for it
     "redeemed",  # has been restored to honor
+    "acts-again",  # how many more actions a player takes before the next one acts
+    "acts-twice",  # a player who acts in the battle takes two actions
     "bounty",  # gold that a player has in advance toward one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
@@ -70,6 +72,9 @@ ATTRIBUTES: Final = (
     "third-after-first",  # needs no earlier Shout, or only one of them
 )  # fmt: skip
 
+# Traits that no card is printed with.
+GIVEN_TRAITS: Final = ("Adept of Air", "Adept of Earth", "Adept of Fire", "Adept of Water")
+
 # What may be forbidden to or by a card, a player or a province.
 PROHIBITIONS: Final = (
     "act",  # in a battle
@@ -103,7 +108,7 @@ def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
         "cannot": PROHIBITIONS,
         "keyword": (),
         "more": ("Weapon", "Armor"),
-        "trait": sorted(traits),
+        "trait": sorted(traits.union(GIVEN_TRAITS)),
         "clan": CLANS,
     }
     return Vocabulary(attributes=ATTRIBUTES, families=families, zones=get_args(Zone), scopes=SCOPES)

@@ -40,6 +40,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.gold import Gold, affordable, hangs_on_hand, pay
+from engine.l5r_ccg.rituals import ADDS, JOINS
 from engine.l5r_ccg.use import Use
 
 card("archers", ranged(3))
@@ -594,3 +595,14 @@ card(
     ),
     fear(3),
 )
+
+# Bowing it is a part of the Ritual's cost: its Reaction and the payment are one question.
+card(
+    "mantis-shugenja",
+    gains("casting-chi", 2, applies=its_host),
+    attaches=with_trait("Shugenja"),
+    worn_cost=lambda this, worn: -2 if is_spell(worn) else 0,
+    in_rituals=JOINS,
+)
+
+card("minor-shugenja", ranged(1), in_rituals=ADDS)

@@ -46,7 +46,7 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.ranged import WITH, hit
-from engine.l5r_ccg.rituals import Ritual
+from engine.l5r_ccg.rituals import Ritual, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token
@@ -414,7 +414,7 @@ card(
         words=("Ritual",),
         costs=[Ritual()],
         target=personality(),
-        effect=lambda use: use.gives(use.target, chi=2 * len(use.participants)),
+        effect=lambda use: use.gives(use.target, chi=2 * shugenja(use)),
     ),
 )
 
@@ -424,8 +424,7 @@ card(
         words=("Ritual",),
         costs=[Ritual()],
         effect=lambda use: [
-            use.apply(place, "strength", (sum(one.casting_chi for one in use.participants) + 1) // 2, until="next-turn")
-            for place in use.you.standing
+            use.apply(place, "strength", (joint_chi(use) + 1) // 2, until="next-turn") for place in use.you.standing
         ],
     ),
 )
@@ -516,7 +515,7 @@ NEAR_DOOM = "near-doom"
 
 def _withers(use: Use) -> list[Event]:
     """Take as much Chi as Shugenja took part, down to 1, and mark the Personality for good."""
-    less = min(len(use.participants), use.target.chi - 1)
+    less = min(shugenja(use), use.target.chi - 1)
     return [use.apply(use.target, "chi", -less), use.apply(use.target, NEAR_DOOM, until="permanent")]
 
 
@@ -534,7 +533,7 @@ card(
 
 def _slumbers(use: Use) -> Flow[None]:
     """Turn up a Fate card for each who took part. Their Focus says how much Chi may fall asleep."""
-    drawn = use.you.fate_deck[::-1][: len(use.participants)]
+    drawn = use.you.fate_deck[::-1][: shugenja(use)]
     yield from run_batch(use.table, [use.discard(drawn)])
     most = sum(one.focus for one in drawn) - 1
     awake = [one for one in use.table.personalities() if not one.bowed and one.chi <= most]
@@ -753,7 +752,7 @@ TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: de
 
 def _steals(use: Use) -> list[Event]:
     """Return the change of both, and the end of the Spell with either of them."""
-    robbed, amount = use.chosen["robbed"][0], len(use.participants)
+    robbed, amount = use.chosen["robbed"][0], shugenja(use)
     lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
     return [
         *use.gives(robbed, **lost, until="next-turn"),
@@ -923,12 +922,10 @@ def _rises(use: Use) -> Flow[None]:
 
 def _dead(use: Use) -> list[Card]:
     """Return the dead for whom there are enough Shugenja to bow."""
-    ready = [one for one in use.you.personalities if one.trait("Shugenja") and not one.bowed and one is not use.host]
+    enough = number(use, others(use)) - 1
     found = [one for each in use.table.players for one in each.dynasty_discard if one.died]
     paid = use.paid.get("participants") is not None
-    return [
-        one for one in found if (paid or one.face.chi <= len(ready)) and use.enter_play(one, seat=use.seat).possible()
-    ]
+    return [one for one in found if (paid or one.face.chi <= enough) and use.enter_play(one, seat=use.seat).possible()]
 
 
 card(
@@ -997,7 +994,7 @@ def _dismounts(use: Use) -> Flow[None]:
     """Choose a card with Cavalry for each who takes part."""
     riders = [one for one in use.table.in_play() if one.trait("Cavalry")]
     chosen = yield from choose_subjects(
-        use.seat, riders, source=use.label, rule="target", least=0, most=min(len(use.participants), len(riders))
+        use.seat, riders, source=use.label, rule="target", least=0, most=min(shugenja(use), len(riders))
     )
     yield from run_batch(use.table, [use.apply(one, "trait:Cavalry", -1) for one in chosen])
 

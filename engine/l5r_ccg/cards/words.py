@@ -65,6 +65,7 @@ def card(
     enters_bowed: bool | None = None,
     second_weapon: bool = False,
     least_chi: int = 0,
+    in_rituals: str = "",
     doubles_next: bool = False,
     strength_bonus: int | None = None,
 ) -> None:
@@ -85,7 +86,7 @@ def card(
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
     Province's Strength, if the number among its facts is a later one. As a Focus card it ``doubles_next``, the Focus of
-    the next one.
+    the next one. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -93,7 +94,7 @@ def card(
         "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "free_on": free_on,
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
-        "doubles_next": doubles_next,
+        "doubles_next": doubles_next, "in_rituals": in_rituals,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed

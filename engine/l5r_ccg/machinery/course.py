@@ -6,7 +6,7 @@ from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import TEXT, Card
 from engine.l5r_ccg.definition import pool
-from engine.l5r_ccg.state import Attack, Battle, Province, Side
+from engine.l5r_ccg.state import Attack, Battle, Player, Province, Side
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -109,6 +109,11 @@ class Course:
         self.table.battles += 1
         self.table.battle = Battle(self.table, province, self.table.battles, province.strength)
         return self.table.battle
+
+    def act_again(self, player: Player, number: int) -> None:
+        """Give a player so many more actions in this battle before the next one acts, or take them away."""
+        if number:
+            self.apply(player, "acts-again", number, Layer.ADD, "battle", self.table.framework)
 
     def end_battle(self, battle: Battle) -> None:
         """End a battle, and what lasted until then. Its Terrain is discarded."""

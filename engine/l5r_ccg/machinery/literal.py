@@ -35,24 +35,27 @@ class TokenAt(Part):
 
 
 class ChangeAt(Part):
-    """A permanent change: a number, ``trait:…``, ``clan:…``. ``source`` is the id of the card that made it."""
+    """A permanent change: a number, ``trait:…``, ``clan:…``. ``source`` is the id of the card that made it.
+
+    ``test`` names the condition under which it counts.
+    """
 
     attribute: str
     value: int = 1
     source: str = ""
+    test: str = ""
 
 
 class LastingAt(ChangeAt):
     """A temporary effect on a card, player or province; on the latter two also a permanent one.
 
     ``maker`` is the number of the Personality with whom it ends. "Until somebody's next turn" is written with the seat
-    and the turn in which it began: ``next-turn 0.7``. ``test`` names the condition under which it counts.
+    and the turn in which it began: ``next-turn 0.7``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
     layer: Literal["base", "add", "multiply", "fix"] = "add"
     maker: int = Field(0, ge=0, le=9_999_999)
-    test: str = ""
 
 
 class UsedAt(Part):

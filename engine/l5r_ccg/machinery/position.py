@@ -11,6 +11,7 @@ from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, decks, pool
+from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
 from engine.l5r_ccg.machinery.effects import (
     PERMANENT,
     begin,
@@ -113,7 +114,10 @@ def _make(table: Table, entry: Entry, owner: int, zone: Any) -> Card:
     face: CardDef = pool()[given.id]
     card = Card(table, face, owner if given.owner is None else given.owner, uid, zone)
     card.bowed, card.died, card.facedown = given.bowed, given.died, given.facedown
-    card.lasting.extend(Lasting(one.attribute, one.value, Layer.ADD, one.source, PERMANENT) for one in given.permanent)
+    card.lasting.extend(
+        Lasting(one.attribute, one.value, Layer.ADD, one.source, PERMANENT, CONDITIONS.get(one.test))
+        for one in given.permanent
+    )
     if isinstance(given, InPlayAt):
         for token in given.tokens:
             card.tokens.extend(Token(token.force, token.chi, token.name, token.until) for _ in range(token.amount))
@@ -231,11 +235,14 @@ def _dump_card(card: Card, **more: Any) -> dict[str, Any]:
     if card.died:
         facts["died"] = card.died
     if card.lasting and (permanent := [lasting for lasting in card.lasting if lasting.until == PERMANENT]):
-        facts["permanent"] = [
-            {"attribute": one.attribute, "value": one.value, "source": one.source} for one in permanent
-        ]
+        facts["permanent"] = [_dump_change(one) for one in permanent]
     facts.update(more)
     return facts
+
+
+def _dump_change(one: Lasting) -> dict[str, Any]:
+    facts = {"attribute": one.attribute, "value": one.value, "source": one.source}
+    return {**facts, "test": name_of_condition(one.test)} if one.test is not None else facts
 
 
 def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:

@@ -57,6 +57,7 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: { $signed } province strength
 record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of the next turn of its own
+record-apply-acts-again = { $card } may take further actions before the next player: { $signed }
 record-spend-bounty = { $player } spends { $amount } gold kept toward one card
 record-apply-trait = { $card } { $count ->
         [one] gains { $attribute }

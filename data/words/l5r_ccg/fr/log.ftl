@@ -63,6 +63,7 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card } : Force de la province { $signed }
 record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
+record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }
 record-spend-bounty = { $player } dépense { $amount } Or gardés pour une carte
 record-apply-trait = { $card } { $count ->
         [one] gagne { $attribute }

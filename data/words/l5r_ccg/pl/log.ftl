@@ -57,6 +57,7 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: siła prowincji { $signed }
 record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
+record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }
 record-spend-bounty = { $player } wydaje { $amount } złota odłożonego na jedną kartę
 record-apply-trait = { $card } { $count ->
         [one] zyskuje { $attribute }

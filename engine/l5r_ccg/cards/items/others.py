@@ -7,11 +7,12 @@ from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.flow import Flow, ask, ask_hidden
 from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
+from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
@@ -33,6 +34,7 @@ from engine.l5r_ccg.cards.words import (
     its_host,
     its_unit,
     limited,
+    lose_honor,
     open_,
     personality,
     ranged,
@@ -43,6 +45,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.events.duel import DuelEvent
 from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.rituals import DOUBLES, shugenja
 from engine.l5r_ccg.use import Use
 
 
@@ -599,7 +602,7 @@ def _in_great_ritual(use: Use, event: e.CastSpell) -> bool:
     """Tell whether the Personality took part in a Ritual of three or more Shugenja."""
     cast: Any = event.cause
     ritual = cast.this.face.type == "spell" and "participants" in cast.paid
-    return ritual and use.host in cast.participants and len(cast.participants) > 2 and bool(use.you.hand)
+    return ritual and use.host in cast.participants and shugenja(cast) > 2 and bool(use.you.hand)
 
 
 card(
@@ -632,3 +635,31 @@ card(
 )
 
 card("visage-of-the-void", cannot("be-copied", applies=its_host))
+
+
+def _has_no_incense(this: Card, host: Card) -> bool:
+    """Tell whether it is a Shugenja without this Item."""
+    return host.trait("Shugenja") and not any(worn.id == this.id and worn is not this for worn in host.attachments)
+
+
+card("incense-of-concentration", attaches=_has_no_incense, in_rituals=DOUBLES)
+
+
+def _as_an_oni(use: Use) -> Flow[None]:
+    """Choose an action of an Oni in play. The Personality may take it until the end of the turn."""
+    oni = [one for one in use.table.personalities() if one.trait("Oni") and one is not use.host]
+    options = [option for one in oni for option in abilities_of(use, use.host, one) if option.value.possible()]
+    if options:
+        chosen = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
+        yield from run_batch(use.table, [chosen])
+
+
+def _knows_an_oni(use: Use) -> bool:
+    oni = [one for one in use.table.personalities() if one.trait("Oni") and one is not use.host]
+    return any(option.value.possible() for one in oni for option in abilities_of(use, use.host, one))
+
+
+card(
+    "mask-of-the-oni",
+    open_(condition=_knows_an_oni, costs=[BOW_THIS, lose_honor(1)], run=_as_an_oni),
+)

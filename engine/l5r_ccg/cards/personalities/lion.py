@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.cardplay.choosing import passing
+from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
@@ -317,5 +318,17 @@ card(
             )
         ),
         effect=_conspires,
+    ),
+)
+
+MASTER = "Master"
+
+card(
+    "kitsu-motso",
+    limited(costs=[BOW_THIS], effect=lambda use: [use.place_token(use.this, name=MASTER)]),
+    battle(
+        condition=lambda use: use.this.in_battle,
+        costs=[BOW_THIS, Cost[Use](lambda use: [use.remove_token(use.this, MASTER)])],
+        effect=lambda use: [use.apply(use.you, "acts-again", 2, until="battle")],
     ),
 )

@@ -366,3 +366,21 @@ card(
     ),
     playable=joins("Scorpion"),
 )
+
+
+def _on_offer(use: Use) -> list[Card]:
+    """Return the face-up cards in Provinces that cost gold to bring into play."""
+    found = [one.card for one in filled(use) if one.card is not None and not one.card.facedown]
+    return [one for one in found if one.face.type in ("personality", "holding")]
+
+
+def _haggled(more: int) -> Ability:
+    """Declare that a card of the Provinces costs so much more gold for good."""
+    return open_(
+        costs=[BOW_THIS],
+        target=Target(_on_offer),
+        effect=lambda use: [use.apply(use.target, "gold-cost", more, until="permanent")],
+    )
+
+
+card("yogo-ichiba", _haggled(2), _haggled(-2))

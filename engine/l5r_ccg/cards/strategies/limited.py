@@ -1,5 +1,8 @@
 """Strategies that are Limited Actions (§limited-actions)."""
 
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -16,6 +19,7 @@ from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for, while_facing
 from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
     Target,
     before,
     bow,
@@ -621,3 +625,65 @@ card(
         ],
     ),
 )
+
+
+def _speaks_of(words: frozenset[str], texts: frozenset[str], event: e.Initiate) -> bool:
+    """Tell whether an action's card has one of these words in its title or traits, or the action in its text."""
+    ability, source = event.use.ability, event.use.this
+    if ability.timing.forced:
+        return False
+    said = [source.face.name, *source.traits, *getattr(ability, "words", ())]
+    found = {word for each in said for word in re.findall("[a-z]+", each.lower())}
+    return bool(words & found) or any(ability.name.endswith(text) for text in texts)
+
+
+def _way(element: str, ring_test: Callable[..., bool], against: Sequence[str], texts: Sequence[str]) -> None:
+    """Implement a Way, which makes a Shugenja an Adept of an element for good.
+
+    The Adept is stronger with the Ring and cancels actions whose cards have the words ``against``. ``texts`` are the
+    abilities that have such a word in their text alone, by name.
+    """
+    trait = f"Adept of {element}"
+    words = frozenset([*against, *(f"{word}s" for word in against)])
+    named = frozenset(texts)
+    card(
+        f"the-way-of-{element.lower()}",
+        limited(
+            costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Shugenja")])],
+            effect=lambda use: [
+                use.apply(use.paid["performer"], f"trait:{trait}", until="permanent"),
+                use.apply(use.paid["performer"], "has-text", until="permanent"),
+                *(
+                    use.apply(use.paid["performer"], value, 2, until="permanent", test=ring_test)
+                    for value in ("force", "chi")
+                ),
+            ],
+        ),
+        texts=[
+            before(
+                e.Initiate,
+                lambda use, event: _speaks_of(words, named, event),
+                words=("Elemental",),
+                costs=[BOW_THIS],
+                effect=lambda use: [use.cancel(use.event)],
+            )
+        ],
+    )
+
+
+def _their_ring(name: str) -> Callable[..., bool]:
+    """Register the condition that the Personality's player has a Ring in play."""
+    return condition(name, partial(_has_the_ring, name))
+
+
+def _has_the_ring(name: str, given: object, one: Card) -> bool:
+    return any(ring.id == name for ring in one.player.rings)
+
+
+_way("Air", _their_ring("ring-of-air"), ["water"], ["oni-no-genso.1", "oni-no-mizu.0"])
+_way("Earth", _their_ring("ring-of-earth"), ["wind", "air"], ["oni-no-genso.1", "oni-no-kaze.0"])
+_way("Fire", _their_ring("ring-of-fire"), ["earth"], ["oni-no-genso.0", "oni-no-jimen.0"])
+_way(
+    "Water", _their_ring("ring-of-water"), ["fire"],
+    ["oni-no-genso.0", "oni-no-taki-bi.0", "togashi-mitsu.0", "mitsu-experienced.0", "mitsu-experienced.1"],
+)  # fmt: skip

@@ -331,3 +331,17 @@ def _led_by(use: Use, seat: int) -> list[Card]:
 
 
 card("encircled-terrain", terrain(run=_one_each))
+
+
+def _led_by_a_samurai(use: Use) -> bool:
+    """Tell whether this player has a Samurai with 4 Chi or more in the battle."""
+    return any(yours(use, one) and one.trait("Samurai") and one.chi >= 4 for one in armies(use))
+
+
+# Laying it is the first action of a player's opportunity, so two are taken from the next one on.
+card(
+    "hazardous-ground",
+    while_it_lies(),
+    gains("acts-twice", applies=lambda this, one: isinstance(one, Player) and one.seat == this.controller, zones=LIES),
+    playable=_led_by_a_samurai,
+)
