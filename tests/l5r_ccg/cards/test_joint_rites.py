@@ -263,7 +263,7 @@ def adepts_turn(element: str, *acts: Any, hand: tuple[str, ...] = ()) -> Scene:
     [
         ("air", "play:the-way-of-water"),
         ("earth", "play:the-way-of-air"),
-        ("earth", "use:gift-of-the-wind"),
+        ("earth", "play:gift-of-the-wind"),
         ("earth", "use:oni-no-kaze"),
         ("fire", "play:the-way-of-earth"),
         ("fire", "use:oni-no-jimen"),
@@ -273,7 +273,7 @@ def adepts_turn(element: str, *acts: Any, hand: tuple[str, ...] = ()) -> Scene:
 )
 def test_an_adept_hears_titles_traits_and_texts(element: str, act: str) -> None:
     verb, _, name = act.partition(":")
-    worn = name in ("gift-of-the-wind", "wings-of-fire")
+    worn = name == "wings-of-fire"
     unit = [at(ASAHINA, attachments=[name])] if worn else [name] if verb == "use" else []
     game = adepts_turn(element, *unit, hand=(name,) if verb == "play" else ())
     game.first.does(act)
@@ -347,8 +347,9 @@ def test_ichiba_needs_a_card_on_offer() -> None:
 
 
 def test_the_mask_lends_an_action_of_an_oni_until_the_turn_ends() -> None:
-    game = scene({"personalities": [at(UNARI, attachments=["mask-of-the-oni"])], **IDLE},
-                 {"personalities": ["oni-no-jimen"], "provinces": [{"attached": ["the-kaiu-walls"]}, {}, {}, {}]})  # fmt: skip
+    land = [{"attached": ["the-kaiu-walls"]}, {}, {}, {}]
+    worn = at(UNARI, attachments=["mask-of-the-oni"])
+    game = scene({"personalities": [worn], **IDLE}, {"personalities": ["oni-no-jimen"], "provinces": land})
     honor = game.first.honor
     game.first.does("use:mask-of-the-oni").passes()
     assert game.card("mask-of-the-oni").bowed and game.first.honor == honor - 1
