@@ -8,7 +8,7 @@ from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask, ask_hidden
-from engine.kernel.prompt import Prompt
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
@@ -645,21 +645,26 @@ def _has_no_incense(this: Card, host: Card) -> bool:
 card("incense-of-concentration", attaches=_has_no_incense, in_rituals=DOUBLES)
 
 
+def _lessons(use: Use, oni: Card) -> list[Option]:
+    """Return the actions of an Oni that the Personality may take over."""
+    return [option for option in abilities_of(use, use.host, oni) if option.value.possible()]
+
+
 def _as_an_oni(use: Use) -> Flow[None]:
-    """Choose an action of an Oni in play. The Personality may take it until the end of the turn."""
-    oni = [one for one in use.table.personalities() if one.trait("Oni") and one is not use.host]
-    options = [option for one in oni for option in abilities_of(use, use.host, one) if option.value.possible()]
-    if options:
-        chosen = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
-        yield from run_batch(use.table, [chosen])
-
-
-def _knows_an_oni(use: Use) -> bool:
-    oni = [one for one in use.table.personalities() if one.trait("Oni") and one is not use.host]
-    return any(option.value.possible() for one in oni for option in abilities_of(use, use.host, one))
+    """Choose an action of the Oni. The Personality may take it until the end of the turn."""
+    chosen = yield from ask(Prompt(use.seat, "copy", _lessons(use, use.target), rule="copying", source=use.label))
+    yield from run_batch(use.table, [chosen])
 
 
 card(
     "mask-of-the-oni",
-    open_(condition=_knows_an_oni, costs=[BOW_THIS, lose_honor(1)], run=_as_an_oni),
+    open_(
+        costs=[BOW_THIS, lose_honor(1)],
+        target=personality(
+            lambda use, one: one.trait("Oni") and one is not use.host and bool(_lessons(use, one)),
+            bowed=True,
+            reference=True,
+        ),
+        run=_as_an_oni,
+    ),
 )
