@@ -46,7 +46,7 @@ async def measure(path: Path, matches: int, mine: int, times: int) -> dict[str, 
     cog = Waiting.__new__(Waiting)
     house = HouseTime(store, HandClock())
     await house.start()
-    cog.bot = SimpleNamespace(house=house)  # type: ignore[assignment]
+    cog.bot = SimpleNamespace(house=house, store=store)  # type: ignore[assignment]
     say, queries, pages, found = Words.load()["en"], [], [], []
     for _ in range(times):
         began = perf_counter()
