@@ -16,6 +16,7 @@ from engine.keeping import digest, written
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
+from engine.players.computer import decide, find_level
 
 LONGEST = 2000  # rows after which a match is left where it stands
 NAMES = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
@@ -34,8 +35,8 @@ def looks(match: Match) -> list[str]:
     return [digest(written(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
 
 
-def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = True) -> Seen:
-    """A random game of people who are asked everything."""
+def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = True, level: str = "random") -> Seen:
+    """A mixed match of people who are asked everything: at random, or as computers of a level play it."""
     desk, streams = find_desk(game), Streams(seed)
     count = 2 if not mixed else 2 + streams["count"].below(3) if game != "l5r-lcg" else 2
     brings = desk.mixed(streams["brings"], count) if mixed else desk.usual(count)
@@ -48,7 +49,10 @@ def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = 
         if match.outcome is not None:
             break
         prompt = match.open_prompts()[0]
-        match.answer(prompt.seat, probe.choose(prompt, streams["players"], probe.lasting))
+        if level == "random":
+            match.answer(prompt.seat, probe.choose(prompt, streams["players"], probe.lasting))
+        else:
+            match.answer(prompt.seat, decide(match, prompt.seat, find_level(level), seed))
         if not match.held:
             views[len(match.log)] = looks(match)
     return Seen(match, views)

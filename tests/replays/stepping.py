@@ -1,8 +1,8 @@
 """Steps through replays to their ends: ``python -m tests.replays.stepping --matches 100``.
 
-Plays random games of all games, looks at every moment of each with everybody's eyes and in every language, goes through
-it by every kind of step, and prints how long a moment took in process time. What somebody sees of a moment must be what
-this person saw when the match was played.
+Plays matches of all games, at random or by novices (``--level novice``). Looks at every moment of each with everybody's
+eyes and in every language, goes through it by every kind of step, and prints how long a moment took in process time.
+What somebody sees of a moment must be what this person saw when the match was played.
 """
 
 import argparse
@@ -85,15 +85,18 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--matches", type=int, default=100)
     arguments.add_argument("--seed", default="1")
+    arguments.add_argument("--level", default="random", choices=("random", "novice"), help="who plays the matches")
+    arguments.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     arguments.add_argument("--every", type=int, default=1, help="look at every nth moment in words and pictures")
     given = arguments.parse_args()
     gc.freeze()
     gc.set_threshold(*COLLECT)  # as the bot does
-    for game in GAMES:
+    for game in given.games:
         begun, seconds = process_time(), list[float]()
         count = len(range(GAMES.index(game), given.matches, len(GAMES)))
         for number in range(count):
-            seconds += check(random_match(game, f"{given.seed} {number}"), every=given.every)
+            seconds += check(random_match(game, f"{given.seed} {number}", level=given.level), every=given.every)
+            print(f"  {game} {number}: {len(seconds)} moments", flush=True)
         seconds.sort()
         middle, late = (1000 * seconds[int(len(seconds) * share)] for share in (0.5, 0.99))
         print(f"{game}: {count} matches, {len(seconds)} moments in {process_time() - begun:.0f} s")
