@@ -222,7 +222,7 @@ def chosen(table: Table, seat: int) -> None:
     draft.touched, paired = True, set[str | None]()
     for option in prompt.options:
         covert = option.verb == "covert" and not paired & {option.card, option.target}
-        wanted = covert or option.verb in ("commit", "defend")
+        wanted = covert or option.verb in ("commit", "defend") or prompt.kind == "pay"
         if wanted and problem(prompt, [*draft.keys, option.key]) is None:
             draft.keys.append(option.key)
             paired |= {option.card, option.target} if covert else set()

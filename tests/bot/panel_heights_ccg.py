@@ -73,6 +73,15 @@ def paying() -> Scene:
     return game
 
 
+def overpaying() -> Scene:
+    """Return a payment from nine Holdings and the stronghold; the card to pay for has a long text."""
+    holdings = ["gold-mine", *["small-farm"] * 3, "gold-mine", "corrupted-iron-mine", *["copper-mine"] * 3]
+    sold = [{"card": {"id": "moto-tsume"}}]
+    game = scene(rich(provinces=sold, holdings=holdings, honor=-9), asked=(0, 1), phase="dynasty")
+    game.first.does("moto-tsume").chooses("gold")
+    return game
+
+
 def duel() -> Scene:
     """Return the first focus of a duel, a hand of eight."""
     game = scene(rich(personalities=["kakita-toshimoko"]), rich(personalities=["hida-sukune"]), asked=(0, 1))
@@ -113,6 +122,8 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
     "battle action": battle,
     "buying": buying,
     "paying": paying,
+    "overpaying": overpaying,
+    "overpaying chosen": overpaying,
     "duel": duel,
     "in a game: action": partial(met, "action"),
     "in a game: battle action": partial(met, "battle-action"),
