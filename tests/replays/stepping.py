@@ -46,8 +46,11 @@ def look(replay: Replay, row: int, eyes: str, language: str) -> None:
         assert face.ending(frame.outcome, scene)
 
 
-def check(seen: Seen, *, every: int = 1) -> list[float]:
-    """Step through a match; return the seconds that each moment took."""
+def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -> list[float]:
+    """Step through a match; return the seconds that each moment took.
+
+    If given, ``continued`` collects the seconds that it took to continue from the moments that were looked at.
+    """
     played, replay = replay_of(seen.match)
     require_as_seen(played, seen)
     assert list(walk(replay, STEPS[0])) == replay.rows
@@ -67,6 +70,10 @@ def check(seen: Seen, *, every: int = 1) -> list[float]:
         if number % every == 0 or row == replay.rows[-1]:
             for language in COMPLETE:
                 look(replay, row, eyes[number % len(eyes)], language)
+            if continued is not None:
+                begun = process_time()
+                assert played.match_at(row).fork().open_prompts() or row == replay.rows[-1]
+                continued.append(process_time() - begun)
     return seconds
 
 
@@ -92,14 +99,18 @@ def main() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECT)  # as the bot does
     for game in given.games:
-        begun, seconds = process_time(), list[float]()
+        begun, seconds, continued = process_time(), list[float](), list[float]()
         count = len(range(GAMES.index(game), given.matches, len(GAMES)))
         for number in range(count):
-            seconds += check(random_match(game, f"{given.seed} {number}", level=given.level), every=given.every)
+            seen = random_match(game, f"{given.seed} {number}", level=given.level)
+            seconds += check(seen, every=given.every, continued=continued)
             print(f"  {game} {number}: {len(seconds)} moments", flush=True)
         seconds.sort()
         middle, late = (1000 * seconds[int(len(seconds) * share)] for share in (0.5, 0.99))
         print(f"{game}: {count} matches, {len(seconds)} moments in {process_time() - begun:.0f} s")
+        continued.sort()
+        half, last = 1000 * continued[len(continued) // 2], 1000 * continued[-1]
+        print(f"  to continue from one of {len(continued)} moments: median {half:.0f} ms, slowest {last:.0f} ms")
         print(f"  a moment: median {middle:.1f} ms, p99 {late:.1f} ms, slowest {1000 * seconds[-1]:.0f} ms")
 
 
