@@ -27,6 +27,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--every", type=int, default=25, help="decisions between two costly checks, on average")
     command.add_argument("--until-covered", action="store_true", help="play random seats until everything was used")
     command.add_argument("--computers", default="", metavar="LEVELS", help="also compare the answers of these levels")
+    command.add_argument("--alone", action="store_true", help="with --computers: check nothing else")
     command.add_argument("--budget", type=int, default=8, metavar="PLAYOUTS", help="their playouts per answer")
 
 
@@ -40,7 +41,7 @@ def run(parsed: argparse.Namespace) -> int:
     levels = [find_level(name).name for name in parsed.computers.split(",") if name]
     plan = Plan(
         parsed.game, parsed.seed, names, parsed.asked, max(1, parsed.every), mixed=parsed.mixed, placed=parsed.placed,
-        computers=levels, budget=parsed.budget,
+        computers=levels, budget=parsed.budget, watched=not (levels and parsed.alone),
     )  # fmt: skip
     tally = Tally(probe.coverage(names))
     numbers = range(parsed.first, parsed.first + parsed.games)

@@ -80,7 +80,10 @@ class Failure(Exception):
     @property
     def _computers(self) -> str:
         plan = self.plan
-        return f" --computers {','.join(plan.computers)} --budget {plan.budget}" if plan.computers else ""
+        if not plan.computers:
+            return ""
+        alone = "" if plan.watched else " --alone"
+        return f" --computers {','.join(plan.computers)} --budget {plan.budget}{alone}"
 
 
 class Tally:

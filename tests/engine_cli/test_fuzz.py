@@ -190,6 +190,13 @@ def test_the_command_prints_what_was_covered(capsys: pytest.CaptureFixture[str])
     assert re.search(r"^games: 3, decisions: \d+", text, re.M) and "covered: cards " in text
 
 
+def test_computers_may_be_compared_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", GAME, "--games", "1", "--every", "4", "--computers", "novice", "--alone"]) == 0
+    (checked,) = re.findall(r"^checked: (.*)$", capsys.readouterr().out, re.M)
+    name, count = checked.rsplit(" ", 1)
+    assert name == "computers' exchanges" and int(count) > 5
+
+
 @pytest.fixture
 def spoilt(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(running, "CAP", 20)
@@ -204,6 +211,12 @@ def test_a_failure_prints_the_one_command_that_repeats_it(capsys: pytest.Capture
     (again,) = re.findall(r"^repeat: python -m engine (.*)$", printed.out, re.M)
     assert main(again.split()) == 1
     assert capsys.readouterr().out == printed.out
+
+
+@pytest.mark.usefixtures("spoilt")
+def test_a_comparison_of_computers_alone_is_repeated_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", GAME, "--games", "1", "--computers", "novice", "--every", "9", "--alone"]) == 1
+    assert "--computers novice --budget 8 --alone" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game, card", [("l5r-lcg", "fire-elemental-guard"), ("l5r-ccg", "matsu-agetoki")])
