@@ -132,7 +132,7 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
     low, high = interval(wins, games)
     costs = [round(1000 * spent[side] / max(1, decisions[side]), 3) for side in (0, 1)]
     found: dict[str, Any] = {
-        "level": contest.level, "against": contest.against, "wins": wins, "games": games,
+        "game": contest.game, "level": contest.level, "against": contest.against, "wins": wins, "games": games,
         "low": round(low, 4), "high": round(high, 4),
         "cpu_ms_per_decision": costs[0], "against_cpu_ms_per_decision": costs[1], "endings": endings,
         "brought": {name: {"wins": won, "games": played} for name, (won, played) in sorted(brought.items()) if name},

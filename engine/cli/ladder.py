@@ -15,7 +15,10 @@ from engine.cli.strangers import check_player, is_stranger
 from engine.desks import find_desk, game_names, names_for
 from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
+from engine.players.mind import find_mind
 
+# All games whose computers think, one after the other.
+ALL: Final = "all"
 GAMES: Final = 100
 # In the whole table, pairs in which both levels search play fewer, so that it is printed within an hour.
 OF_THINKERS: Final = 60
@@ -27,7 +30,7 @@ FEW: Final = 20
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
     """Add the arguments of ``ladder``."""
-    command.add_argument("game", choices=game_names())
+    command.add_argument("game", choices=[*game_names(), ALL])
     command.add_argument(
         "levels",
         nargs="*",
@@ -59,16 +62,18 @@ def run(parsed: argparse.Namespace) -> int:
     if len(parsed.levels) not in (0, 2):
         raise Refused("two-levels")
     pairs = [tuple(parsed.levels)] if parsed.levels else [(upper, lower) for lower, upper in pairwise(LEVELS)]
-    contests = [contest_of(parsed, *map(check_player, pair)) for pair in pairs]
+    games = [game for game in game_names() if find_mind(game).searches] if parsed.game == ALL else [parsed.game]
+    contests = [contest_of(parsed, game, *map(check_player, pair)) for game in games for pair in pairs]
     bounds = bounds_of(parsed)
     found = []
     for contest in contests:
-        games = parsed.games or games_of(contest, whole=not parsed.levels)
-        jobs = parsed.jobs or min(cpu_count(), games // FEW + 1)
-        with closing(results(contest, games, jobs)) as played:
+        most = parsed.games or games_of(contest, whole=not parsed.levels)
+        jobs = parsed.jobs or min(cpu_count(), most // FEW + 1)
+        with closing(results(contest, most, jobs)) as played:
             found.append(summed(contest, played, bounds))
         if not parsed.json:
-            print("\n".join([line(found[-1]), *(shares(found[-1]) if parsed.shares else ())]), flush=True)
+            row = f"{contest.game:8} {line(found[-1])}" if parsed.game == ALL else line(found[-1])
+            print("\n".join([row, *(shares(found[-1]) if parsed.shares else ())]), flush=True)
     if parsed.json:
         head: dict[str, Any] = {"game": parsed.game, "seed": parsed.seed, "budget": parsed.budget}
         print(json.dumps({**head, **(found[0] if len(found) == 1 else {}), "pairs": found}))
@@ -80,12 +85,12 @@ def games_of(contest: Contest, *, whole: bool) -> int:
     return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
 
-def contest_of(parsed: argparse.Namespace, level: str, against: str) -> Contest:
+def contest_of(parsed: argparse.Namespace, game: str, level: str, against: str) -> Contest:
     """Return the contest that the arguments ask for."""
     bring = parsed.bring.split(",") if parsed.bring else []
-    seats = parsed.seats if parsed.seats or bring else find_desk(parsed.game).company
-    names = names_for(parsed.game, bring, seats)
-    return Contest(parsed.game, level, against, parsed.seed, len(names), parsed.budget, tuple(names) if bring else ())
+    seats = parsed.seats if parsed.seats or bring else find_desk(game).company
+    names = names_for(game, bring, seats)
+    return Contest(game, level, against, parsed.seed, len(names), parsed.budget, tuple(names) if bring else ())
 
 
 def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:

@@ -117,6 +117,13 @@ def test_a_class_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]
     assert "unknown-player" in capsys.readouterr().err
 
 
+def test_all_games_stand_in_one_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ladder", "all", "novice", "random", "--games", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {pair["game"] for pair in found["pairs"]} == {"l5r-ccg", "l5r-lcg", "root"}
+    assert found["game"] == "all" and all(pair["games"] == 1 for pair in found["pairs"])
+
+
 def test_it_tells_how_often_each_deck_won(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["ladder", "l5r-lcg", "novice", "novice", "--games", "2", "--jobs", "1", "--bring"]
     assert main([*words, "crane-starter,lion-starter", "--shares"]) == 0
