@@ -226,7 +226,7 @@ card(
 )
 
 
-def _enters(use: Use, event: e.AttachToProvince) -> bool:
+def _enters(use: Use, event: e.CardEvent) -> bool:
     return event.card is use.this
 
 
