@@ -1,16 +1,20 @@
 """The catalogues: every message in every language, with the same variables, and every message that the code names."""
 
 import ast
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
+from discord import Locale
+from discord.app_commands import locale_str
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.words import COMPLETE, LANGUAGES, Words, capital, plain, spelled
+from bot.words import COMPLETE, LANGUAGES, CommandNames, Words, capital, matching, plain, spelled
 from bot.words.catalogue import FOLDER, HOUSE
 from bot.words.missing import run
 
@@ -214,3 +218,24 @@ def test_the_report_lists_the_messages_that_a_language_lacks(capsys: pytest.Capt
 
 def test_the_list_of_languages_begins_with_english() -> None:
     assert LANGUAGES[0] == "en" and set(COMPLETE) <= set(LANGUAGES)
+
+
+def test_the_last_of_several_keys_is_said_if_none_has_a_message() -> None:
+    say = Words.load()["en"]
+    assert say.first("no-such", "button-log", "no-such-either") == "Log"
+    assert say.first("no-such", "no-such-either") == "no-such-either"
+
+
+def test_discord_shows_25_suggestions_at_most() -> None:
+    names = {f"key-{number}": f"Name {number}" for number in range(40)}
+    assert len(matching(names, "name")) == 25 and [one.value for one in matching(names, "39")] == ["key-39"]
+
+
+def test_discord_gets_the_command_texts_of_other_languages_only() -> None:
+    async def told(key: str, locale: Locale) -> str | None:
+        return await CommandNames().translate(locale_str("x", key=key), locale, cast("Any", None))
+
+    found = [asyncio.run(told(key, locale)) for key, locale in (
+        ("command-rules", Locale.french), ("command-rules", Locale.japanese), ("no-such", Locale.french),
+    )]  # fmt: skip
+    assert found == [Words.load()["fr"]("command-rules"), None, None]
