@@ -228,7 +228,7 @@ def test_the_last_of_several_keys_is_said_if_none_has_a_message() -> None:
 
 def test_discord_shows_25_suggestions_at_most() -> None:
     names = {f"key-{number}": f"Name {number}" for number in range(40)}
-    assert len(matching(names, "name")) == 25 and [one.value for one in matching(names, "39")] == ["key-39"]
+    assert len(matching(names, "name")) == 25 and [one.value for one in matching(names, "key-39")] == ["key-39"]
 
 
 def test_discord_gets_the_command_texts_of_other_languages_only() -> None:
