@@ -19,6 +19,12 @@ _TITLES: Final = frozenset({"name", "title", "deck name", "nom", "titre", "nazwa
 _LOOKS: Final = re.compile(
     r"\*{2,}|(?<!\w):[a-z_]+:(?=\s)|__|~~|\|\||`|<a?:\w+:\d+>|</?\w+[^<>]*>|<\?[^<>]*\?>|\[/?(?:b|i|u|list|card|url|quote|code|center|size|color|\*)(?:=[^\[\]]*)?\]|^[>|+]\s*|\s/+$"
 )
+_TAGGED: Final = re.compile(r"\[/?(?:url|img)(?:=[^\[\]]*)?\]", re.I)
+# Small pictures before a count or after a name, as people decorate lists with them.
+_PICTURES: Final = "[\u2190-\u245f\u2500-\u2775\u2794-\u2bff\ufe0f\u200d\U0001f000-\U0001faff]+"
+_DECORATED: Final = re.compile(rf"^{_PICTURES}\s*(?=\w)|(?<=\S)\s*{_PICTURES}$")
+_COUNTED_IN: Final = re.compile(r"(?<!\S)\d{1,2}\s?[x×]?\s+\w")  # a count somewhere in a comment
+_NUMBERED: Final = re.compile(r"\s#\d{1,3}[ab]?$", re.I)  # a card's number in its set
 _LINK: Final = re.compile(r"\[([^\[\]]+)\]\([^()\s]*://[^()\s]*\)")
 _ADDRESS: Final = re.compile(r"<?\b(?:\w+://|www\.)\S+")
 _ORDINAL: Final = re.compile(r"\s*(?P<number>\d{1,3})[.)]\s+")
@@ -33,6 +39,8 @@ _KEPT_BESIDE: Final = (
 _BESIDE: Final = re.compile(rf"{_KEPT_BESIDE}(?: \d+)?")
 _AFTER_BESIDE: Final = re.compile(rf"\s*{_KEPT_BESIDE}\s*(?:\(\d+\)\s*)?:\s*\S.*", re.I)
 _LISTED: Final = re.compile(r"\s*[,;|]\s*")
+_SURELY_A_LETTER: Final = 4  # the fewest lines of a letter with a list and a name below it
+_NAMED: Final = 3  # the most words of a name
 ROW: Final = 5000  # a longer line is not a row of cards
 
 
@@ -56,6 +64,21 @@ def read_lists(text: str, reader: Reader) -> None:
         elif raw.strip():
             _read_raw(_ORDINAL.sub("", raw, count=1) if number in ordinal else raw, number, state, reader)
     reader.reading.title = reader.reading.title or subject
+    _sign(lines, reader)
+
+
+def _sign(lines: list[str], reader: Reader) -> None:
+    """Take the last line as the writer's name if it is a short unknown text below a line that speaks to people."""
+    written = [number for number, line in enumerate(lines, 1) if line.strip()]
+    problems, kinds = reader.reading.problems, reader.reading.kinds
+    if len(written) < _SURELY_A_LETTER or not problems or problems[-1].line != written[-1]:
+        return
+    last = problems[-1]
+    short = last.kind == "unknown" and not last.candidates and len(last.text.split()) <= _NAMED
+    if short and not any(map(str.isdigit, lines[last.line - 1])) and kinds.get(written[-2]) == "passed":
+        problems.pop()
+        reader.reading.talk.append((last.line, last.text))
+        kinds[last.line] = "passed"
 
 
 def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
@@ -72,7 +95,7 @@ def _read_raw(raw: str, number: int, state: _State, reader: Reader) -> None:
         return
     labelled = False
     if not names_one(line, reader):
-        line = _plainer(line)
+        line = _unnumbered(_plainer(line), reader)
         if _BESIDE.fullmatch(plain(line)) or _AFTER_BESIDE.fullmatch(line):
             state.beside = state.beside or not _AFTER_BESIDE.fullmatch(line)
             _pass(reader, number, line)
@@ -169,7 +192,7 @@ def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
 
 def _tidy(raw: str, number: int, reader: Reader) -> str:
     """Return a line without its comment (empty for a comment alone). Cards inside a comment are reported."""
-    line = re.sub(r"^[-•*–]\s+", "", raw.strip())
+    line = _DECORATED.sub("", re.sub(r"^[-•*–]\s+", "", raw.strip()))
     hashed = _HASHED.fullmatch(line[:LINE])
     if hashed and _heads(hashed["rest"], reader):
         return hashed["rest"]  # a heading in Discord's markup
@@ -180,7 +203,8 @@ def _tidy(raw: str, number: int, reader: Reader) -> str:
         # "Core #43" is a number, not a comment.
         if at > 0 and not re.match(r" #\d", line[at:]):
             behind = line[at:].strip(" #/")
-            if counted_name(behind[:LINE], reader.names)[2] and names_one(behind, reader):
+            counted = counted_name(behind[:LINE], reader.names)[2] and names_one(behind, reader)
+            if counted or (_COUNTED_IN.search(behind) and mentions(behind, reader.names)):
                 _pass(reader, number, line[at:].strip())
             line = line[:at].strip()
     return line if len(line) <= ROW else line[:LINE]
@@ -196,9 +220,16 @@ def _heads(line: str, reader: Reader) -> bool:
 
 def _plainer(line: str) -> str:
     """Return a line without markup, addresses, and what web pages put around names."""
-    line = _ELEMENT.sub(_element, line).removeprefix(", ")
+    line = _ELEMENT.sub(_element, _TAGGED.sub("", line)).removeprefix(", ")
     line = _ADDRESS.sub(" ", _LINK.sub(r"\1", html.unescape(line)))
     return bare(" ".join(_LOOKS.sub("", line).split()).rstrip(_BEHIND))
+
+
+def _unnumbered(line: str, reader: Reader) -> str:
+    """Return a line without the number of a card behind its count and name."""
+    shorter = _NUMBERED.sub("", line)
+    counted = shorter != line and counted_name(shorter, reader.names)[2]
+    return shorter if counted and names_one(shorter, reader) else line
 
 
 def _element(found: re.Match[str]) -> str:

@@ -54,6 +54,7 @@ def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 def _unwrapped(data: Any) -> Iterator[dict[str, Any]]:
     """Yield the wrappers that sites put around a deck, and the deck itself last."""
     for _ in range(DEPTH):
+        data = data[0] if isinstance(data, list) and len(data) == 1 else data
         if not isinstance(data, dict):
             return
         yield data
@@ -73,6 +74,9 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
     if depth > DEPTH:
         return
     if isinstance(data, list):
+        if len(data) == 1 and _is_deck(data[0]):
+            yield from _entries(data[0], part, depth + 1)
+            return
         for entry in data:
             yield from _entry(entry, part, depth)
         return
@@ -94,6 +98,13 @@ def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, s
             yield name, _count(count) if isinstance(count, dict) else count, part
         return
     yield from _entry(data, part, depth)
+
+
+def _is_deck(entry: Any) -> bool:
+    """Tell whether an entry of a list is a whole deck."""
+    return isinstance(entry, dict) and any(
+        isinstance(value, dict | list) for key, value in entry.items() if key.lower() in SECTIONS
+    )
 
 
 def _count(entry: dict[str, Any]) -> Any:
@@ -144,14 +155,14 @@ NEEDED: Final = ("count", "name")
 def looks_like_csv(text: str) -> bool:
     """Tell whether a text is a table: its first line names columns, or every line begins with a number."""
     first = text.partition("\n")[0]
-    if not any(sign in first for sign in ",;\t"):
+    if not any(sign in first for sign in ",;\t|"):
         return False
     return all(name in _head(first, _delimiter(first)) for name in NEEDED) or _headless(text)
 
 
 def _headless(text: str) -> bool:
     """Tell whether a text is a table of counts and names without a header."""
-    return all(re.match(r'"?\d+"?\s*[,;\t]\s*\S', line) for line in text.split("\n") if line.strip())
+    return all(re.match(r'"?\d+"?\s*[,;\t|]\s*\S', line) for line in text.split("\n") if line.strip())
 
 
 def read_csv(text: str, reader: Reader) -> None:
@@ -174,7 +185,7 @@ def read_csv(text: str, reader: Reader) -> None:
 
 
 def _delimiter(first: str) -> str:
-    return max(",;\t", key=first.count)
+    return max(",;\t|", key=first.count)
 
 
 def _head(first: str, delimiter: str) -> dict[str, int]:

@@ -192,3 +192,9 @@ def test_a_link_alone_says_how_to_export(text: str, key: str) -> None:
     with pytest.raises(Unreadable) as raised:
         check(text)
     assert raised.value.reason == key
+
+
+def test_a_counted_card_within_a_comment_is_reported() -> None:
+    """A list that was joined into one line has its heading's comment in the middle."""
+    reading = read("Doji / # faults: none / Stronghold / 1x Shizuka Toshi\n3 Fine Katana", NAMES)
+    assert [line for line, _ in reading.talk] == [1] and reading.cards == {"fine-katana": 3}
