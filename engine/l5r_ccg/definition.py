@@ -78,7 +78,7 @@ class CardDef(Definition):
         "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans",
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
-        "in_rituals", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable",
+        "in_rituals", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable", "returns",
         "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token",
         "traits_in_order", "unique", "worn_cost",
     )  # fmt: skip
@@ -129,6 +129,7 @@ class CardDef(Definition):
         self.free_on: Any = None
         self.leads: tuple[Ability, ...] = ()
         self.in_rituals = ""
+        self.returns: Any = None
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = False
 

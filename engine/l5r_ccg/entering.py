@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.cardplay.initiation import initiate, may_initiate
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -14,6 +15,7 @@ from engine.l5r_ccg.gold import affordable, pay
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Player
+    from engine.l5r_ccg.use import Use
 
 CLAN_DISCOUNT = 2
 
@@ -29,6 +31,17 @@ def meets_requirement(card: Card, player: "Player") -> bool:
 def of_own_clan(card: Card, player: "Player") -> bool:
     """Tell whether a Personality is of its player's clan."""
     return any(card.of_clan(clan) for clan in player.clans)
+
+
+def warded(card: Card) -> bool:
+    """Tell whether a card lies in a Province from which it does not come into play: an Oni, if it is warded."""
+    return card.slot is not None and card.trait("Oni") and card.slot.added("oni-ward") > 0
+
+
+def turn_back(table: "Table", card: Card) -> Flow[None]:
+    """Shuffle a card back into its deck instead of bringing it into play."""
+    cause = table.rules_of(card.owner)
+    yield from run_batch(table, [cause.put_on_deck(card, shown=True), cause.shuffle("dynasty", seat=card.owner)])
 
 
 class Recruit:
@@ -79,6 +92,9 @@ class Recruit:
         if card.face.type == "personality" and not meets_requirement(card, player):
             return
         slot = card.slot
+        if warded(card):
+            yield from turn_back(table, card)
+            return
         if card.trait("Fortification") and slot is not None:
             entering: Event = cause.attach_to_province(card, slot)
         else:
@@ -114,11 +130,36 @@ class LayOver:
 
     def run(self, table: "Table") -> Flow[None]:
         """Put it over its former self."""
+        if warded(self.card):
+            yield from turn_back(table, self.card)
+            return
         yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
 
 
+class Return:
+    """Bringing back a dead Personality whose text allows it in the Dynasty Phase."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: "Use") -> None:
+        self.use = use
+
+    def run(self, table: "Table") -> Flow[None]:
+        """Pay for it and bring the Personality back."""
+        yield from initiate(self.use)
+
+
+def _returns(table: "Table", player: "Player") -> Iterator[Option]:
+    """Return the dead whom a player may bring back."""
+    for card in player.dynasty_discard:
+        if card.died and card.face.returns is not None:
+            use = table.use(card.face.returns, card, player.seat)
+            if may_initiate(use):
+                yield card.option("return", Return(use))
+
+
 def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
-    """Return what a player may bring into play from the provinces now."""
+    """Return what a player may bring into play from the provinces, or back from the dead, now."""
     for card in player.faceup:
         recruit = Recruit(card, player.seat)
         if recruit.possible(table):
@@ -134,3 +175,4 @@ def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
                     option = card.option("overlay", value, suffix=f">{former.key}")
                     option.target = former.key
                     yield option
+    yield from _returns(table, player)

@@ -30,6 +30,9 @@ ATTRIBUTES: Final = (
     "redeemed",  # has been restored to honor
     "acts-again",  # how many more actions a player takes before the next one acts
     "acts-twice",  # a player who acts in the battle takes two actions
+    "foreseen",  # a Seer has turned the Event down
+    "mountain",  # how many Mountain tokens the Province has
+    "oni-ward",  # an Oni that comes into play from the Province is shuffled back
     "bounty",  # gold that a player has in advance toward one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase

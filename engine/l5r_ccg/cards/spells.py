@@ -1123,3 +1123,18 @@ card(
         run=_empties_the_hand,
     ),
 )
+
+
+def _two_for_each_oni(use: Use) -> int:
+    return 2 * sum(one.trait("Oni") for one in use.table.personalities())
+
+
+card(
+    "oni-warding",
+    limited(
+        words=("Ritual", "Oni"),
+        costs=[Ritual(exact=_two_for_each_oni), DESTROY_THIS],
+        target=Target(lambda use: [place for place in standing(use) if not place.added("oni-ward")]),
+        effect=lambda use: [use.apply(use.target, "oni-ward", until="game")],
+    ),
+)

@@ -66,6 +66,7 @@ def card(
     second_weapon: bool = False,
     least_chi: int = 0,
     in_rituals: str = "",
+    returns: Ability | None = None,
     doubles_next: bool = False,
     strength_bonus: int | None = None,
 ) -> None:
@@ -87,6 +88,7 @@ def card(
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
     Province's Strength, if the number among its facts is a later one. As a Focus card it ``doubles_next``, the Focus of
     the next one. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
+    ``returns`` is what its player may do in the Dynasty Phase while it is dead.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -94,7 +96,7 @@ def card(
         "gold_ways": gold_ways, "grants": tuple(grants), "leads": tuple(leads), "free_on": free_on,
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
-        "doubles_next": doubles_next, "in_rituals": in_rituals,
+        "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -110,6 +112,8 @@ def card(
     for number, text in enumerate(focused):
         text.name = f"{card_id}.focus.{number}"
     extras["as_focus"] = focused
+    if returns is not None:
+        returns.name = f"{card_id}.return"
     if delayed:
         extras["terrain"] = delayed
         rest.insert(0, _lay_terrain(anywhere=any(part.anywhere for part in delayed)))

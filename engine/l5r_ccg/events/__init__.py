@@ -37,6 +37,7 @@ from engine.l5r_ccg.events.cards import (
     SpoilGold,
     Straighten,
     TakeControl,
+    TakePlace,
 )
 from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
@@ -107,6 +108,6 @@ __all__ = [
     "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOnDeck", "Redirect",
     "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor", "Reveal",
     "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike", "Substitute", "Sweep",
-    "SwitchUnits", "TakeControl", "TakeFavor", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup",
-    "WinGame",
+    "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown",
+    "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -120,6 +120,17 @@ class Placing(cardplay.Placing[Card]):
             attachment.host = card
         self.grant_all(card)
 
+    def take_place(self, card: Card, former: Card) -> None:
+        """Bring a card into play in place of another one, whose attachments, tokens and permanent changes it takes."""
+        self.enter_play(card, former.controller, bowed=False)
+        card.tokens, former.tokens = former.tokens, []
+        card.lasting.extend(one for one in former.lasting if one.until == "permanent")
+        former.lasting[:] = [one for one in former.lasting if one.until != "permanent"]
+        for attachment in tuple(former.attachments):
+            self.attach(attachment, card, attachment.controller)
+        self.leave_play(former)
+        self.table.index.update(card)
+
     def _inherit(self, card: Card, former: Card) -> None:
         """Let effects that began on, or with, the former self continue with the card that covers it."""
         self.table.durations.pass_on(former, card)

@@ -24,6 +24,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } brings { $card } into play
 record-overlay = { $player } lays { $card } over { $former }
+record-take-place = { $player } brings back { $card } in place of { $former }
 record-announce = { $player } announces { $card }
 record-attach = { $player } attaches { $card } to { $host }
 record-attach-moved = { $card } moves to { $host }
@@ -57,6 +58,9 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: { $signed } province strength
 record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of the next turn of its own
+record-apply-foreseen = { $card } is put off
+record-apply-oni-ward = Oni no longer come into play from { $card }
+record-apply-mountain = { $card }: { $signed } Mountain tokens
 record-apply-acts-again = { $card } may take further actions before the next player: { $signed }
 record-spend-bounty = { $player } spends { $amount } gold kept toward one card
 record-apply-trait = { $card } { $count ->

@@ -30,6 +30,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } met en jeu { $card }
 record-overlay = { $player } pose { $card } sur { $former }
+record-take-place = { $player } fait revenir { $card } à la place de { $former }
 record-announce = { $player } annonce { $card }
 record-attach = { $player } attache { $card } à { $host }
 record-attach-moved = { $card } passe à { $host }
@@ -63,6 +64,9 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card } : Force de la province { $signed }
 record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
+record-apply-foreseen = { $card } est remis à plus tard
+record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
+record-apply-mountain = { $card } : { $signed } jeton Montagne
 record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }
 record-spend-bounty = { $player } dépense { $amount } Or gardés pour une carte
 record-apply-trait = { $card } { $count ->

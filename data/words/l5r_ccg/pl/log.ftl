@@ -24,6 +24,7 @@ record-bow = { $count ->
     }
 record-enter-play = { $player } wprowadza do gry: { $card }
 record-overlay = { $player } kładzie { $card } na: { $former }
+record-take-place = { $player } przywraca { $card } w miejsce: { $former }
 record-announce = { $player } zapowiada: { $card }
 record-attach = { $player } dołącza { $card } do: { $host }
 record-attach-moved = { $card } przechodzi do: { $host }
@@ -57,6 +58,9 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: siła prowincji { $signed }
 record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
+record-apply-foreseen = { $card } zostaje odłożone na później
+record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
+record-apply-mountain = { $card }: { $signed } żeton Góry
 record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }
 record-spend-bounty = { $player } wydaje { $amount } złota odłożonego na jedną kartę
 record-apply-trait = { $card } { $count ->

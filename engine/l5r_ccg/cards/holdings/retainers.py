@@ -286,3 +286,23 @@ card(
         run=_rides_the_tide,
     ),
 )
+
+
+def _omen(use: Use, event: e.TurnFaceup) -> bool:
+    """Tell whether an Event is turned up in an Events Phase that no Seer has turned down."""
+    return use.table.phase == "events" and event.card.face.type == "event" and not event.card.added("foreseen")
+
+
+# It is resolved when the rules turn it up again, in its player's next Events Phase.
+card(
+    "seer",
+    reaction(
+        e.TurnFaceup,
+        _omen,
+        costs=[BOW_THIS],
+        effect=lambda use: [
+            use.apply(use.event.card, "foreseen", until="permanent"),
+            e.TurnFacedown(use, use.event.card),
+        ],
+    ),
+)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
@@ -15,6 +16,7 @@ from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     Target,
     bare,
+    battle,
     before,
     cannot,
     card,
@@ -22,6 +24,7 @@ from engine.l5r_ccg.cards.words import (
     gains,
     immune,
     its_unit,
+    limited,
     open_,
     personality,
     ranged,
@@ -247,3 +250,37 @@ def _tattoos(use: Use) -> list[Event]:
 
 
 card("togashi-gaijutsu", before(e.GainHonor, _paid_in_full, costs=[BOW_THIS], effect=_tattoos))
+
+
+def _besieged(use: Use) -> list[Card]:
+    """Return the units that attack this player's Province in this battle."""
+    fought = use.table.battle
+    return [] if fought is None or fought.province.owner != use.seat else fought.army("attack")
+
+
+def _enough_mountains(use: Use) -> bool:
+    """Tell whether the Province has a Mountain token for each unit that attacks it."""
+    fought, units = use.table.battle, _besieged(use)
+    return fought is not None and bool(units) and fought.province.added("mountain") >= len(units)
+
+
+def _mountains_fall(use: Use) -> list[Event]:
+    fought = use.table.battle
+    assert fought is not None
+    return [use.apply(fought.province, "mountain", -len(_besieged(use)), until="game")]
+
+
+card(
+    "togashi-yama",
+    limited(
+        costs=[BOW_THIS],
+        target=Target(lambda use: use.you.standing),
+        effect=lambda use: [use.apply(use.target, "mountain", until="game")],
+    ),
+    battle(
+        anywhere=True,
+        condition=_enough_mountains,
+        costs=[Cost[Use](_mountains_fall)],
+        effect=lambda use: [event for one in _besieged(use) for event in use.send_home(one)],
+    ),
+)

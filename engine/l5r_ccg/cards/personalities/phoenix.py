@@ -12,7 +12,7 @@ from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import called_for, duels, other
 from engine.l5r_ccg.cards.phrases.fighting import army, faces_in_duel, itself, shadowlands
-from engine.l5r_ccg.cards.phrases.people import CORRUPTION
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION, joins
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -329,5 +329,16 @@ card(
         _foreseen_card,
         costs=[BOW_THIS],
         effect=lambda use: [use.cancel(use.event), use.later(RETURNED, "turn", about=use.event.use.this)],
+    ),
+)
+
+card(
+    "shiba-ujimitsu",
+    playable=joins("Phoenix"),
+    returns=limited(
+        condition=lambda use: use.this.died == "honorably",
+        target=personality(yours, bowed=True, reference=True),
+        effect=lambda use: [e.TakePlace(use, use.this, use.target)],
+        zones=("dynasty discard",),
     ),
 )

@@ -31,6 +31,7 @@ from engine.l5r_ccg.cards.words import (
     gains,
     instead,
     limited,
+    lose_honor,
     open_,
     opposing,
     pay_gold,
@@ -659,4 +660,20 @@ card(
         effect=lambda use: use.gives(use.this, force=6),
     ),
     playable=lambda this, player: bool(player.personalities),
+)
+
+
+def _devours(use: Use) -> Flow[None]:
+    """Destroy another Personality of its player, the first time that it comes into play."""
+    yield from run_batch(use.table, [use.apply(use.this, "brought", until="permanent")])
+    found = [one for one in use.you.personalities if one is not use.this]
+    if found:
+        chosen = yield from choose_subjects(use.seat, found, source=use.label, rule="target")
+        yield from run_batch(use.table, [use.destroy(one) for one in chosen])
+
+
+card(
+    "oni-no-shikibu",
+    whenever(e.EnterPlay, lambda use, event: event.card is use.this and not use.this.added("brought"), run=_devours),
+    returns=limited(costs=[lose_honor(2)], effect=lambda use: [use.enter_play(use.this)], zones=("dynasty discard",)),
 )
