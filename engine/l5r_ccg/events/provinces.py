@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
@@ -44,6 +45,16 @@ class TurnFacedown(CardEvent):
     def record(self) -> Record:
         slot = self.card.slot
         return self.note(province=slot.key if slot else None)
+
+
+class PutOff(TurnFacedown):
+    """A Seer turns an Event down. No Seer does so again, wherever it has been meanwhile."""
+
+    __slots__ = ()
+
+    def resolve(self) -> None:
+        self.table.course.apply(self.card, "foreseen", 1, Layer.ADD, "permanent", self.cause)
+        super().resolve()
 
 
 class LieDead(CardEvent):

@@ -58,7 +58,6 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: { $signed } province strength
 record-apply-bounty = { $card } has { $signed } gold toward one card, until the end of the next turn of its own
-record-apply-foreseen = { $card } is put off
 record-apply-oni-ward = Oni no longer come into play from { $card }
 record-apply-mountain = { $card }: { $signed } Mountain tokens
 record-apply-acts-again = { $card } may take further actions before the next player: { $signed }

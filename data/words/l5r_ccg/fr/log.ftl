@@ -64,7 +64,6 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card } : Force de la province { $signed }
 record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
-record-apply-foreseen = { $card } est remis à plus tard
 record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
 record-apply-mountain = { $card } : { $signed } jeton Montagne
 record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }

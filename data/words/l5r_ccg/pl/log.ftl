@@ -58,7 +58,6 @@ record-apply-personal-honor = { $count ->
     }
 record-apply-strength = { $card }: siła prowincji { $signed }
 record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
-record-apply-foreseen = { $card } zostaje odłożone na później
 record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
 record-apply-mountain = { $card }: { $signed } żeton Góry
 record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }

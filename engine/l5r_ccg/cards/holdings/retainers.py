@@ -300,9 +300,6 @@ card(
         e.TurnFaceup,
         _omen,
         costs=[BOW_THIS],
-        effect=lambda use: [
-            use.apply(use.event.card, "foreseen", until="permanent"),
-            e.TurnFacedown(use, use.event.card),
-        ],
+        effect=lambda use: [e.PutOff(use, use.event.card)],
     ),
 )
