@@ -37,7 +37,6 @@ from engine.l5r_ccg.events.cards import (
     SpoilGold,
     Straighten,
     TakeControl,
-    TakePlace,
 )
 from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
@@ -96,6 +95,7 @@ from engine.l5r_ccg.events.provinces import (
     TurnFacedown,
     TurnFaceup,
 )
+from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
     "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
