@@ -28,7 +28,9 @@ def fight(table: "Table", battle: Battle) -> Flow[None]:
     if attack.segment != "battle":
         attack.segment = "battle"
         yield from run_batch(table, [e.BattleBegins(table.framework, battle)])
-    yield from action_rounds(table, "battle-action", "battle-action-segment", attack.defender, battle_options)
+    sneaks = table.players[attack.attacker].value("acts-first")
+    first = attack.attacker if sneaks else attack.defender
+    yield from action_rounds(table, "battle-action", "battle-action-segment", first, battle_options)
     if _goes_on(table, battle):
         yield from terrain(table, battle)
     armies = battle.army("attack"), battle.army("defend")

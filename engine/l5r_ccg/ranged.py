@@ -172,6 +172,7 @@ class Ranged(Ability):
         anywhere: bool = False,
         aids: "Callable[[Any], bool] | None" = None,
         effect: "Callable[[Any], Sequence[Event]]" = hit,
+        performer: "Callable[[Any, Any], bool] | None" = None,
     ) -> None:
         self.alone = alone
         self.aids = aids
@@ -185,12 +186,15 @@ class Ranged(Ability):
             words=("Ranged", *words),
             anywhere=anywhere,
             condition=lambda use: (
-                use.this.in_battle and condition(use) and (aids is None or use.paid.get(AIDED, False))
+                (use.this.in_battle or use.is_played)
+                and condition(use)
+                and (aids is None or use.paid.get(AIDED, False))
             ),
             costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
             effect=effect if run is None else None,
             run=run,
+            performer=performer,
         )
 
         if run is not None:

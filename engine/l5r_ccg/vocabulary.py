@@ -52,6 +52,7 @@ ATTRIBUTES: Final = (
     "doubled",  # its bonuses count twice
     "lent-fear",  # the strength of its Fear by a card that gave it
     "may-stay-bowed",  # in the Straighten Phase
+    "acts-first",  # the Attacker acts first in this battle
     "attack-first",  # a player's Attack Phase comes before the Action Phase
     "no-event", "no-festivals",  # the next Event has no effect; no Festival has one
     "spares",  # its army destroys neither opposing units nor the Province

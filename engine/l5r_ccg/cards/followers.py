@@ -1,6 +1,7 @@
 """Followers (§follower)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -40,6 +41,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.gold import Gold, affordable, hangs_on_hand, pay
+from engine.l5r_ccg.ranged import hit
 from engine.l5r_ccg.rituals import ADDS, JOINS
 from engine.l5r_ccg.use import Use
 
@@ -355,23 +357,25 @@ card(
     ),
 )
 
-WAGES = 3
 
-
-def _demand_wages(use: Use) -> Flow[None]:
+def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
     """Destroy these Followers unless their player pays them. Whether that is asked does not depend on a hand."""
     hired = False
-    if affordable(use.you, WAGES, use.this) or hangs_on_hand(use.you):
+    if affordable(use.you, wages, use.this) or hangs_on_hand(use.you):
         willing = yield from choose_subjects(
-            use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name="wages", guarded=True
+            use.seat, [use.this], source=use.label, rule="paying-costs", least=0, name=name, guarded=True
         )
-        hired = bool(willing) and (yield from pay(use, use.you, WAGES, use.this))
+        hired = bool(willing) and (yield from pay(use, use.you, wages, use.this))
     yield from run_batch(use.table, [] if hired else [use.destroy(use.this)])
 
 
 card(
     "gaijin-mercenaries",
-    whenever(e.Commit, lambda use, event: event.card is use.this.host and event.side == "attack", run=_demand_wages),
+    whenever(
+        e.Commit,
+        lambda use, event: event.card is use.this.host and event.side == "attack",
+        run=partial(_demand_wages, 3, "wages"),
+    ),
     battle(costs=[pay_gold(4)], effect=lambda use: use.gives(use.this, force=1)),
 )
 
@@ -606,3 +610,23 @@ card(
 )
 
 card("minor-shugenja", ranged(1), in_rituals=ADDS)
+
+card(
+    "bandit-gang",
+    whenever(
+        e.BattleEnds,
+        lambda use, event: use.this.host in event.survivors,
+        run=partial(_demand_wages, 2, "bandits"),
+    ),
+)
+
+
+def _shames_its_double(use: Use) -> list[Event]:
+    """Return the hit, and what it costs the Personality."""
+    return [*hit(use), use.lose_honor(use.host.chi), use.dishonor(use.host)]
+
+
+card(
+    "ikiryo",
+    ranged(lambda use: use.host.chi, costs=[DESTROY_THIS], past_followers=True, effect=_shames_its_double),
+)

@@ -375,3 +375,130 @@ def test_a_glimpse_of_the_unicorn_is_a_card() -> None:
     game = scene({"provinces": [{"card": "glimpse-of-the-unicorn"}, {}, {}, {}]}, phase="events")
     game.pass_to("action", seat=0)
     assert len(game.first.hand) == 1
+
+
+# A ranged attack by an Action
+
+
+def test_osano_wos_wrath_strikes_as_hard_as_his_servants_chi() -> None:
+    game = fight({"personalities": [fights("isawa-uona")], "hand": ["the-wrath-of-osano-wo"]},
+                 {"personalities": [fights(UJI), fights(UNARI)]})  # fmt: skip
+    game.first.does("play:the-wrath-of-osano-wo").chooses(UJI)
+    assert game.card("isawa-uona").bowed and game.zone(UJI) == "dynasty discard"
+
+
+def test_osano_wos_wrath_needs_somebody_in_the_battle() -> None:
+    game = fight({"personalities": [fights(UNARI), "isawa-uona"], "hand": ["the-wrath-of-osano-wo"]},
+                 {"personalities": [fights(UJI)]})  # fmt: skip
+    assert game.first.barred("play:the-wrath-of-osano-wo", "battle-action")
+
+
+# He's Mine, Sneak Attack, Defend Your Honor
+
+
+def test_another_samurai_claims_the_duel() -> None:
+    game = scene({"personalities": [UJI], "hand": ["iaijutsu-challenge"]},
+                 {"personalities": [UNARI, KUWANAN], "hand": ["he-s-mine"]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses(UNARI)
+    game.second.does("accept")
+    game.second.does("trigger:he-s-mine")
+    assert game.card(UNARI).bowed and game.zone(UJI) == "dynasty discard" and game.card(KUWANAN).bowed
+
+
+def test_nobody_elsewhere_or_bowed_claims_a_duel() -> None:
+    game = scene({"personalities": [UJI], "hand": ["iaijutsu-challenge"]},
+                 {"personalities": [UNARI, at(KUWANAN, bowed=True)], "hand": ["he-s-mine"]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge").chooses(UNARI)
+    game.second.does("accept")
+    assert game.second.hand == ["he-s-mine"]
+
+
+def test_a_sneak_attack_lets_the_attacker_act_first() -> None:
+    game = scene({"personalities": [YOJO], "hand": ["sneak-attack", "charge"]},
+                 {"personalities": [UJI], "hand": ["outflank"]})  # fmt: skip
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.0")
+    game.second.commits(daidoji_uji="1.0")
+    game.pass_to("reaction", 0)
+    game.first.does("trigger:sneak-attack")
+    assert game.first.asked == "battle-action" and game.second.asked is None
+
+
+def shamed(**theirs: Any) -> Scene:
+    """Let the first player's Shame cost the second, who has a Samurai, 7 Honor."""
+    game = scene({"hand": ["shame"], "honor": 10, **theirs},
+                 {"personalities": [at(UJI, dishonored=True), KUWANAN],
+                  "hand": ["defend-your-honor"], "honor": 10})  # fmt: skip
+    game.first.does("play:shame")
+    game.second.does("trigger:defend-your-honor").chooses(KUWANAN)
+    return game
+
+
+def test_honor_is_defended_without_a_challenge() -> None:
+    game = shamed()
+    game.second.does()
+    assert game.second.honor == 10 and game.first.honor == 10
+
+
+def test_who_has_nobody_to_answer_the_challenge_loses_the_honor() -> None:
+    game = shamed()
+    game.second.does(KUWANAN)
+    assert game.second.honor == 10 and game.first.honor == 3
+
+
+def test_who_loses_the_duel_loses_the_honor() -> None:
+    game = shamed(personalities=[UNARI])
+    game.second.does(KUWANAN)
+    game.first.does(UNARI)
+    assert game.zone(UNARI) == "dynasty discard" and game.first.honor == 3 and game.card(KUWANAN).in_play
+
+
+def test_who_wins_the_duel_keeps_the_honor() -> None:
+    game = shamed(personalities=["kakita-toshimoko"])
+    game.second.does(KUWANAN)
+    game.first.does("kakita-toshimoko")
+    assert game.zone(KUWANAN) == "dynasty discard" and game.first.honor == 10
+
+
+# Accessible Terrain
+
+
+def test_accessible_terrain_opens_the_battle_to_both_sides() -> None:
+    game = fight({"personalities": [fights(UNARI), YOJO], "hand": ["accessible-terrain"]},
+                 {"personalities": [fights(UJI), KUWANAN, at(SUKUNE, bowed=True)]})  # fmt: skip
+    game.first.does("play:accessible-terrain")
+    game.second.does("use:accessible-terrain:1")
+    assert game.card(KUWANAN).at is game.province(1, 0) and game.card(SUKUNE).at is None
+    game.first.does("use:accessible-terrain:1")
+    assert game.card(YOJO).at is game.province(1, 0)
+
+
+# Bandit Gang, Ikiryo
+
+
+@pytest.mark.parametrize(("gold", "zone"), [(GOLD, "play"), ([], "fate discard")])
+def test_bandits_want_their_wages_after_a_battle(gold: list[str], zone: str) -> None:
+    led = fights(AMORO, attachments=["bandit-gang"])
+    poor = at("the-war-fortress-of-the-crab", bowed=True)
+    game = fight({"personalities": [led, fights(UNARI)], "holdings": gold, "stronghold": poor},
+                 {"personalities": [fights(UJI)]})  # fmt: skip
+    game.resolve_battle()
+    if gold:
+        game.first.does("bandit-gang").pays()
+    assert game.zone("bandit-gang") == zone
+
+
+def test_an_ikiryo_strikes_past_followers_and_shames_its_double() -> None:
+    double = fights(TSUKE, attachments=["ikiryo"])
+    game = fight({"personalities": [double]}, {"personalities": [fights(UJI, attachments=["medium-infantry"])]})
+    chi = game.card(TSUKE).chi
+    game.first.does("use:ikiryo").chooses(UJI)
+    assert game.zone(UJI) == "dynasty discard" and game.zone("ikiryo") == "fate discard"
+    assert game.first.honor == 10 - chi and game.card(TSUKE).dishonored
+
+
+def test_the_shadow_of_the_dark_god_weakens_every_province_for_good() -> None:
+    before = scene().province(1, 2).strength
+    game = scene({"provinces": [{"card": "shadow-of-the-dark-god"}, {}, {}, {}]}, phase="events")
+    game.pass_to("action", seat=0, turn=3)
+    assert {place.strength for side in game.seats for place in side.player.provinces} == {before - 1}

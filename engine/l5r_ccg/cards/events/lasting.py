@@ -641,3 +641,13 @@ def _breaks_out(use: Use) -> Flow[None]:
 
 
 card("rampant-plague", event(run=_breaks_out))
+
+# Its text is known from a later printing.
+card(
+    "shadow-of-the-dark-god",
+    event(
+        effect=lambda use: [
+            use.apply(place, "strength", -1, until="game") for player in all_players(use) for place in player.standing
+        ]
+    ),
+)

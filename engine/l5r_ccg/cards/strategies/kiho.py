@@ -18,6 +18,7 @@ from engine.l5r_ccg.cards.words import (
     open_,
     opposing,
     personality,
+    ranged,
     reaction,
     yours,
 )
@@ -194,4 +195,17 @@ def _unshielded(use: Use) -> list[Card]:
 card(
     "fist-of-the-earth",
     battle(words=("Elemental", "Earth"), target=Target(_unshielded), effect=lambda use: [use.bow(use.target)]),
+)
+
+
+def _casters_chi(use: Use) -> int:
+    """Return the Chi of whoever bows for the Kiho."""
+    performer = use.paid.get("performer")
+    return performer.chi if isinstance(performer, Card) else 0
+
+
+# Its text is known from a later printing.
+card(
+    "the-wrath-of-osano-wo",
+    ranged(_casters_chi, costs=[], words=("Thunder",), performer=lambda use, one: one.in_battle),
 )

@@ -36,7 +36,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
-from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
 from engine.l5r_ccg.entering import of_own_clan
 from engine.l5r_ccg.gold import affordable, in_reach, pay
 from engine.l5r_ccg.state import Player, Province
@@ -1239,5 +1239,90 @@ card(
         e.Destroy,
         lambda use, event: _slain(use, event) and use.enter_play(event.card).possible(),
         run=_rises,
+    ),
+)
+
+
+def _stands_beside(use: Use, one: Card) -> bool:
+    """Tell whether a Samurai of this player is where the player's duelist is."""
+    duelist = mine(use).card
+    return yours(use, one) and one is not duelist and one.trait("Samurai") and one.at is duelist.at
+
+
+def _is_spent_by_it(later: Delayed, over: Any) -> Flow[None]:
+    yield from run_batch(over.table, [later.cause.bow(later.about)])
+
+
+SPENT = delayed_effect("he-s-mine", (e.ResolveDuel, e.EndDuel), _is_spent_by_it)
+
+card(
+    "he-s-mine",
+    before(
+        e.EnterDuel,
+        you_duel,
+        target=personality(_stands_beside),
+        effect=lambda use: [
+            use.bow(mine(use).card),
+            use.substitute(use.event.duel, mine(use), use.target),
+            use.later(SPENT, "duel", about=use.target),
+        ],
+    ),
+)
+
+card(
+    "sneak-attack",
+    reaction(
+        e.BattleBegins,
+        lambda use, event: bool(event.battle.units_of(use.seat)) and not _attacker(use).value("acts-first"),
+        effect=lambda use: [use.apply(_attacker(use), "acts-first", until="battle")],
+    ),
+)
+
+
+def _attacker(use: Use) -> Player:
+    attack = use.table.attack
+    assert attack is not None
+    return use.table.players[attack.attacker]
+
+
+def _costs_me(use: Use, event: e.LoseHonor) -> bool:
+    """Tell whether another player's action costs this player Honor."""
+    return event.seat == use.seat and event.cause.card_effect and event.cause.seat not in (None, use.seat)
+
+
+def _defends_ones_honor(use: Use) -> Flow[None]:
+    """Prevent the loss. The Samurai may challenge the other player, who loses as much by refusing or losing."""
+    loss: Any = use.event
+    amount, foe = loss.amount, loss.cause.seat
+    yield from run_batch(use.table, [use.change_honor(loss, 0)])
+    bold = yield from choose_subjects(
+        use.seat, [use.target], source=use.label, rule="challenge", least=0, name="defend-honor"
+    )
+    if not bold:
+        return
+    penalty = use.lose_honor(amount, seat=foe, by=())
+    ready = [one for one in use.table.players[foe].personalities if not one.bowed and may_be_challenged(one, use)]
+    sent: tuple[Card, ...] = ()
+    if ready:
+        sent = yield from choose_subjects(foe, ready, source=use.label, rule="challenge", least=0, name="answer-honor")
+    if not sent:
+        yield from run_batch(use.table, [penalty])
+        return
+    yield from challenge(
+        use,
+        bold[0],
+        sent[0],
+        loses=lambda duel, loser: [*destroyed(duel, loser), *([penalty] if loser.seat == foe else [])],
+    )
+
+
+card(
+    "defend-your-honor",
+    before(
+        e.LoseHonor,
+        _costs_me,
+        words=["Political"],
+        target=personality(lambda use, one: yours(use, one) and one.trait("Samurai") and may_challenge(one, use)),
+        run=_defends_ones_honor,
     ),
 )

@@ -11,7 +11,18 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.fighting import armies, army_of, shadowlands, units_here
-from engine.l5r_ccg.cards.words import cannot, card, gains, here, instead, personality, terrain, while_it_lies, yours
+from engine.l5r_ccg.cards.words import (
+    battle,
+    cannot,
+    card,
+    gains,
+    here,
+    instead,
+    personality,
+    terrain,
+    while_it_lies,
+    yours,
+)
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -344,4 +355,24 @@ card(
     while_it_lies(),
     gains("acts-twice", applies=lambda this, one: isinstance(one, Player) and one.seat == this.controller, zones=LIES),
     playable=_led_by_a_samurai,
+)
+
+
+def _leads(use: Use) -> bool:
+    attack = use.table.attack
+    return attack is not None and use.seat in (attack.attacker, attack.defender)
+
+
+# It works at once, and in as many Actions as there are units.
+card(
+    "accessible-terrain",
+    while_it_lies(),
+    battle(
+        anyone=True,
+        anywhere=True,
+        condition=_leads,
+        target=personality(lambda use, one: yours(use, one) and not here(use, one)),
+        effect=lambda use: [] if use.table.battle is None else [use.move(use.target, use.table.battle.province)],
+        zones=LIES,
+    ),
 )
