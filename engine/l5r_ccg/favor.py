@@ -31,7 +31,7 @@ def may_lobby(table: "Table", seat: int, *, again: bool = False) -> bool:
     """Tell whether this player may lobby: in their own turn, once, and only without controlling the Favor."""
     player = table.players[seat]
     first = again or not player.lobbied
-    kept = player.forbids("act-politically") or player.forbids("lobby")
+    kept = any(player.forbids(what) for what in ("act-politically", "lobby", "hold-favor"))
     return seat == table.active and first and table.favor != seat and not kept
 
 

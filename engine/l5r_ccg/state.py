@@ -283,6 +283,11 @@ class Player(Subject):
         """The clan of the player's stronghold."""
         return self.stronghold.face.clans
 
+    @property
+    def allies(self) -> list[str]:
+        """The clans whose Personalities the player has been promised for less gold, one for each promise."""
+        return [one.attribute.partition(":")[2] for one in self.lasting if one.attribute.startswith("allied:")]
+
     def barred(self, what: str, card: Card) -> bool:
         """Tell whether something forbids this player to do this with a card."""
         return (bool(self.lasting) or what in self.table.index.prohibitions) and self._barred(what, card)

@@ -94,6 +94,7 @@ PROHIBITIONS: Final = (
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-by",  # by an action
     "enter-play", "focus", "gain-force", "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
+    "hold-favor",  # the Imperial Favor
     "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
     "refill", "refuse", "straighten", "turn-faceup", "suffer-token", "swear-fealty",
 )  # fmt: skip
@@ -114,5 +115,6 @@ def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
         "more": ("Weapon", "Armor"),
         "trait": sorted(traits.union(GIVEN_TRAITS)),
         "clan": CLANS,
+        "allied": CLANS,  # a player pays less for Personalities of the clan
     }
     return Vocabulary(attributes=ATTRIBUTES, families=families, zones=get_args(Zone), scopes=SCOPES)

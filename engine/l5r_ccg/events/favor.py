@@ -52,7 +52,8 @@ class TakeFavor(PlayerEvent):
     kind = "take-favor"
 
     def possible(self) -> bool:
-        return self.table.favor != self.seat
+        player = self.table.players[self.seat]
+        return self.table.favor != self.seat and not player.forbids("hold-favor", self.cause)
 
     def resolve(self) -> None:
         self.table.placing.give_favor(self.seat)

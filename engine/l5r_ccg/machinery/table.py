@@ -5,7 +5,7 @@ Only events call the methods that change the state. Rules and cards make events 
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from engine.cardplay.ability import Ability
 from engine.cardplay.table import CardTable, Cites
@@ -25,6 +25,9 @@ from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
 from engine.l5r_ccg.use import Use
+
+# The gold that a Personality of an allied clan costs less.
+ALLIED: Final = 2
 
 
 @cache
@@ -293,6 +296,8 @@ class Table(CardTable[Card]):
         cost = card.value("gold-cost", card.face.gold_cost) + player.added("gold-cost")
         if card.face.type == "personality" and self.phase == "dynasty":
             cost += player.added("personality-cost")
+        if card.face.type == "personality" and player.lasting:
+            cost -= ALLIED * sum(card.of_clan(clan) for clan in player.allies)
         if card.face.own_cost is not None:
             cost += card.face.own_cost(card, player)
         return max(0, cost if host is None else cost + self._worn_cost(card, host))

@@ -502,3 +502,55 @@ def test_the_shadow_of_the_dark_god_weakens_every_province_for_good() -> None:
     game = scene({"provinces": [{"card": "shadow-of-the-dark-god"}, {}, {}, {}]}, phase="events")
     game.pass_to("action", seat=0, turn=3)
     assert {place.strength for side in game.seats for place in side.player.provinces} == {before - 1}
+
+
+# Events that last
+
+
+def severed(**more: Any) -> Scene:
+    """Let the second player lie severed from the Emperor, and the first have the Favor."""
+    side = {"personalities": [UNARI], "provinces": [{"card": "severed-from-the-emperor"}, {}, {}, {}], "honor": 20}
+    game = scene(side, {"personalities": [UJI], "honor": 10}, phase="events", **more)
+    game.pass_to("action", seat=0)
+    return game
+
+
+def test_the_severed_give_up_the_favor_and_cannot_lobby_for_it() -> None:
+    game = severed(favor=0)
+    assert game.table.favor is None and game.card("severed-from-the-emperor").in_play
+    assert game.first.barred(f"lobby:{UNARI}", "action")
+    game.happens(game.table.rules_of(1).take_favor(seat=0))
+    assert game.table.favor is None
+
+
+def test_the_severed_do_not_win_by_honor() -> None:
+    game = severed()
+    game.first.player.honor = 45
+    game.pass_to("action", seat=0, turn=3)
+    assert game.match.open_prompts()
+
+
+def test_the_severed_pay_honor_to_escape_the_favor() -> None:
+    game = severed(favor=1)
+    game.to_attack().attacks(1)
+    game.first.commits(hida_unari="1.0")
+    game.second.commits(daidoji_uji="1.0")
+    game.pass_to("battle-action", 1)
+    favor = next(one for one in game.second.options if "favor" in one)
+    game.second.does(favor).chooses(UNARI)
+    game.first.does("trigger:severed-from-the-emperor")
+    assert game.card(UNARI).at is not None and game.table.favor is None and game.first.honor == 15
+
+
+def test_an_allied_clan_costs_two_gold_less_for_the_rest_of_the_game() -> None:
+    places = [{"card": "alliance"}, {"card": at(YOJO, facedown=False)}, {"card": at(UNARI, facedown=False)}, {}]
+    game = scene({"provinces": places}, phase="events")
+    price = {one: game.table.gold_cost(game.card(one), 0) for one in (YOJO, UNARI)}
+    game.pass_to("clan", seat=0)
+    assert "clan:0" in game.first.options and game.first.prompt is not None
+    assert "Crab" not in [option.value for option in game.first.prompt.options]
+    lion = next(option.key for option in game.first.prompt.options if option.value == "Lion")
+    game.first.does(lion)
+    game.pass_to("action", seat=0, turn=3)
+    now = {one: game.table.gold_cost(game.card(one), 0) for one in (YOJO, UNARI)}
+    assert now == {YOJO: price[YOJO] - 2, UNARI: price[UNARI]}

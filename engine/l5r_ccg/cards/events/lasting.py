@@ -7,16 +7,29 @@ from typing import Any
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
 from engine.kernel.modifiers import Layer
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import PLAGUE, all_players
-from engine.l5r_ccg.cards.words import BOW_THIS, DESTROY_THIS, Target, card, event, limited, reaction
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    DESTROY_THIS,
+    Target,
+    before,
+    cannot,
+    card,
+    event,
+    limited,
+    reaction,
+    yours,
+)
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.definition import CLANS
 from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player
@@ -651,3 +664,45 @@ card(
         ]
     ),
 )
+
+
+def _favor_at_mine(use: Use, event: e.Initiate) -> bool:
+    """Tell whether the Imperial Favor is used on a card of this player."""
+    aimed = [one for subjects in event.use.chosen.values() for one in subjects]
+    return event.use.this is use.table.favor_card and any(isinstance(one, Card) and yours(use, one) for one in aimed)
+
+
+def _its_player(this: Card, player: object) -> bool:
+    return player is this.player
+
+
+# Its text is known from later printings. It lies in play.
+card(
+    "severed-from-the-emperor",
+    event(effect=lambda use: [use.enter_play(use.this, bowed=False), use.give_up_favor()]),
+    cannot("honor-victory", applies=_its_player, zones=("play",)),
+    cannot("hold-favor", applies=_its_player, zones=("play",)),
+    before(
+        e.Initiate,
+        _favor_at_mine,
+        effect=lambda use: [use.cancel(use.event), use.lose_honor(5, by=())],
+        zones=("play",),
+    ),
+)
+
+
+def _word(clan: str) -> str:
+    """Return the name of the message that names a clan."""
+    return f"clan-{clan.lower().replace(' ', '-')}".replace("'", "")
+
+
+def _allies_with(use: Use) -> Flow[None]:
+    """Let the player name another clan, whose Personalities cost 2 less from now on."""
+    clans = [clan for clan in CLANS if clan not in use.you.clans]
+    options = [Option(f"clan:{number}", _word(clan), clan) for number, clan in enumerate(clans)]
+    clan = yield from ask(Prompt(use.seat, "clan", options, rule="events", source=use.label))
+    yield from run_batch(use.table, [use.apply(use.you, f"allied:{clan}", until="game")])
+
+
+# Its text is known from a later printing.
+card("alliance", event(run=_allies_with))
