@@ -145,6 +145,16 @@ def hit(use: Any) -> Sequence[Event]:
     return [use.destroy(use.target)] if strength(use) >= use.target.force else []
 
 
+def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
+    """Return the condition that a card may shoot: it is in the battle or played for it, and its own condition holds."""
+
+    def holds(use: Any) -> bool:
+        shoots = (use.this.in_battle or use.is_played) and condition(use)
+        return bool(shoots and (aids is None or use.paid.get(AIDED, False)))
+
+    return holds
+
+
 class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
@@ -185,11 +195,7 @@ class Ranged(Ability):
             BATTLE,
             words=("Ranged", *words),
             anywhere=anywhere,
-            condition=lambda use: (
-                (use.this.in_battle or use.is_played)
-                and condition(use)
-                and (aids is None or use.paid.get(AIDED, False))
-            ),
+            condition=_from_here(condition, aids),
             costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
             effect=effect if run is None else None,
