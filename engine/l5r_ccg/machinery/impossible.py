@@ -10,6 +10,7 @@ from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
 from engine.l5r_ccg.machinery.literal import (
     PILES,
+    AttachmentAt,
     AttackAt,
     CardAt,
     ChangeAt,
@@ -79,6 +80,8 @@ def _cards(position: Position) -> Iterator[Problem]:
                 uids.append(entry.uid)
                 yield from _facts(at, place, entry)
                 if isinstance(entry, InPlayAt) and any(loan.seat >= len(position.players) for loan in entry.borrowed):
+                    yield {"at": at, "problem": "no-such-seat"}
+                if isinstance(entry, AttachmentAt) and (entry.controller or 0) >= len(position.players):
                     yield {"at": at, "problem": "no-such-seat"}
                 if entry.owner is not None and entry.owner >= len(position.players):
                     yield {"at": at, "problem": "no-such-seat"}

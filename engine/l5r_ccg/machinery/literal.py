@@ -113,6 +113,12 @@ class InPlayAt(CardAt):
     borrowed: list[LoanAt] = []
 
 
+class AttachmentAt(InPlayAt):
+    """An attachment of a Personality. ``controller`` is whom it serves, if that is not who leads the unit."""
+
+    controller: int | None = Field(None, ge=0, le=5)
+
+
 class PersonalityAt(InPlayAt):
     """A Personality in play; ``at`` is the province (``0.2``) where its unit fights, ``covers`` the former selves.
 
@@ -123,7 +129,7 @@ class PersonalityAt(InPlayAt):
     at: str | None = Field(None, pattern=r"^[0-5]\.[0-3]$")
     covers: list[CardAt | str] = []
     sent: Literal["", "sent", "held-back"] = ""
-    attachments: list[InPlayAt | str] = []
+    attachments: list[AttachmentAt | str] = []
 
 
 class ProvinceAt(Part):

@@ -176,7 +176,8 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
     card.covers = [_make(table, one, player.seat, "under") for one in entry.covers]
     for given in entry.attachments:
         attachment = _make(table, given, player.seat, "play")
-        attachment.controller, attachment.host = player.seat, card
+        serves = None if isinstance(given, str) else given.controller
+        attachment.controller, attachment.host = player.seat if serves is None else serves, card
         card.attachments.append(attachment)
 
 
@@ -261,8 +262,12 @@ def _dump_personality(card: Card) -> dict[str, Any]:
         at=None if card.at is None else card.at.key.partition(":")[2],
         covers=[_dump_card(former, owner=former.owner) for former in card.covers],
         sent=card.sent,
-        attachments=[_dump_in_play(one) for one in card.attachments],
+        attachments=[_dump_attachment(one, card) for one in card.attachments],
     )
+
+
+def _dump_attachment(card: Card, host: Card) -> dict[str, Any]:
+    return _dump_in_play(card, **({} if card.controller == host.controller else {"controller": card.controller}))
 
 
 def _dump_player(player: Player) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_ccg.machinery.position import dump, load
 from tests.l5r_ccg.cards.test_lords import fought, numbers
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
@@ -134,6 +135,14 @@ def test_supai_serves_whoever_brought_it_even_if_the_unit_changes_hands(seat: in
     assert (host.controller, supai.controller) == (1 - seat, 0)
     game.table.placing.change_control(host, seat, "permanent")
     assert (host.controller, supai.controller) == (seat, 0)
+
+
+def test_a_position_says_whom_supai_serves() -> None:
+    literal = dump(spied(1).table)
+    assert literal["players"][1]["personalities"][0]["attachments"][0]["controller"] == 0
+    copy = load("again", frozenset(), literal)
+    assert [card.controller for card in copy.all_cards() if card.id == "bayushi-supai"] == [0]
+    assert dump(copy) == literal
 
 
 def test_supai_at_home_is_a_follower_like_others() -> None:
