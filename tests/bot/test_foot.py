@@ -14,6 +14,10 @@ from .pressing import act
 
 SAY = Words.load()["en"]
 MORE = ["noble-sacrifice", "height-of-fashion", "cloud-the-mind", "duelist-training", "voice-of-honor", "outwit"]
+STILL_MORE = [
+    *("way-of-the-lion", "strength-in-numbers", "ready-for-battle", "stand-your-ground", "spies-at-court", "rout"),
+    *("guidance-of-the-ancestors", "contingency-plan", "for-greater-glory", "master-of-the-spear", "fallen-in-battle"),
+]
 
 
 def children(table: Table, seat: int) -> list[Any]:
@@ -63,7 +67,7 @@ def test_an_unfolded_hand_makes_no_answer_smaller() -> None:
 
 
 def test_a_long_hand_is_cut_where_nothing_else_is_left_to_make_smaller() -> None:
-    table, seat = table_of(scene(side(hand=[*AIMED, *HAND, *MORE]), other(), asked=(0, 1)))
+    table, seat = table_of(scene(side(hand=[*AIMED, *HAND, *MORE, *STILL_MORE]), other(), asked=(0, 1)))
     chosen(table, seat)
     held = [item.content for item in children(table, seat) if getattr(item, "content", "").startswith("-# 🃏")]
     assert len(held) == 1 and held[0].endswith("…") and "Hand ▾" in instead(table, seat)

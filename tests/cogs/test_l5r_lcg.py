@@ -91,5 +91,5 @@ async def test_presses_for_a_round(world: World, wish: str, presses: int, monkey
 async def test_the_panel_speaks_the_players_language_and_the_table_the_guilds(world: World) -> None:
     message = await start_lcg(world)
     speaks(world.bob, "fr")
-    assert "Votre main" in text_of((await world.bob.click(message, label="My hand")).response)
+    assert "Quelle province placez-vous" in text_of((await world.bob.click(message, label="My hand")).response)
     assert "Waiting for" in world.read(message) and labels(message)

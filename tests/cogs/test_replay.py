@@ -199,7 +199,7 @@ async def test_exports_come_as_files_with_the_eyes_that_one_may_have(
     await play_round(world, message, anns, bobs)
     page = (await world.ann.slash(world.hall, "match replay")).response
     refusal = await world.ann.click(page, label="Web page")
-    assert "No pictures are drawn here" in text_of(refusal.response)  # as in all tests
+    assert "This bot draws no pictures" in text_of(refusal.response)  # as in all tests
     monkeypatch.setattr(world.bot.workshop, "make", make)
     for label, name in (("Web page", "toy-1.html"), ("Animation", "toy-1.gif")):
         answer = await world.ann.click(page, label=label)

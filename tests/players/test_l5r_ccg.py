@@ -60,7 +60,7 @@ def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, s
         one_step(match, stream)
 
 
-@pytest.mark.parametrize(("number", "seats"), [(0, 2), (1, 3), (2, 4)])
+@pytest.mark.parametrize(("number", "seats"), [(1, 2), (0, 3), (3, 4)])
 def test_it_plays_any_cards_to_an_end(number: int, seats: int) -> None:
     """Among four with random decks, some games end in walls that nobody can break; these three do not."""
     stream = Stream(number)

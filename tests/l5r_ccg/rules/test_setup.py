@@ -7,10 +7,12 @@ import pytest
 from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
+from engine.l5r_ccg.definition import pool
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene
 
 DYNASTY = {"small-farm": 3, "diamond-mine": 3, "jade-works": 3, "copper-mine": 3, "hida-sukune": 3, "hida-unari": 3}
+MISSING = next(card.id for card in pool().values() if card.side == "fate" and not card.implemented)
 FATE = {"light-infantry": 3, "medium-infantry": 3, "naginata": 3, "no-dachi": 3, "rallying-cry": 3}
 
 
@@ -88,7 +90,7 @@ def test_turns_pass_clockwise() -> None:
         ("nobody-has-this", "unknown-deck"),
         ({"stronghold": "the-war-fortress-of-the-crab"}, "deck-shape"),
         (deck(fate={"no-such-card": 1})["deck"], "unknown-card"),
-        (deck(fate={"feign-death": 3})["deck"], "card-not-implemented"),
+        (deck(fate={MISSING: 3})["deck"], "card-not-implemented"),
         (deck(fate=DYNASTY)["deck"], "wrong-place"),
         (deck(stronghold="small-farm")["deck"], "wrong-place"),
         (deck(fate={"naginata": 0})["deck"], "wrong-count"),
