@@ -1065,7 +1065,7 @@ card(
     "touch-of-death",
     limited(
         costs=[DESTROY_THIS],
-        target=personality(lambda use, one: one.bowed and one.chi <= use.host.chi, bowed=True),
+        target=personality(lambda use, one: one.bowed and one.chi <= use.host.casting_chi, bowed=True),
         effect=lambda use: [use.destroy(use.target)],
     ),
 )
@@ -1077,7 +1077,7 @@ card(
     whenever(
         e.Attach,
         lambda use, event: event.card is use.this and event.entering,
-        effect=lambda use: [use.place_token(use.this, name=SECRET, amount=use.host.chi)],
+        effect=lambda use: [use.place_token(use.this, name=SECRET, amount=use.host.casting_chi)],
     ),
     limited(
         words=("Elemental", "Air"),

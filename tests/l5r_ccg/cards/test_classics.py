@@ -288,6 +288,21 @@ def test_the_touch_of_death_spares_the_straight_and_the_strong(victim: Any) -> N
     assert game.first.barred("use:touch-of-death", "action")
 
 
+def test_chi_for_casting_helps_the_touch_of_death() -> None:
+    caster = at(TSUKE, attachments=["touch-of-death", "apprentice"])
+    game = scene({"personalities": [caster]}, {"personalities": [at(KUWANAN, bowed=True)]})
+    assert game.card(TSUKE).chi < game.card(KUWANAN).chi
+    game.first.does("use:touch-of-death")
+    assert game.zone(KUWANAN) == "dynasty discard"
+
+
+def test_chi_for_attaching_spells_brings_more_secrets() -> None:
+    caster = at(TSUKE, attachments=["apprentice"])
+    game = scene({"personalities": [caster], "hand": ["secrets-on-the-wind"], "holdings": GOLD})
+    game.first.does("attach:secrets-on-the-wind").chooses(TSUKE).pays()
+    assert len(game.card("secrets-on-the-wind").tokens) == game.card(TSUKE).chi + 2
+
+
 def test_secrets_on_the_wind_dishonor_as_often_as_there_are_tokens() -> None:
     game = scene(
         {"personalities": [TSUKE], "hand": ["secrets-on-the-wind"], "holdings": GOLD}, {"personalities": [UJI]}
