@@ -150,7 +150,7 @@ def test_yama_raises_a_mountain_on_a_province_of_his_player() -> None:
 def test_as_many_mountains_as_units_send_them_home(tokens: int, attackers: int) -> None:
     game = mountain(tokens, attackers)
     game.second.does("use:togashi-yama:1")
-    assert all(game.card(one).at is None and game.card(one).bowed for one in (YOJO, UJI)[:attackers])
+    assert all(game.card(one).at is None and not game.card(one).bowed for one in (YOJO, UJI)[:attackers])
     assert game.province(1, 0).added("mountain") == tokens - attackers
 
 

@@ -281,6 +281,6 @@ card(
         anywhere=True,
         condition=_enough_mountains,
         costs=[Cost[Use](_mountains_fall)],
-        effect=lambda use: [event for one in _besieged(use) for event in use.send_home(one)],
+        effect=lambda use: [use.move(one, None) for one in _besieged(use)],
     ),
 )
