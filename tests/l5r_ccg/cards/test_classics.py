@@ -197,9 +197,9 @@ def test_magic_at_ones_cards_is_resisted() -> None:
 
 def test_magic_at_others_is_not_resisted() -> None:
     caster = at(TSUKE, attachments=["energy-transference"])
-    game = scene({"personalities": [caster]}, {"personalities": [UJI], "hand": ["resist-magic"]})
-    game.first.does("use:energy-transference").chooses(TSUKE)
-    assert game.second.hand == ["resist-magic"]
+    game = scene({"personalities": [caster, UNARI]}, {"personalities": [UJI], "hand": ["resist-magic"]})
+    game.first.does("use:energy-transference").chooses(UNARI)
+    assert not game.second.may("trigger:resist-magic")
 
 
 def test_a_stout_heart_fears_nothing() -> None:
@@ -262,6 +262,13 @@ def test_who_feigned_death_comes_back_in_shame() -> None:
     one = game.card(YOJO)
     assert one.in_play and one.bowed and one.dishonored and game.second.honor == 8
     assert game.zone("medium-infantry") == "fate discard"
+
+
+def test_the_ancient_librarian_cannot_feign_death() -> None:
+    game = scene({"hand": ["kolat-assassin"], "holdings": GOLD},
+                 {"personalities": ["kasuga-kyoji"], "hand": ["feign-death"]})  # fmt: skip
+    game.first.does("play:kolat-assassin").pays()
+    assert not game.second.may("trigger:feign-death") and game.zone("kasuga-kyoji") == "dynasty discard"
 
 
 def test_death_in_a_resolution_is_not_feigned() -> None:

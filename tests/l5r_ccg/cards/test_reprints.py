@@ -62,6 +62,17 @@ def test_a_sneak_attack_lets_the_attacker_act_first() -> None:
     assert game.first.asked == "battle-action" and game.second.asked is None
 
 
+def test_nobody_sneaks_past_a_watchtower() -> None:
+    watched: list[Any] = [{}, {"attached": ["watchtower"]}, {}, {}]
+    game = scene({"personalities": [YOJO], "hand": ["sneak-attack"]},
+                 {"personalities": [UJI], "provinces": watched})  # fmt: skip
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.1")
+    game.second.commits(daidoji_uji="1.1")
+    with pytest.raises(AssertionError, match="nobody is asked"):
+        game.pass_to("reaction", 0)
+
+
 def shamed(**theirs: Any) -> Scene:
     """Let the first player's Shame cost the second, who has a Samurai, 7 Honor."""
     game = scene({"hand": ["shame"], "honor": 10, **theirs},

@@ -1226,6 +1226,15 @@ def _slain(use: Use, event: e.Destroy) -> bool:
     return event.was == "personality" and event.controller == use.seat and event.cause.card_effect
 
 
+# Its text says that Feign Death cannot target it. It is read here, because the text of the dead does not work.
+NEVER_FEIGNS = "kasuga-kyoji"
+
+
+def _feigns(use: Use, event: e.Destroy) -> bool:
+    """Tell whether the Personality may come back."""
+    return _slain(use, event) and event.card.id != NEVER_FEIGNS and use.enter_play(event.card).possible()
+
+
 def _rises(use: Use) -> Flow[None]:
     """Bring the Personality back bowed and dishonored."""
     one: Card = use.event.card  # type: ignore[union-attr]
@@ -1235,11 +1244,7 @@ def _rises(use: Use) -> Flow[None]:
 
 card(
     "feign-death",
-    reaction(
-        e.Destroy,
-        lambda use, event: _slain(use, event) and use.enter_play(event.card).possible(),
-        run=_rises,
-    ),
+    reaction(e.Destroy, _feigns, run=_rises),
 )
 
 
