@@ -23,12 +23,13 @@ def in_resolution(cause: "Cause", amount: int) -> int:
     return 2 * amount
 
 
-def legendary(cause: "Cause", seat: int, amount: int) -> int:
-    """Return an amount of Honor that a player gains as the resolution of a legendary victory doubles it."""
+def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
+    """Return an amount of Honor that a player gains, as the resolution or a legendary victory doubles it, but once."""
     battle = cause.table.battle
-    if battle is None or not battle.resolved or not cause.table.players[seat].added("honor-doubled"):
-        return amount
-    return 2 * amount
+    doubled = in_resolution(cause, amount)
+    if doubled != amount or battle is None or not battle.resolved:
+        return doubled
+    return 2 * amount if cause.table.players[seat].added("honor-doubled") else amount
 
 
 class GainHonor(PlayerEvent):
@@ -41,7 +42,7 @@ class GainHonor(PlayerEvent):
     kind = "gain-honor"
 
     def __init__(self, cause: "Cause", seat: int, amount: int, by: "Sequence[Card]" = ()) -> None:
-        super().__init__(cause, seat, legendary(cause, seat, in_resolution(cause, amount)))
+        super().__init__(cause, seat, gained_in_resolution(cause, seat, amount))
         self.by = tuple(by)
         # A Personality who has just died dishonored, as when both lose a battle, cannot be restored. Nothing is gained
         # either.

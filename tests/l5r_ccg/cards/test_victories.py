@@ -162,6 +162,17 @@ def test_the_ancestors_double_the_honor_of_one_resolution(avenges: bool) -> None
     assert game.first.honor == (14 if avenges else 12)
 
 
+def test_a_legendary_victory_does_not_double_what_is_doubled() -> None:
+    avenged = [{"lasting": [{"attribute": "honor-doubled", "until": "attack"}]}, {}, {}, {}]
+    game = fight({"personalities": [fights(YOJO)], "hand": ["legendary-victory", "charge"]},
+                 {"personalities": [fights(UJI, attachments=["light-infantry"])], "provinces": avenged})  # fmt: skip
+    game.first.does("play:legendary-victory")
+    game.second.does("pass")
+    game.first.does("play:charge")
+    game.resolve_battle()
+    assert game.first.honor == 18  # To Avenge Our Ancestors does not add up with other effects that double
+
+
 # Chasing the Wind
 
 
