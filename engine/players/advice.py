@@ -1,8 +1,8 @@
 """Advice for a person: what an adept would do, and the main reason for it.
 
 The reason is measured. The adept's answer and an alternative are both played out in the same sampled worlds, drawn from
-what the seat knows. The final tables are then seen from the seat, and their figures compared. A game lists its figures
-in its part ``figures``, in comparable units.
+what the seat knows. At the final tables, as the seat sees them, everything that counts in the game is put into numbers
+(``figures``) of comparable size. The reason is what the adept's answer improves most.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +25,10 @@ STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """The figures that a game counts at a table, in comparable units. A higher figure is better for the seat."""
+    """What a game counts at a table to explain advice, in comparable numbers. Higher is better for the seat."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures, each under the reason that it stands for, as ``seat`` sees the table."""
+        """Return the numbers from the view of ``seat``, each under the name of the reason that it can be."""
         return {}
 
 
@@ -69,7 +69,7 @@ class Witness(Mind):
 
 
 def find_figures(game: str) -> Figures:
-    """Return the figures of a game, or None if it counts none."""
+    """Return a game's part ``figures``. A game without this part counts nothing."""
     found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
     return found
 

@@ -19,7 +19,7 @@ from engine.players.l5r_ccg.outlook import Outlook, outlook_of
 
 # The worth of a ``run`` without a target.
 UNSEEN: Final = 1.0
-# The effect of a ``run`` on its targets, as a share of their worth.
+# The share of a target's worth that a ``run`` is assumed to be worth.
 AIMED: Final = 0.25
 # How much each point of Chi changes the chance to win a duel.
 CHI: Final = 0.12
@@ -31,7 +31,7 @@ EARLY: Final = ("straighten", "events", "action", "attack")
 class Appraiser:
     """Values events for one seat at the present table. In a battle, also notes how they change its outcome.
 
-    ``purse`` tells how valuable gold is now: it is worth more before the player's own Dynasty Phase.
+    ``purse`` is the present worth of one gold. Gold is worth more before the player's own Dynasty Phase.
     """
 
     __slots__ = ("outlook", "purse", "seat", "table")
@@ -60,7 +60,7 @@ class Appraiser:
         return 0.0 if self.outlook is None else self.outlook.gain()
 
     def imminent(self, event: Any) -> float:
-        """Return the worth of an imminent event for the seat. An ability is worth what its effects are."""
+        """Return what an event about to happen is worth to the seat. Using an ability is worth what its effects are."""
         if event.kind != "initiate":
             return self.count([event])
         use: Use = event.use
@@ -109,7 +109,7 @@ class Appraiser:
         return UNSEEN
 
     def duel(self, own: Card, other: Card) -> float:
-        """Return what a duel between two Personalities is worth to the one's controller."""
+        """Return what a duel between two Personalities is worth to the controller of ``one``."""
         hands = len(self.table.players[own.controller].hand) - len(self.table.players[other.controller].hand)
         chance = max(0.05, min(0.95, 0.5 + CHI * (own.chi - other.chi) + 0.02 * hands))
         return chance * worth.unit(other) - (1 - chance) * worth.unit(own)
@@ -147,7 +147,7 @@ class Appraiser:
         return found
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return the worth of the effect with these subjects as a target, with the best later targets."""
+        """Return the worth of the effect if these subjects are this target, with the best later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         targets = use.ability.targets
@@ -184,7 +184,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Try the possible targets in their order, each with all possible later ones."""
+        """Try the targets of an ability in their order: each possible choice with all possible later ones."""
         if not targets:
             yield
             return
@@ -204,7 +204,7 @@ class Appraiser:
     # Sides.
 
     def sign(self, seat: int | None) -> float:
-        """Return 1 for the seat itself, and a negative number for another one."""
+        """Return 1 for the appraising seat, and a negative number for another one."""
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
@@ -238,7 +238,7 @@ class Appraiser:
         return duel is not None and duel.side(card) is not None
 
     def idle(self, card: Card) -> float:
-        """Return the worth of being ready for a card outside the battle: it may still attack or defend."""
+        """Return what it is worth that a card outside the battle is ready: it may still attack or defend."""
         if not card.is_personality:
             return SMALL
         return 0.3 + 0.3 * (card.unit_force or self.ready_force(card))

@@ -44,7 +44,7 @@ def _strongest(one: Card) -> tuple[int, str]:
 
 
 def tricks(player: Player) -> int:
-    """Return the Force that the cards of a hand may add."""
+    """Return the Force that the cards in a player's hand may add."""
     return min(MOST_TRICKS, int(TRICKS * len(player.hand)))
 
 
@@ -80,7 +80,7 @@ def standing_at(table: Table, attack: Attack | None, province: Province, side: s
 def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int) -> list[Group]:
     """Return which units take which provinces, the weakest first.
 
-    ``answer`` is the Force that may still be sent against them.
+    ``answer`` is the Force that the defender may still send against these units.
     """
     attack, left, found = table.attack, list(units), []
     for province in sorted(defender.standing, key=lambda place: (place.strength, place.index)):
@@ -109,12 +109,12 @@ def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
 
 
 def answer_of(defender: Player) -> int:
-    """Return the Force that a player could send against an attack, reduced by our ``patience``."""
+    """Return the Force that a player could send against an attack. Late in a match only part of it counts."""
     return int((force_of(ready(defender)) + tricks(defender)) * patience(defender.table))
 
 
 def patience(table: Table) -> float:
-    """Return how much danger still counts, from 1 to 0. It counts for less in a long match."""
+    """Return how much danger counts, from 1 to 0. It counts for less late in a match, so that matches end."""
     turns = table.turn / len(table.players)
     return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
 
@@ -221,7 +221,7 @@ def _attackers(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
 
 
 def defence(table: Table, attack: Attack, prompt: Prompt) -> list[Group]:
-    """Return which units defend where: where they beat the attackers, or save a province that is worth the loss."""
+    """Return which units defend where: they beat the attackers, or save a province that is worth losing the units."""
     player = table.players[prompt.seat]
     able = [one for one in ready(player) if any(option.value[0] is one for option in prompt.options)]
     found: list[Group] = []
@@ -302,7 +302,7 @@ def invite(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def next_battle(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Fight first at the province with the largest lead. If there is no lead anywhere, do not choose."""
+    """Fight first at the province where the attackers lead most. Pass if the question allows it."""
     if any(option.alone for option in prompt.options):
         return [PASS]
     return [max(prompt.options, key=_lead).key]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # The worth of events that have no function here.
 SMALL: Final = 0.2
-# The worth of a prohibition or an immunity to the card or player it concerns.
+# What a prohibition or an immunity is worth to the card or player that it concerns.
 BARRED: Final = 0.4
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")
@@ -236,7 +236,7 @@ def _produce(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Value cancelling as the opposite of the cancelled event, so that nobody cancels an event that helps them."""
+    """Value cancelling an event as the opposite of that event, so that nobody cancels what helps them."""
     return -own.imminent(event.event)
 
 

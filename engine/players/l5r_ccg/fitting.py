@@ -45,7 +45,7 @@ def start(number: int, seed: int) -> Match:
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play. Return the moments at which turns began, or none if nobody won."""
+    """Let novices play. Return the moments at which turns began, or an empty list if nobody won."""
     mind, stream, turn = CcgMind(), Stream(seed), 0
     leads: list[Features] = []
     for _ in range(LONGEST):
@@ -74,7 +74,7 @@ def expected(lead: Features, weights: Mapping[str, float]) -> float:
 
 
 def surprise(moments: Sequence[Moment], weights: Mapping[str, float]) -> float:
-    """Return the mean of the negative logarithm of the winners' chances. A guess without knowledge has 0.69."""
+    """Return how surprising the winners are: the mean of -log(winner's chance). A mere guess gives 0.69."""
     chances = [(expected(lead, weights), won) for lead, won in moments]
     return -fsum([log(max(1e-9, own if won else 1.0 - own)) for own, won in chances]) / len(moments)
 

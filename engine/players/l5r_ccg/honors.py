@@ -24,7 +24,7 @@ CONTEST: Final = 3
 
 
 def duel(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Strike when ahead of the opponent's estimated total; else focus with the best card, while that may help."""
+    """Strike if ahead of the opponent's estimated total. Otherwise focus with the best card while that may help."""
     fought = table.duel
     side = None if fought is None else fought.of(prompt.seat)
     cards = [option for option in prompt.options if not option.alone]
@@ -43,26 +43,26 @@ def _focus(card: Card) -> int:
 
 
 def _reckoned(side: Duelist, value: str, seat: int) -> float:
-    """Return what a side has: its own Focus cards are known to a seat, others only where they lie open."""
+    """Return a side's total as ``seat`` estimates it: facedown Focus cards of the other side are guessed."""
     factor = 2 if side.card.trait("Double Chi") else 1
     laid = [FOCUS if side.seat != seat and card.facedown else float(card.focus) for card in side.focused]
     return side.total(value) + factor * fsum(laid)
 
 
 def challenge(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Accept a challenge that one is not likely to lose."""
+    """Accept a challenge if the challenged Personality is not likely to lose the duel."""
     data = prompt.data or {}
     cards = {card.key: card for card in table.in_play()}
     one, other = cards.get(str(data.get("challenged"))), cards.get(str(data.get("challenger")))
     if one is None or other is None:
         return ["accept"]
-    # Who is challenged must beat the other or fall with them.
+    # In a tie both duelists lose.
     ahead = one.chi - other.chi + (1 if len(table.players[prompt.seat].hand) >= 2 else 0)
     return ["accept"] if ahead >= 0 else ["refuse"]
 
 
 def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
-    """Return whom to bow for the Favor: whom one misses least, where nobody has more honor."""
+    """Return the option that bows the least needed Personality to lobby for the Favor. None if a rival would win it."""
     rival = rival_of(table, seat)
     if rival is not None and table.players[seat].honor < table.players[rival].honor + CONTEST:
         return None
@@ -77,7 +77,7 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 
 
 def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Raise one's side where the least gift decides the contest; give nothing to others' sides."""
+    """Discard the least valuable card that alone decides the contest for the player's own side. Otherwise pass."""
     totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
     if prompt.seat not in totals:
         return [PASS]

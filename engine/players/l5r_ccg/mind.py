@@ -1,4 +1,4 @@
-"""The mind of the 1997 game: its policy, value, horizon and sampler put together."""
+"""The mind of the 1997 game: combines its policy, value, horizon and sampler."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -12,21 +12,21 @@ from engine.players.l5r_ccg.value import kept, value
 from engine.players.l5r_ccg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
-# What the policy decides as well as any search: nothing follows from it within the horizon.
+# Questions that the policy decides as well as a search, because the answers change nothing within the horizon.
 SETTLED: Final = frozenset(
     {*("pay", "stay-bowed", "exchange", "exchange-cards", "order", "discard-hand", "discard-dynasty", "next-battle")}
 )
-# How much worse than the best an answer may look and still be tried.
+# An answer is tried only if it looks worse than the best by at most this much.
 CLOSE: Final = 2.5
-# What decides who stands bowed when the next player attacks.
+# Questions whose answers decide which units are bowed when the next player attacks.
 SENDING: Final = frozenset({"declare-attack", "commit"})
 
 
 class CcgMind(Mind):
     """Legend of the Five Rings of 1997.
 
-    Playouts end with the turn. Where units are sent out they go on to the end of the next one, in which these units
-    are missed at home.
+    Playouts end with the turn. A playout of sending units out ends with the next turn instead, because in that turn
+    the units cannot defend at home.
     """
 
     searches: ClassVar[bool] = True
@@ -72,7 +72,7 @@ class CcgMind(Mind):
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
 
     def reached(self, table: Table, mark: Any) -> bool:
-        """Tell whether that turn has begun."""
+        """Tell whether turn number ``mark`` has begun."""
         return bool(table.turn >= mark)
 
     def known(self, match: Match, seat: int) -> Known:

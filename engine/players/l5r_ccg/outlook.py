@@ -9,13 +9,13 @@ from engine.players.l5r_ccg import worth
 
 # A lead that is not decisive yet still helps a little.
 SLOPE: Final = 0.08
-# How much an ally's battle threatens and helps the player's own provinces.
+# How much a player who is not in the battle fears its Attacker and is helped by its Defender.
 ALLIED: Final = 0.3
 VICTORY, TIE = 2, 1
 
 
 class Outlook:
-    """A battle as it would be resolved now, as one seat sees it. ``move`` notes changes."""
+    """The result of a battle if it were resolved now, as one seat sees it. ``move`` notes changes to try."""
 
     __slots__ = ("battle", "changes", "force", "interest", "loss", "province", "seat", "side", "strength")
 
@@ -60,7 +60,7 @@ class Outlook:
         return self.interest * (found if self.side == "attack" else -found)
 
     def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
-        """Return the worth of the resolution for the Attacker, with these changes."""
+        """Return what resolving the battle is worth to the Attacker if these changes are made first."""
         a, d = self.force[0] + attack, self.force[1] + defense
         mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
         found = SLOPE * (max(-12.0, min(12.0, a - d)))

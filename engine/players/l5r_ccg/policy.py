@@ -36,7 +36,7 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
-    """Return the answers of a single option with their worth, best first. None for questions of another form."""
+    """Return the answers with their worth, best first, if each answer is a single option. None for other questions."""
     if prompt.kind == "dynasty":
         return buying.ranked(table, prompt)
     if prompt.kind == "declare-attack":
@@ -100,7 +100,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose according to the purpose: the best targets, the cheapest costs. Without a purpose, choose by kind."""
+    """Choose the best targets or the cheapest costs, as the question's purpose says. Without one, choose by kind."""
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
@@ -143,7 +143,7 @@ def _again(own: Appraiser, use: Use) -> Use:
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
-    """Return how willingly the player gives something up: least willingly their own things."""
+    """Return how willingly the player gives something up: others' things most willingly, their own least."""
     if not isinstance(value, Card):
         return 0.0
     if value.zone == "hand":

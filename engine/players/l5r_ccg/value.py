@@ -48,7 +48,7 @@ def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
 
 
 def chance(lead: float) -> float:
-    """Return the chance to win against another player whose sum is lower by this much."""
+    """Return the chance to win against another player if this player's sum is higher by ``lead``."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
 
 

@@ -14,7 +14,7 @@ FAVOR: Final = 2.5
 GOLD: Final = 0.45
 # The worth of a card's text, which its numbers do not show.
 TEXT: Final = 0.5
-# The worth of provinces, by how many stand before one of them falls.
+# What losing one province costs, by how many still stand before.
 PROVINCES: Final[tuple[float, ...]] = (0.0, 80.0, 20.0, 14.0, 10.0)
 # Honor is worth more near victory and near ruin.
 HONOR: Final = 0.3
@@ -26,12 +26,12 @@ RICH: Final = 16
 
 
 def body(force: int, chi: int, honor: int) -> float:
-    """Return the worth of a Personality's present numbers."""
+    """Return the worth of a Personality's present Force, Chi and Personal Honor."""
     return 0.8 + 0.9 * force + 0.35 * chi + 0.35 * honor
 
 
 def printed(face: CardDef) -> float:
-    """Return the worth of a Personality's printed numbers."""
+    """Return the worth of a Personality's printed Force, Chi and Personal Honor."""
     return body(face.force, face.chi, face.personal_honor) + (TEXT if face.abilities or face.persistents else 0.0)
 
 
@@ -59,7 +59,7 @@ def honor(player: Player, amount: int) -> float:
 
 
 def province(player: Player) -> float:
-    """Return the worth of a player's next province."""
+    """Return the worth of the next province that a player would lose."""
     return PROVINCES[min(len(player.standing), len(PROVINCES) - 1)]
 
 
@@ -105,7 +105,7 @@ def in_play(card: Card) -> float:
 
 
 def friend(table: Table, seat: int | None, own: int) -> float:
-    """Return 1 for the seat itself, and a negative number for others: smaller in size if there are more of them."""
+    """Return 1 for the seat itself, and for others a negative number, closer to 0 the more others there are."""
     if seat == own:
         return 1.0
     return -1.0 if len(table.players) == 2 else -0.6

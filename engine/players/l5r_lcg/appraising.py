@@ -16,7 +16,7 @@ from engine.players.l5r_lcg import outlook, worth
 from engine.players.l5r_lcg.counting import COUNTS, SMALL
 
 UNSEEN: Final = 0.7  # the worth of a ``run``
-# So many choices of targets are looked at for one ability.
+# At most this many choices of targets are tried for one ability.
 MOST: Final = 24
 
 
@@ -90,7 +90,7 @@ class Appraiser:
         return cost
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return the worth of the effect with these subjects as a target, with the best later targets."""
+        """Return the worth of the effect if these subjects are this target, with the best later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         best = -1e9
@@ -121,7 +121,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Try the possible targets in their order, each with all possible later ones."""
+        """Try the targets of an ability in their order: each possible choice with all possible later ones."""
         if not targets:
             yield
             return
@@ -140,7 +140,7 @@ class Appraiser:
     # Sides.
 
     def sign(self, seat: int | None) -> float:
-        """Return 1 for the seat itself, -1 for the other."""
+        """Return 1 for the appraising seat, -1 for the other."""
         return 1.0 if seat == self.seat else -1.0
 
     def shift(self, controller: int, skill: float) -> None:
@@ -149,7 +149,7 @@ class Appraiser:
             self.move += skill if controller == self.conflict.attacker else -skill
 
     def fighting(self, card: Card) -> bool:
-        """Tell whether a character counts in the present conflict."""
+        """Tell whether a character's skill counts in the present conflict."""
         return self.conflict is not None and card.participating and not card.bowed
 
     def skill(self, card: Card) -> int:
@@ -159,7 +159,7 @@ class Appraiser:
         return self.conflict.counted(card) if card.zone == "play" else _printed_skill(card, self.conflict.skill)
 
     def idle(self, card: Card) -> float:
-        """Return the worth of being ready for a character at home: a conflict may still come."""
+        """Return what it is worth that a character at home is ready: it may still fight in a later conflict."""
         players = self.table.players
         left = players[0].conflicts_left or players[1].conflicts_left
         if card.participating or not left or self.table.phase != "conflict":

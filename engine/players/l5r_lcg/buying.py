@@ -46,7 +46,7 @@ def fate_for(table: Table, seat: int, card: Card, most: int) -> int:
 
 
 def bid(table: Table, seat: int, stream: Stream) -> int:
-    """Return the honor to bid for cards: less with little honor, and less if the opponent could win by the honor."""
+    """Return the honor to bid for cards: little if one side is near losing by honor, or the opponent near winning."""
     own, other = table.players[seat], table.players[1 - seat]
     if own.honor <= 3 or other.honor >= 21:
         return 1

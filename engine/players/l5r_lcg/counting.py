@@ -210,7 +210,7 @@ def _switch_type(own: "Appraiser", event: Any) -> float:
 
 
 def _attach(own: "Appraiser", event: Any) -> float:
-    """An attachment is good or bad for its host. It counts for more on a host that stays long."""
+    """Value attaching: an attachment helps or harms its host, and counts for more on a host that stays long."""
     host: Card = event.host
     face = event.card.face
     if own.fighting(host) and own.conflict is not None:

@@ -10,7 +10,7 @@ from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import outlook, worth
 from engine.players.l5r_lcg.outlook import Outlook
 
-# The share of the opponent's ready skill that is expected to defend, and what a card in hand may add.
+# The share of the opponent's ready skill that is expected to defend, and the skill that each card in hand may add.
 DEFEND: Final = 0.7
 TRICK: Final = 0.4
 # The cost of bowing a character, for each point of its better skill, while conflicts are still to come.
@@ -50,7 +50,7 @@ def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def attacks(table: Table, prompt: Prompt) -> list[Attack]:
-    """Return promising declarations, best first: for each type and province, some numbers of the strongest."""
+    """Return promising declarations, best first: for each type and province, attacks by some of the strongest."""
     groups: dict[str, list[Option]] = {"ring": [], "skill": [], "province": [], "attackers": [], "covert": []}
     for option in prompt.options:
         if not option.alone:
@@ -74,7 +74,7 @@ def attacks(table: Table, prompt: Prompt) -> list[Attack]:
 def _with(
     table: Table, seat: int, parts: tuple[Option, Option, Option], able: Sequence[Option], prize: float
 ) -> list[Attack]:
-    """Return a ring, type and province attacked with the strongest character, with the two strongest, and so on."""
+    """Return the attacks with this ring, type and province: by the strongest character, by the two strongest, etc."""
     ring, skill, province = parts
     kind: Skill = skill.value
     other = table.players[1 - seat]
@@ -112,7 +112,7 @@ def bow_cost(table: Table, card: Card) -> float:
 
 
 def _covert(attack: Attack, covert: Sequence[Option]) -> list[str]:
-    """Return covert on the opponent's strongest characters, one for each attacker with covert."""
+    """Return the keys that use covert: each attacker with covert names one of the opponent's strongest characters."""
     kind: Skill = attack.skill.value
     attackers = {option.value for option in attack.attackers}
     pairs = [option for option in covert if option.value[0] in attackers]
@@ -137,12 +137,12 @@ def _stands(prompt: Prompt, keys: Sequence[str]) -> bool:
 
 
 def defend(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the defenders with the highest worth: as few as win or hold the province, or none."""
+    """Return the keys of the best defence: as few characters as win or hold the province, or nobody."""
     return defences(table, prompt)[0][1]
 
 
 def defences(table: Table, prompt: Prompt) -> list[tuple[float, list[str]]]:
-    """Return ways to defend with their worth, best first."""
+    """Return ways to defend, each with its worth, best first."""
     conflict = table.conflict
     assert conflict is not None
     seat, most = prompt.seat, prompt.groups[0].most

@@ -1,4 +1,4 @@
-"""The figures that can be reasons in the 2017 game: provinces, honor, fate, cards, characters, rings."""
+"""What the 2017 game counts at a table to explain advice: provinces, honor, fate, cards, characters, rings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ from engine.players.advice import Figures
 
 
 class LcgFigures(Figures):
-    """The figures of the 2017 game."""
+    """What the 2017 game counts at a table to explain advice, as comparable numbers."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures, each under the reason that it stands for."""
+        """Return the numbers, each under the name of the reason that it can be for an answer."""
         own, other = view["players"][seat], view["players"][1 - seat]
         return {
             "breaks": 4.0 * _broken(other),

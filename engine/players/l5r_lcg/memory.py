@@ -36,7 +36,7 @@ class Memory:
                     note(self, seen.facts)
 
     def claims(self, places: Sequence[Card]) -> Iterator[tuple[Card, str]]:
-        """Yield the remembered card of each place, for hidden cards in the order of their places."""
+        """Yield the hidden cards whose place the seat remembers, each with the card that it remembers there."""
         held: list[Card] = []
         decks: dict[tuple[int, str], list[Card]] = {}
         for card in places:
@@ -52,7 +52,7 @@ class Memory:
             if len(tops) + len(bottoms) <= len(cards):
                 yield from zip(cards, reversed(bottoms), strict=False)
 
-    # What records tell.
+    # What records of events tell.
 
     def drawn(self, facts: Facts) -> None:
         """Cards come to a hand from the top of the conflict deck."""

@@ -74,13 +74,13 @@ class LcgMind(Mind):
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return the present conflict, else the coming conflict phase, or its round if that phase is over."""
+        """Return where playouts end: with the present conflict, else with the conflict phase, else with the round."""
         if table.conflict is not None:
             return (table.round, table.conflicts, "")
         return (table.round, 0, "" if table.phase in LATE else "fate")
 
     def reached(self, table: Table, mark: Any) -> bool:
-        """Tell whether that conflict, phase or round is over."""
+        """Tell whether the conflict, phase or round of ``mark`` is over."""
         if table.round != mark[0] or table.phase == mark[2]:
             return True
         return bool(mark[1]) and (table.conflict is None or table.conflicts != mark[1])

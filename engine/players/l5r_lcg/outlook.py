@@ -28,7 +28,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return the worth of a lead of the attacker's total for a player."""
+        """Return what it is worth to a player that the attacker's total is ahead by ``lead``."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks
@@ -36,7 +36,7 @@ class Outlook:
 
 
 def of_conflict(table: Table, conflict: Conflict, seat: int) -> Outlook:
-    """Return the outlook of ``seat`` on the present conflict."""
+    """Return the outlook for the present conflict, from what ``seat`` knows."""
     attacker, defender = conflict.attacker, conflict.defender
     opposed = bool(conflict.defenders)
     won = worth.best_ring(table, attacker, conflict.ring)
@@ -63,13 +63,13 @@ def province_at_stake(table: Table, conflict: Conflict) -> float:
 
 
 def province_worth(table: Table, seat: int) -> float:
-    """Return the worth of a player's next province: the third one opens the way to the stronghold."""
+    """Return the worth of the next province a player would lose. The third loss opens the way to the stronghold."""
     broken = sum(province.broken for province in table.players[seat].provinces)
     return worth.PROVINCE + 2.0 * broken
 
 
 def lead_of(conflict: Conflict) -> int:
-    """Return the attacker's present lead."""
+    """Return how much skill the attacker is ahead in the present conflict."""
     return conflict.total(conflict.attacker) - conflict.total(conflict.defender)
 
 

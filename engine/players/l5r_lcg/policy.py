@@ -34,7 +34,7 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Keys]] | None:
-    """Return the answers of a single option with their worth, best first. None for questions of another form."""
+    """Return the answers with their worth, best first, if each answer is a single option. None for other questions."""
     if prompt.window:
         found = [(_option(table, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
@@ -122,7 +122,7 @@ def _more_fate(card: Card) -> float:
 
 
 def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Play the character whose best plan has the highest worth. Use other offers as well."""
+    """Play the character that is worth most with the best amount of fate. Use the phase's other offers as well."""
     best, keys = 0.0, PASS
     own = Appraiser(table, prompt.seat)
     for option in prompt.options:
@@ -209,7 +209,7 @@ def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Claim it for the side on which the player has less, because it decides more there."""
+    """Claim the Imperial Favor for the kind of skill of which the player has less: it decides more there."""
     own = table.players[prompt.seat].characters
     military = sum(card.military for card in own) <= sum(card.political for card in own)
     return ["favor:military" if military else "favor:political"]
@@ -230,7 +230,7 @@ def _ring_effect(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _ring_choice(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Help oneself or harm the opponent, whichever is worth more."""
+    """Choose between helping the player and harming the opponent, whichever is worth more."""
     return [max(prompt.options, key=lambda option: _ring_option(table, prompt.seat, option)).key]
 
 
@@ -256,7 +256,7 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose according to the purpose: the best targets, the cheapest costs. Without a purpose, choose by kind."""
+    """Choose the best targets or the cheapest costs, as the question's purpose says. Without one, choose by kind."""
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
@@ -270,7 +270,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _subject(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return the worth of choosing this one for the player who chooses."""
+    """Return what choosing this option is worth to the player who is asked."""
     if option.alone:
         return 0.0
     if prompt.purpose is None:

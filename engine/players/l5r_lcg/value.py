@@ -22,9 +22,9 @@ NAMES: Final = (
 class Weights:
     """The weights of the value.
 
-    ``body`` weighs what a ready character may still do in this round, ``bowed`` the same for a bowed one, and
-    ``fate_on`` what a character does in later rounds. ``third`` weighs the third broken province, which opens the way
-    to the stronghold. ``scale`` turns the sum into a chance.
+    ``body`` weighs what a ready character may still do in this round, ``bowed`` what a bowed one may, and ``fate_on``
+    what a character does in later rounds. ``third`` weighs the third broken province, which opens the way to the
+    stronghold. ``scale`` turns the sum into a chance.
     """
 
     __slots__ = (

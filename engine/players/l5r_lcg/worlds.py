@@ -117,7 +117,7 @@ def _shown(prompt: Prompt | None) -> set[int | str]:
 
 
 def _possible(table: Table, player: Player, side: str) -> list[CardDef]:
-    """Return what one side of an unknown deck may hold, each card as often as is possible."""
+    """Return all cards that one side of an unknown deck may hold, each in as many copies as it may have."""
     open_copies = Counter(card.face.id for card in table.all_cards() if card.owner == player.seat and _open(card))
     found: list[CardDef] = []
     for face in _sorted_faces():

@@ -29,7 +29,7 @@ def printed(face: CardDef) -> float:
 
 
 def rounds(fate: int) -> float:
-    """Return how many rounds a character with this fate stays, with later rounds counted as less than one."""
+    """Return how many rounds a character with this fate stays. A later round counts as less than one."""
     worth, each = 1.0, LATER
     for _ in range(min(fate, MOST_FATE + 1)):
         worth += each
@@ -96,5 +96,5 @@ def ring(table: Table, seat: int, element: str) -> float:
 
 
 def best_ring(table: Table, seat: int, one: Ring) -> float:
-    """Return the worth of contesting a ring for a player who wins: its effect and claiming it."""
+    """Return what winning a conflict for a ring gains a player: the worth of its effect and of claiming it."""
     return ring(table, seat, one.element) + CLAIMED

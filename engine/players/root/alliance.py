@@ -57,7 +57,7 @@ class AllianceSeat(Settling):
         return not self.me.bases() and len(self.me.supporters) >= 3 and self.me.on_map(SYMPATHY) >= 2
 
     def to_revolt(self, option: Option) -> float:
-        """Revolt for a base. It is worth more if enemies lose more by it."""
+        """Revolt for a base. The more pieces the revolt takes from enemies, the better."""
         place = place_of(option.subject)
         gain = BASE[min(self.me.bases(), 2)]
         for foe in self.foes:
@@ -84,7 +84,7 @@ class AllianceSeat(Settling):
     # Daylight.
 
     def to_mobilize(self, option: Option) -> float:
-        """Mobilize cards, except those to craft or to train with."""
+        """Mobilize cards, but rather not those that could be crafted or could train an officer."""
         me, card = self.me, self.card_of(option)
         if len(me.supporters) >= 5 and not me.bases():
             return -1.0
@@ -109,7 +109,7 @@ class AllianceSeat(Settling):
     # Evening.
 
     def to_organize(self, option: Option) -> float:
-        """Organize: it places sympathy without supporters."""
+        """Organize, because that places sympathy without spending supporters."""
         place = place_of(option.subject)
         return self.sympathy() - self.soldier + 0.2 * self.muster(place, -1) + 0.3
 
@@ -119,5 +119,5 @@ class AllianceSeat(Settling):
         return 0.45 + 0.5 * self.muster(place)
 
     def loss(self, kind: str) -> float:
-        """Lose sympathy before bases."""
+        """Return the cost of losing a piece: sympathy costs less than a base."""
         return 4.0 if kind in BASES else self.soldier if kind == WARRIOR else 1.0

@@ -48,7 +48,7 @@ class Battles(Ground):
         self._best_battle: float | None = None
 
     def forces(self, place: int) -> int:
-        """Return the greatest number of hits that the seat can roll there."""
+        """Return the greatest number of hits that the seat can roll in a clearing."""
         return self.me.warriors[place]
 
     def edge(self, place: int, foe: Faction) -> int:
@@ -60,7 +60,7 @@ class Battles(Ground):
         return SCALPS.get(foe.id, USUAL) * self.hate(foe)
 
     def spoils(self, place: int, foe: Faction) -> float:
-        """Return the average worth of removing a building or token of an enemy there."""
+        """Return what removing one of an enemy's buildings and tokens in a clearing is worth on average."""
         count, points, harm = foe.buildings[place] + foe.tokens[place], 0, 0.0
         if not count:
             return 0.0
@@ -94,16 +94,16 @@ class Battles(Ground):
         return gain - cost
 
     def anger(self, place: int, foe: Faction) -> float:
-        """Return the cost of removing a building or token beyond the battle: outrage."""
+        """Return what removing a building or token costs after the battle: outrage, if it may be sympathy."""
         return 0.4 if foe.id == "alliance" and foe.tokens[place] else 0.0
 
     def exposed(self, place: int, own: int, theirs: int) -> float:
-        """Return the worth of what may be lost if the defender's hits exceed the warriors."""
+        """Return the cost of the buildings and tokens that the defender's hits may remove after all warriors."""
         standing = self.me.buildings[place] + self.me.tokens[place]
         return 1.5 * expected(LOW, theirs, 0, own, standing) if standing else 0.0
 
     def opened(self, place: int, foe: Faction, own: int, theirs: int) -> float:
-        """Return how much the battle helps toward ruling the clearing."""
+        """Return how much a battle in a clearing helps the seat toward ruling it."""
         if self.lords[place] is self.me or theirs + foe.buildings[place] < self.rivals[place]:
             return 0.0
         short = self.rivals[place] + 1 - own - self.me.buildings[place]
@@ -117,7 +117,7 @@ class Battles(Ground):
         return self._best_battle
 
     def to_battle(self, option: Option) -> float:
-        """Attack. If the question only asks whether to battle, the best battle counts."""
+        """Attack. If the question does not name the clearing and the enemy yet, weigh the best battle."""
         if option.player is None:
             return self.best_battle()
         return self.fight(place_of(option.subject), whom(self.table, option))
@@ -125,7 +125,7 @@ class Battles(Ground):
     # Within a battle.
 
     def facts(self, name: str) -> int:
-        """Return a number among the facts of the question."""
+        """Return the number that the question's data holds under this name."""
         data = self.prompt.data or {}
         return int(data.get(name, 0))
 
@@ -148,7 +148,7 @@ class Battles(Ground):
         return -self.loss(name_of(option.subject))
 
     def loss(self, kind: str) -> float:
-        """Return the cost of losing a piece beyond the point."""
+        """Return the cost of losing a piece, besides the point that the enemy scores for it."""
         return self.soldier if kind == WARRIOR else LOSSES.get(kind, 2.0 if kind in self.me.facts.buildings else 1.0)
 
     def to_enlist(self, option: Option) -> float:

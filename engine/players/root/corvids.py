@@ -1,4 +1,4 @@
-"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive a round.
+"""The Corvid Conspiracy: spreads warriors, and lays plots where they survive a round and can then be flipped.
 
 Every further flip scores more.
 """
@@ -31,7 +31,7 @@ class CorvidsSeat(Settling):
         return 1.2 * self.me.tokens[place] + (1.5 if self.me.hidden(place) else 0.0)
 
     def foot(self, place: int) -> float:
-        """Value warriors where a plot may be laid, or waits to be flipped."""
+        """Value warriors where a plot may be laid, or where one waits to be flipped."""
         if self.me.hidden(place):
             return 1.5
         if self.me.tokens[place] or not self.me.stock[PLOT]:
@@ -96,11 +96,11 @@ class CorvidsSeat(Settling):
         return found - 0.8
 
     def best_move(self, sources: object = None) -> float:
-        """Move as an action."""
+        """Return the gain of the best move, less a little for the action that it costs."""
         return super().best_move() - 0.1
 
     def weights(self) -> list[float]:
-        """In Evening, an action costs the cards that would be drawn."""
+        """Return the weights. In Evening, each action also costs the cards that would otherwise be drawn."""
         found = super().weights()
         if self.prompt.kind != "exert":
             return found

@@ -7,7 +7,7 @@ from engine.root.definition import BIRD, CLEARINGS, SUITS, Card
 from engine.root.factions.cult import GARDENS, Cult
 
 ACOLYTE = 0.35
-# The worth of a garden, by how many of its suit exist already.
+# The worth of a garden, by how many gardens of its suit are on the map already.
 GARDEN = (1.3, 1.9, 1.6, 1.5, 1.2)
 
 
@@ -38,7 +38,7 @@ class CultSeat(Settling):
     # Conspiracies.
 
     def to_battle(self, option: Option) -> float:
-        """Battle in Birdsong, which is the Crusade: it gains acolytes."""
+        """Battle. In Birdsong this is the Crusade, in which the Cult gains acolytes."""
         return super().to_battle(option) - (ACOLYTE * 2 if self.prompt.kind == "conspiracy" else 0.0)
 
     def to_crusade(self, option: Option) -> float:

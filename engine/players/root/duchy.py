@@ -92,7 +92,7 @@ class DuchySeat(Settling):
         return first(self.advice(name_of(option.subject)))
 
     def advice(self, name: str) -> float:
-        """Return the worth of a minister's present action: scoring, or any other that can be taken."""
+        """Return what a minister's action is worth now: the points it scores, or any other use that is possible."""
         if name in ("duchess-of-mud", "baron-of-dirt", "earl-of-stone"):
             return 5.0
         if name == "foremole":
@@ -108,7 +108,7 @@ class DuchySeat(Settling):
         return 0.8
 
     def banked(self) -> float:
-        """Return the points from the banker, less the worth of the cards."""
+        """Return the points that the Banker scores, less the worth of the cards spent for them."""
         found = 0.0
         for suit in ("fox", "rabbit", "mouse"):
             cards = [card for card in self.me.hand if card.suit == suit]
@@ -122,7 +122,7 @@ class DuchySeat(Settling):
         return -MINISTERS[name_of(option.subject)]
 
     def whole_banker(self) -> list[Option] | None:
-        """Spend cards of one suit, and birds only to win."""
+        """Return the cards to spend for the Banker's points: cards of one suit, and birds only to win."""
         options, hand = self.prompt.options, self.me.hand
         best: list[Option] = []
         for suit in ("fox", "rabbit", "mouse"):

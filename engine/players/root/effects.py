@@ -25,7 +25,7 @@ class Effects(Hand):
         return ALWAYS.get(option.card, 0.0) if rule is None else rule(self)
 
     def claim(self) -> float:
-        """Score for ruled clearings if that scores much, or enough to win."""
+        """Return the worth of scoring for ruled clearings: use it if it scores much, or enough to win."""
         ruled = sum([lord is self.me for lord in self.lords])
         return 100.0 if ruled >= self.left else ruled - CLAIM + 0.6
 
@@ -69,11 +69,11 @@ class Effects(Hand):
         return max(self.best_move(), self.best_battle()) - 0.1
 
     def to_moves(self, option: Option) -> float:
-        """Choose moving, if the question is whether to move or to battle."""
+        """Move, where the question is whether to move or to battle."""
         return self.best_move()
 
     def to_battles(self, option: Option) -> float:
-        """Choose battling, if the question is whether to move or to battle."""
+        """Battle, where the question is whether to move or to battle."""
         return self.best_battle()
 
     # On whom.
@@ -115,7 +115,7 @@ class Effects(Hand):
         return self.keep(card) + 0.5 * max(0.0, self.crafted(card)) * self.craftable_soon(card) - price
 
     def to_expose(self, option: Option) -> float:
-        """Guess a plot if the odds are good."""
+        """Guess which plot lies facedown if the odds are good."""
         return self.odds() * 1.3 - (1 - self.odds()) * 0.7
 
     def odds(self) -> float:
@@ -132,7 +132,7 @@ class Effects(Hand):
         return {}
 
     def to_guess(self, option: Option) -> float:
-        """Guess the most common kind."""
+        """Guess the kind of plot that is most likely to lie there."""
         return float(self.plots_left().get(name_of(option.subject), 0))
 
     def to_show(self, option: Option) -> float:
@@ -140,7 +140,7 @@ class Effects(Hand):
         return -self.pays(option)
 
 
-# The worth of a Vagabond's item, for the Vagabond and so for others.
+# What an item is worth to the Vagabond, and so to others who may take or remove it.
 ITEMS: Final = {
     "sword": 2.0, "boots": 0.9, "torch": 1.1, "hammer": 1.0, "tea": 1.3, "coins": 0.3, "crossbow": 0.5, "bag": 0.3,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""The Eyrie Dynasties: a Decree that can be resolved, early roosts, and no turmoil before it is unavoidable."""
+"""The Eyrie Dynasties: keep the Decree resolvable, build roosts early, and avoid turmoil as long as possible."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ class EyrieSeat(Settling):
         return 1.0 if ruled > len(before) else 0.8 if reached and len(before) < 1 + ruled else 0.2
 
     def met(self, place: int) -> bool:
-        """Tell whether there are enemies in a clearing."""
+        """Tell whether a clearing holds enemies to battle."""
         return any([foe.present(place) for foe in self.foes])
 
     def next_to(self, place: int) -> bool:
@@ -153,16 +153,16 @@ class EyrieSeat(Settling):
         return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
 
     def to_roost(self, option: Option) -> float:
-        """Place the new roost where nobody is near."""
+        """Place the new roost where no enemies are near."""
         return self.site(place_of(option.subject))
 
     def to_leader(self, option: Option) -> float:
-        """Choose the leader who suits the board."""
+        """Choose the leader who suits the present board."""
         leader = name_of(option.subject)
         if leader == "despot" and not self.me.on_map(ROOST):
             return 0.1
         return LEADERS[leader]
 
     def item(self, card: Card) -> float:
-        """Count one point for an item, except with the Builder (7.2.3)."""
+        """Return the worth of crafting an item. The Eyrie score one point for it, or all with the Builder (7.2.3)."""
         return card.points if self.me.leader == "builder" else 1.0

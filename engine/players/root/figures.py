@@ -1,4 +1,4 @@
-"""The figures that can be reasons in Root: points, warriors, buildings, clearings, cards."""
+"""What Root counts at a table to explain advice: points, warriors, buildings, clearings, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,10 +7,10 @@ from engine.players.advice import Figures
 
 
 class RootFigures(Figures):
-    """The figures of Root."""
+    """What Root counts at a table to explain advice, as comparable numbers."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the figures, each under the reason that it stands for."""
+        """Return the numbers, each under the name of the reason that it can be for an answer."""
         own = view["players"][seat]
         others = [player for player in view["players"] if player["seat"] != seat]
         return {

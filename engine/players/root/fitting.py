@@ -60,7 +60,7 @@ def start(number: int, seed: int) -> Match:
 
 
 def play(match: Match, seed: int) -> list[Moment]:
-    """Let novices play. Return the moments at which turns began, or none if there is not exactly one winner.
+    """Let novices play. Return the moments at which turns began, or an empty list without exactly one winner.
 
     Moments with an active dominance card are left out, because points do not count then.
     """
@@ -87,7 +87,7 @@ def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
 
 
 def standings(moment: Moment, fitted: Fitted) -> tuple[list[float], float, float]:
-    """Return all standings with these weights, the time in which things bring points, and the scale of standings."""
+    """Return all standings with these weights, the time in which things still bring points, and the scale."""
     time, spread = outlook(max([score for _, score, _ in moment.players]))
     found = []
     for faction, score, counted in moment.players:
@@ -97,7 +97,7 @@ def standings(moment: Moment, fitted: Fitted) -> tuple[list[float], float, float
 
 
 def surprise(moments: Sequence[Moment], fitted: Fitted) -> float:
-    """Return the mean of the negative logarithm of the winners' shares. A guess among four players has 1.39."""
+    """Return how surprising the winners are: the mean of -log(winner's share). Guessing among four gives 1.39."""
     total = 0.0
     for moment in moments:
         found, _, spread = standings(moment, fitted)
@@ -108,7 +108,7 @@ def surprise(moments: Sequence[Moment], fitted: Fitted) -> float:
 def fit(moments: Sequence[Moment], times: int = TIMES) -> Fitted:
     """Return the weights that predict the winner best. A weight with the wrong sign becomes zero.
 
-    Wood, for example, lies about where nothing can be built, but that does not make wood harmful.
+    For example, losers often have much unused wood, but that does not make wood harmful.
     """
     fitted: Fitted = {}
     squares: Fitted = {}

@@ -1,8 +1,9 @@
 """What clearings are worth to a seat, and what moving warriors between them gains.
 
-A faction says what it is worth to rule a clearing (``crown``), to have a warrior there (``foot``), and how much of its
-own stands there that wants a guard (``stake``). From these ``hold`` reckons what so many warriors in a clearing are
-worth, and every move, recruit and loss is a difference of that.
+A faction defines what ruling a clearing is worth to it (``crown``), what having any warrior there is worth (``foot``),
+and how valuable its own pieces there are that need a guard (``stake``). From these, ``hold`` computes the worth of a
+number of warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such
+values.
 """
 
 from collections.abc import Sequence
@@ -23,21 +24,21 @@ HARM: Final = 0.3
 # What a card given away by outrage costs.
 OUTRAGE: Final = 0.5
 FAR: Final = 0.35
-# What every point that a player is ahead of the others adds to what it matters to harm it.
+# How much more harming a player matters for each point that the player has above the average.
 LEADER: Final = 0.06
 
 
 @cache
 def few(count: int) -> tuple[int, ...]:
-    """Return some numbers of warriors to move: all of them, all but one, half of them."""
+    """Return the numbers of warriors worth considering for a move: all of them, all but one, half of them."""
     return tuple(sorted({count, count - 1, (count + 1) // 2} - {0}))
 
 
 class Spot:
-    """One clearing as a seat sees it: all that what it holds there is reckoned from.
+    """One clearing as a seat sees it: everything that decides what the seat's warriors there are worth.
 
-    ``rival`` is the most that one enemy has there toward rule, ``own`` what the seat has beside warriors, ``rich`` what
-    warriors there may gain, ``press`` how much they are pressed.
+    ``rival`` is how many pieces the strongest enemy there counts for ruling, ``own`` how many the seat counts besides
+    warriors, ``rich`` what warriors there may gain, ``press`` how much enemies nearby threaten them.
     """
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
@@ -60,7 +61,7 @@ class Spot:
 class Ground(Judge):
     """A seat's judgement of the map."""
 
-    # What one of its own warriors is worth.
+    # What one of the seat's own warriors is worth.
     soldier: ClassVar[float] = 0.2
 
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
@@ -71,7 +72,7 @@ class Ground(Judge):
         self._held: dict[int, float] = {}
         self._hate: dict[int, float] = {}
         self._chances: list[float] | None = None
-        # What ruling each clearing is worth, once the chances are known.
+        # What ruling each clearing is worth. ``chances`` fills it.
         self.crowns: list[float] = []
         self._most: list[int] | None = None
         self._crowds: list[int] = []
@@ -89,11 +90,11 @@ class Ground(Judge):
 
     @property
     def left(self) -> int:
-        """How many points the seat lacks."""
+        """How many points the seat still needs to win."""
         return GOAL - self.me.score
 
     def hate(self, foe: Faction) -> float:
-        """Return how much it matters to harm a player: more the nearer it is to winning."""
+        """Return how much it matters to harm a player. It matters more if that player is nearer to winning."""
         found = self._hate.get(foe.seat)
         if found is None:
             lead = foe.score - sum([each.score for each in self.table.factions]) / len(self.table.factions)
@@ -105,7 +106,7 @@ class Ground(Judge):
 
     @property
     def rivals(self) -> list[int]:
-        """The most that one enemy has toward rule in each clearing."""
+        """How many pieces the strongest enemy in each clearing counts for ruling it."""
         most = self._most
         return self._survey() if most is None else most
 
@@ -124,7 +125,7 @@ class Ground(Judge):
         return self._prey
 
     def _survey(self) -> list[int]:
-        """Look over the map; return the most that one enemy has in each clearing."""
+        """Compute ``rivals``, ``crowds`` and ``prey`` for all clearings at once, and return ``rivals``."""
         most, crowds, prey = [0] * PLACES, [0] * PLACES, [0.0] * PLACES
         for foe in self.foes:
             hate = 1 + HARM * self.hate(foe)
@@ -142,7 +143,7 @@ class Ground(Judge):
         return most
 
     def threat(self, place: int) -> int:
-        """Return how many enemy warriors could come to a clearing soon, or are there."""
+        """Return how many enemy warriors are in a clearing, or could come from one clearing beside it."""
         found = self._threats[place]
         if found < 0:
             crowds = self.crowds
@@ -152,18 +153,18 @@ class Ground(Judge):
             found = self._threats[place] = crowds[place] + most
         return found
 
-    # What a faction says of clearings
+    # What clearings are worth. Factions override these.
 
     def crown(self, place: int) -> float:
         """Return what ruling a clearing is worth."""
         return 0.2 + 0.1 * self.table.slots[place]
 
     def stake(self, place: int) -> float:
-        """Return how much of its own stands there to be guarded."""
+        """Return what the seat's buildings and tokens in a clearing are worth guarding."""
         return 1.2 * self.me.buildings[place] + 0.7 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Return what having a warrior there at all is worth."""
+        """Return what having at least one warrior in a clearing is worth."""
         return 0.0
 
     @property
@@ -188,7 +189,7 @@ class Ground(Judge):
         return found
 
     def hold(self, place: int, count: int) -> float:
-        """Return what so many of its warriors in a clearing are worth."""
+        """Return what ``count`` of the seat's warriors in a clearing are worth."""
         key = place << 6 | count
         found = self._held.get(key)
         if found is None:
@@ -215,11 +216,11 @@ class Ground(Judge):
         return found - self.outrage(target)
 
     def outrage(self, target: int) -> float:
-        """Return what moving into a clearing costs for its sympathy (8.2.4)."""
+        """Return what moving into a clearing costs if it is sympathetic (8.2.4)."""
         return OUTRAGE if self._outraged and self._outraged[target] else 0.0
 
     def best_move(self, sources: Sequence[int] | None = None) -> float:
-        """Return what the best move gains, without looking at every number of warriors."""
+        """Return what the best move gains, trying only a few numbers of warriors."""
         if sources is not None:
             return self._best_of_moves(sources)
         found = self._best_move
@@ -247,7 +248,7 @@ class Ground(Judge):
         return best
 
     def to_move(self, option: Option) -> float:
-        """Move warriors; where only the beginning of it is asked, the best move counts."""
+        """Move warriors. If the question does not name the whole move yet, weigh the best move."""
         if option.number is None or option.target is None:
             return self.best_move()
         return self.gain(place_of(option.subject), place_of(option.target), option.number)
@@ -262,7 +263,7 @@ class Ground(Judge):
         return self.hold(place, there + count) - self.hold(place, there)
 
     def to_place(self, option: Option) -> float:
-        """Place a warrior, or lose none there."""
+        """Place a warrior, or save one from being removed, where it is worth most."""
         return 0.05 + self.muster(place_of(option.subject))
 
     def to_remove_warrior(self, option: Option) -> float:

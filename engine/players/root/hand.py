@@ -50,7 +50,7 @@ class Hand(Battles):
         return worth
 
     def craftable_soon(self, card: Card) -> float:
-        """Return how near a card is to being crafted, from 0 to 1. It is 1 if the crafting pieces suffice."""
+        """Return how soon a card can be crafted, from 0 to 1. 1 means that the crafting pieces suffice now."""
         pieces = self._pieces
         if pieces is None:
             there, suits = self.me.crafting_pieces(), self.table.suits
@@ -94,7 +94,7 @@ class Hand(Battles):
         return self.keep(self.card_of(option)) if option.card is not None else 0.0
 
     def to_craft(self, option: Option) -> float:
-        """Craft: a card rarely has a better use."""
+        """Craft, because a card rarely has a better use."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if worth >= self.left and card.kind == "item":
@@ -138,7 +138,7 @@ class Hand(Battles):
     # Dominance (3.3).
 
     def grip(self, suit: str) -> float:
-        """Return how firmly the seat fulfils a dominance card: the smallest margin among its clearings."""
+        """Return how safely the seat meets a dominance card's condition: its smallest lead in the needed clearings."""
         me, table = self.me, self.table
 
         def margin(place: int) -> float:
@@ -168,5 +168,5 @@ class Hand(Battles):
         return min(1.0, self._grips[suit] - 1.5) - self.plain
 
     def to_open_path(self, option: Option) -> float:
-        """Open a path for the point."""
+        """Open a path, because that scores a point."""
         return 1.0 - self.pays(option) + (100.0 if self.left <= 1 else 0.0)

@@ -131,7 +131,7 @@ class HundredsSeat(Settling):
         return 0.6 + 1.0 * (values[held + 1] - values[held])
 
     def item(self, card: Card) -> float:
-        """Return the worth of an item or its points (14.2.3)."""
+        """Return the worth of crafting an item, or the points for it (14.2.3)."""
         return max(float(card.points), self.raised(card.item or "") * min(1.0, self.left / 12))
 
     def on_contempt(self, option: Option) -> float:
@@ -150,7 +150,7 @@ class HundredsSeat(Settling):
         return 0.2 if sum(self.me.warriors) < 4 else -0.6
 
     def to_roll(self, option: Option) -> float:
-        """Roll again."""
+        """Roll the mob die again."""
         return 0.5
 
     def to_lose(self, option: Option) -> float:

@@ -16,7 +16,7 @@ from engine.kernel.prompt import ONE, Group, Option, Prompt, answers
 from engine.root.faction import Faction
 from engine.root.table import Table
 
-# A further copy of the same choice weighs a little less, so that good things are spread.
+# Choosing the same option once more weighs a little less, so that good things are spread.
 AGAIN: Final = 0.8
 # The additional weight of what must come before everything else.
 FIRST: Final = 10.0
@@ -93,9 +93,9 @@ class Judge:
         return 0.0
 
     def composed(self, weights: Sequence[float]) -> list[Option]:
-        """Return several options: the best of each group.
+        """Return an answer of several options: the best of each group.
 
-        Options that cost something are taken only if the group must.
+        Options with a negative weight are taken only as far as their group's minimum requires.
         """
         prompt = self.prompt
         alone = [option for option in prompt.options if option.alone]
@@ -124,7 +124,7 @@ class Judge:
 
 
 def first(weight: float) -> float:
-    """Return the weight of something that must come before everything else, because later steps of a turn end it."""
+    """Return a weight above all usual ones, for what a later step of the turn would make impossible."""
     return weight + FIRST if weight > 0 else weight
 
 
@@ -141,6 +141,6 @@ def name_of(text: str | None) -> str:
 
 
 def whom(table: Table, option: Option) -> Faction:
-    """Return the player that an option is about."""
+    """Return the faction of the player that an option names."""
     assert option.player is not None
     return table.factions[option.player]

@@ -43,14 +43,14 @@ class KeepersSeat(Settling):
         return 0.2 * min(3, self.forests(place)) + 0.4 * self.relics_at(place)
 
     def _hold(self, spot: Spot, count: int) -> float:
-        # Four in one clearing cost one in Evening (15.6.1); one alone is easily removed.
+        # Four warriors in one clearing cost one warrior in Evening (15.6.1); a single warrior is easily removed.
         alone = 0.5 if count == 1 and spot.press > 1 else 0.0
         return super()._hold(spot, count) - (self.soldier if count >= CROWDED else 0.0) - alone
 
     # Birdsong.
 
     def to_encamp(self, option: Option) -> float:
-        """Camp where there are relics that the face shows, or soon will be."""
+        """Camp where relics of the kind on the waystation's face are in the clearing or in the forests beside it."""
         place, face = place_of(option.subject), name_of(option.target)
         here = sum([relic.at == place and relic.kind == face for relic in self.me.relics])
         near = self.table.map.near_forests[place]
@@ -96,7 +96,7 @@ class KeepersSeat(Settling):
         return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
-        """Carry relics to a waystation that shows them, or along if nobody stays behind."""
+        """Carry relics to a waystation that shows their kind. Carry others along if no warriors stay behind."""
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
         if kind in self.faces(target):
             return 1.0
@@ -106,7 +106,7 @@ class KeepersSeat(Settling):
         return 0.3 if data <= 0 else 0.1 * (self.me.warriors[target] - data)
 
     def moving(self) -> int:
-        """Return how many warriors are about to move, as far as the question says."""
+        """Return how many warriors are about to move. Valid only while the question asks for relics to carry."""
         return self.prompt.groups[0].most
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
@@ -176,6 +176,6 @@ class KeepersSeat(Settling):
         return 0.2 * (origin - target - 1) - 0.1
 
     def keep(self, card: Card) -> float:
-        """Keep cards, because they recruit where waystations are, and craft."""
+        """Keep cards, because they can recruit where waystations are, and can be crafted."""
         fits = any([card.suit in (BIRD, self.table.suits[place]) for place in self.me.stations])
         return super().keep(card) + (0.2 if fits and self.me.supply > 2 else 0.0)

@@ -1,4 +1,4 @@
-"""The Marquise de Cat: builds sawmills, then what scores most for its wood; recruits and marches in between."""
+"""The Marquise de Cat: builds sawmills, then whatever scores most for its wood, and recruits and marches in between."""
 
 from math import fsum
 from typing import Final
@@ -76,7 +76,7 @@ class MarquiseSeat(Settling):
         return 1.0 + 0.1 * self.table.slots[place_of(option.subject)] - 0.05 * self.threat(place_of(option.subject))
 
     def whole_starting_buildings(self) -> list[Option] | None:
-        """Place the three buildings where there is most room, no two in a last slot."""
+        """Return where the three starting buildings go: where most slots are free, not counting those already taken."""
         slots = list(self.table.slots)
         picked: list[Option] = []
         for group in self.prompt.groups:

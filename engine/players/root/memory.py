@@ -13,7 +13,7 @@ from engine.root.factions.corvids import PLOT
 
 
 class Memory:
-    """What one seat remembers: cards by seat in ``hands``, and of the Alliance's ``supporters``, plots, ruins."""
+    """What one seat remembers: cards in ``hands`` by seat and among the Alliance's ``supporters``, plots, ruins."""
 
     __slots__ = ("hands", "outraged", "ruins", "supporters", "wrong")
 
@@ -31,7 +31,7 @@ class Memory:
         self.hands[facts["player"]].update(_cards(facts))
 
     def lose(self, facts: Mapping[str, Any]) -> None:
-        """Forget cards that left a hand. If it is unknown which, forget the whole hand."""
+        """Forget cards that left a hand. If the seat did not see which, forget the whole hand."""
         hand, cards = self.hands[facts["player"]], _cards(facts)
         if not cards:
             hand.clear()
@@ -55,7 +55,7 @@ class Memory:
             self.wrong.setdefault(facts["clearing"], set()).add(facts["guess"])
 
     def outrage(self, facts: Mapping[str, Any]) -> None:
-        """Expect a card for the supporters."""
+        """Note that the next card given goes to the supporters, because of outrage."""
         self.outraged = True
 
     def give(self, facts: Mapping[str, Any]) -> None:

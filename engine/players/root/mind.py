@@ -1,4 +1,4 @@
-"""How a computer thinks about Root: rules of thumb by faction, the value of a table, hidden things drawn anew."""
+"""How a computer decides in Root: with rules of thumb, by the value of a table, and with hidden things drawn anew."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -13,22 +13,23 @@ from engine.players.root.seats import seat_of
 from engine.players.root.value import value
 from engine.root.table import Table
 
-# Asked of all at once, or when a card of another's hand is chosen already: the hands are what they are.
+# Questions that the rules of thumb answer without a search. They are asked of all players at once, or a card of another
+# player's hand is already chosen, so hands must not be redrawn.
 SETTLED = ("keep-cards",)
 
 
 class RootMind(Mind):
-    """Root."""
+    """The computer player of Root. The search asks it for likely answers, values, and worlds to play out."""
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
-        """Return what the faction's rules of thumb say."""
+        """Return the answer that the faction's rules of thumb give."""
         return [option.key for option in seat_of(table, prompt).answer()]
 
     def candidates(self, table: Table, prompt: Prompt, most: int, stream: Stream) -> list[Sequence[str]]:
-        """Return the policy's answer, what its rules of thumb rank next, and a few at random."""
+        """Return the answers to compare: the best one by the rules of thumb, the next ones, and a few random ones."""
         seat = seat_of(table, prompt)
         found: list[Sequence[str]] = [[option.key for option in seat.answer()]]
         if prompt.kind in SETTLED:
@@ -38,21 +39,21 @@ class RootMind(Mind):
         return widened(prompt, found, most, stream)
 
     def value(self, table: Table, seat: int) -> float:
-        """Return about how likely a seat wins."""
+        """Estimate the chance of a seat to win."""
         return value(table, seat)
 
     def horizon(self, table: Table, prompt: Prompt) -> int:
-        """Playouts end once round the table: when so many turns have begun."""
+        """Return the number of the turn at which a playout ends: one round of the table from now."""
         return table.turns + len(table.factions) - len(table.gone)
 
     def reached(self, table: Table, mark: int) -> bool:
-        """Tell whether so many turns have begun."""
+        """Tell whether turn number ``mark`` has begun."""
         return table.turns >= mark
 
     def known(self, match: Match, seat: int) -> Memory:
-        """Return what the seat remembers."""
+        """Return what the seat remembers of hidden things that it saw earlier."""
         return remember(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Memory, stream: Stream) -> None:
-        """Draw anew what the seat does not know."""
+        """Redraw everything that the seat does not know."""
         redraw(match.table, seat, known, stream)

@@ -38,30 +38,30 @@ class RiverfolkSeat(Settling):
         return sum(self.me.tokens)
 
     def wealth(self) -> int:
-        """Return the number of funds left."""
+        """Return the number of funds that can still be spent or committed."""
         return purse.total(self.me.funds)
 
     @property
     def invested(self) -> float:
-        """The cost of a fund that comes back next turn: this turn's dividend."""
+        """The cost of committing a fund, which comes back next turn: the dividend that it does not bring this turn."""
         return DIVIDEND if self.posts() else 0.1
 
     @property
     def spent(self) -> float:
-        """The cost of a fund that does not come back."""
+        """The cost of spending a fund, which does not come back."""
         lead = max([self.me.score, *[foe.score for foe in self.foes]])
         return FUND * max(1.0, (GOAL - lead) / PACE) if self.posts() else 0.5
 
     def to_move(self, option: Option) -> float:
-        """Move for a fund."""
+        """Move, at the price of a fund."""
         return super().to_move(option) - (self.invested if option.number is None else 0.0)
 
     def to_battle(self, option: Option) -> float:
-        """Battle for a fund."""
+        """Battle, at the price of a fund."""
         return super().to_battle(option) - self.invested
 
     def to_craft(self, option: Option) -> float:
-        """Craft for funds that come back."""
+        """Craft, at the price of funds that come back next turn."""
         card = self.card_of(option)
         worth = self.crafted(card)
         if card.kind == "item" and worth >= self.left:
@@ -69,7 +69,7 @@ class RiverfolkSeat(Settling):
         return worth - self.invested * len(card.cost) - 0.3 * self.keep(card)
 
     def to_export(self, option: Option) -> float:
-        """Export a card for a fund."""
+        """Export a card, which brings a fund."""
         card = self.card_of(option)
         return self.spent * 0.9 - self.invested * len(card.cost) - self.keep(card)
 
@@ -96,7 +96,7 @@ class RiverfolkSeat(Settling):
     # Funds and prices.
 
     def to_fund(self, option: Option) -> float:
-        """Use the least useful warriors. Those of a clearing's ruler pay for posts."""
+        """Pay with the least useful warriors. Keep those of players who rule clearings: they pay for posts there."""
         seat = option.player or 0
         if seat == self.me.seat:
             return 0.0 if self.prompt.kind == "invest" else -0.2
@@ -104,7 +104,7 @@ class RiverfolkSeat(Settling):
         return -0.05 * strong + 0.1
 
     def to_price(self, option: Option) -> float:
-        """Ask what buyers can just afford, and more of leading players."""
+        """Ask a usual price, and more when another player has many points."""
         service = name_of(option.subject)
         ahead = max([foe.score for foe in self.foes], default=0)
         wanted = PRICES[service] + (0.8 if ahead > 20 else 0.0)
@@ -121,7 +121,7 @@ class RiverfolkSeat(Settling):
         return 0.35 + 0.3 * max(0.0, self.crafted(card)) * (0.6 if len(card.cost) <= self.wealth() else 0.2)
 
     def craftable_soon(self, card: Card) -> float:
-        """Count funds as crafting pieces, as far as the track has room."""
+        """Return how soon a card can be crafted. Funds serve as crafting pieces."""
         return 0.7 if card.cost and len(card.cost) <= self.wealth() else 0.2
 
     def to_place(self, option: Option) -> float:

@@ -60,7 +60,7 @@ def _name(card: Card) -> str:
 
 
 def _remembered(faction: Faction, number: int, memory: Memory) -> Counter[str]:
-    """Return the remembered cards of a secret pile: of the hand (the first pile) or of the supporters (the second)."""
+    """Return the cards that the seat remembers in a secret pile: a hand (pile 0) or the supporters (pile 1)."""
     if number and isinstance(faction, Alliance):
         return memory.supporters
     return memory.hands[faction.seat]

@@ -31,7 +31,7 @@ class Settling(Effects):
         return self.site(place_of(option.subject))
 
     def to_beside(self, option: Option) -> float:
-        """Begin beside it, if there is room."""
+        """Begin in a clearing beside another one, where there is room."""
         return self.site(place_of(option.subject))
 
     def to_faction(self, option: Option) -> float:

@@ -88,7 +88,7 @@ class VagabondSeat(Settling):
         return self.crafted(card)
 
     def befriend(self, other: Faction, place: int) -> float:
-        """Return the worth of aid there, by matching cards and items to exhaust."""
+        """Return the worth of aiding a player in a clearing, with the matching cards in hand and the ready items."""
         suit = self.table.suits[place]
         cards = sum([suit is not None and card.matches(suit) for card in self.me.hand])
         ready = sum(self.me.satchel.ready.values())
@@ -101,7 +101,7 @@ class VagabondSeat(Settling):
         return max(0.0, found - 0.4)
 
     def needed(self, other: Faction) -> int | None:
-        """Return how many aids still improve a relationship: 0 with an ally, None if aid cannot improve it."""
+        """Return how many more aids a better relationship takes: 0 with an ally, None if aid cannot improve it."""
         step = self.me.relations.of(other)
         if step is None or step == HOSTILE:
             return None
@@ -115,7 +115,7 @@ class VagabondSeat(Settling):
     # Moving.
 
     def journey(self, place: int) -> float:
-        """Return the worth of being in a clearing: of acts there, and of acts beside it after another move."""
+        """Return the worth of being in a clearing: of acts there, and of acts in an adjacent one after another move."""
         on = max([self.errand(near) for near in self.table.adjacent[place] if near != self.me.pawn], default=0.0)
         return self.errand(place) + (0.45 if self.me.satchel.ready[BOOTS] > 1 else 0.25) * on
 
@@ -140,7 +140,7 @@ class VagabondSeat(Settling):
         return self.errand(place_of(option.subject)) - self.here() - 0.9
 
     def to_slip(self, option: Option) -> float:
-        """Slip, which is free; into a forest to rest."""
+        """Slip, which is free. Slip into a forest only to rest there."""
         if option.about("forest") is not None:
             return 0.45 * (self.damaged() - 1) - self.here()
         if self.me.forest is not None and self.damaged() >= TIRED:
@@ -216,7 +216,7 @@ class VagabondSeat(Settling):
         return 0.6 * self.keep(card) + 0.5 * wanted - (0.4 if self.torches_wanted() else 0.0)
 
     def torches_wanted(self) -> bool:
-        """Tell whether the torch has a better use: a ruin is left."""
+        """Tell whether to save the torch for a ruin: a ruin remains, and fewer than two torches are ready."""
         return bool(self.table.ruins) and self.me.satchel.ready[TORCH] < 2
 
     def to_instigate(self, option: Option) -> float:
@@ -238,7 +238,7 @@ class VagabondSeat(Settling):
     # Battle.
 
     def forces(self, place: int) -> int:
-        """Count whole swords, and the warriors of an ally who would come along."""
+        """Return the greatest number of hits: undamaged swords, and warriors of an ally who would come along."""
         allies = [other.warriors[place] for other in self.foes if self.me.relations.allied(other)]
         return self.me.satchel.whole(SWORD) + max(allies, default=0)
 
@@ -292,22 +292,22 @@ class VagabondSeat(Settling):
         return -SPEND[item] + (0.2 if self.me.satchel.ready[item] > 1 else 0.0)
 
     def to_drop_item(self, option: Option) -> float:
-        """Drop the item with the least worth, that is a damaged one."""
+        """Drop the item with the least worth, preferably a damaged one."""
         item, state = name_of(option.subject), name_of(option.target)
         return -ITEMS[item] + (0.3 if state != READY else 0.0) + 0.2 * (self.me.satchel.count(item) > 2)
 
     def to_pay_quest(self, option: Option) -> float:
-        """Pay for the quest without improvising."""
+        """Pay for the quest with the items that it names, without the Adventurer's improvising."""
         return -0.5 if option.value[1] is not None else 0.0
 
     # Cards.
 
     def keep(self, card: Card) -> float:
-        """Keep cards to give away. Ambushes too, because few attack a Vagabond with swords."""
+        """Keep cards, even ambushes, only to give them away, because few players attack a Vagabond with swords."""
         return super().keep(card) - (0.3 if card.kind == "ambush" else 0.1)
 
     def item(self, card: Card) -> float:
-        """Return the worth of an item of one's own and its points."""
+        """Return the worth of crafting an item: the item itself and its points."""
         return card.points + ITEMS.get(card.item or "", 0.5) - 0.2
 
     def craftable_soon(self, card: Card) -> float:
@@ -315,7 +315,7 @@ class VagabondSeat(Settling):
         return 1.0 if len(card.cost) <= self.me.satchel.whole(HAMMER) and len(set(card.cost)) == 1 else 0.1
 
     def to_coalition(self, option: Option) -> float:
-        """Form a coalition with the last player only if points cannot win."""
+        """Form a coalition with the player in last place only if points cannot win."""
         ahead = max([foe.score for foe in self.foes], default=0)
         partner = whom(self.table, option)
         if self.left <= 10 or ahead < 20:

@@ -1,9 +1,10 @@
 """The value of a table of Root for a seat: its estimated chance to win, from all players' points, pieces and cards.
 
-A player's standing is their points, and the points that their things on boards and map will bring in the remaining
-time. The weights of these things were fitted to games of novices, so that the shares predict the winner as well as
-possible (``fitting``). They are in ``data/players/root.json``. The chance to win is a player's share of all standings.
-The nearer somebody is to thirty points, the more differences count.
+A player's standing is their points, plus the points that their things on boards and map will bring in the remaining
+time. A player's share compares this standing with those of all players; it is the estimated chance to win. The nearer
+somebody is to thirty points, the more a difference in standing counts. The weights of the things were fitted to games
+of novices, so that the shares predict the winner as well as possible (``fitting``). They are in
+``data/players/root.json``.
 """
 
 from collections.abc import Sequence
@@ -31,13 +32,13 @@ from engine.root.victory import dominates
 
 # How many points the leading player gains each round.
 PACE: Final = 4.5
-# Weights count what things bring in this many rounds, and the limit of how often that can happen.
+# The weights count what things bring in this many rounds. They are multiplied by at most the second number.
 ROUNDS: Final = 2
 LONGEST: Final = 1.5
 # The scale of differences in standing: at the beginning, and its decrease with every point of the leading player.
 SPREAD: Final = 5.2
 SHARPER: Final = 0.095
-# The standing of a player whose dominance card would win now, or would not.
+# The standing of a player with an active dominance card that would win now, and with one that would not.
 HOLDING, FAILING = 27.0, 16.0
 
 Features = dict[str, float]
@@ -56,7 +57,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(first: int) -> tuple[float, float]:
-    """Return how long things still bring points, and the scale of differences, from the leading player's points."""
+    """Return how long things still bring points, and the scale of differences, if the leader has ``first`` points."""
     return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
 
 

@@ -10,9 +10,10 @@ DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
 
 
 class Weights(BaseModel):
-    """How much each thing on a player's board and on the map brings in two rounds, by faction, and how that was found.
+    """For each faction, how many points each thing on board and map brings in two rounds.
 
-    ``run`` names the games and their seed, and how well these weights predict the winners of other games.
+    ``run`` records how the weights were found: the games and their seed, and how well the weights predict the winners
+    of other games.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
