@@ -1,10 +1,10 @@
-"""The second proof of a puzzle, by another method and from other data than the first.
+"""The second proof of a puzzle. It uses another method and other data than the first, so that errors do not repeat.
 
 It plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as JSON. It
 searches best first (proof numbers), not depth first, and replays keys if a match was dropped. It enumerates answers
 from the groups of a prompt and lets the rules refuse what does not go together. It recognises chance by playing an
-answer twice with two seeds, and by cards that left a deck. Each game tells from the position and the open view whether
-the goal is reached (``Stretches.told``).
+answer twice with two seeds, and by cards that left a deck. Each game decides from the position and the open view
+whether the goal is reached (``Stretches.told``).
 """
 
 import json
@@ -32,14 +32,14 @@ class Exhausted(Exception):
 
 
 class ServeRefused(Exception):
-    """``serve`` refuses a request of the proof, so the puzzle does not hold under these rules."""
+    """``serve`` refuses a request of the proof, so the puzzle is not valid under the present rules."""
 
 
 class Node:
     """One state: how it was reached, who is asked, and what is known of it.
 
-    ``proof`` and ``disproof`` are the least numbers of leaves that must be settled to show that the goal is reached, or
-    missed.
+    ``proof`` is the least number of undecided states that must be settled to show that the goal is reached, and
+    ``disproof`` the least number to show that it is missed.
     """
 
     __slots__ = ("asked", "children", "disproof", "keys", "number", "own", "parent", "proof", "seat", "tainted")
@@ -56,12 +56,12 @@ class Node:
         self.proof, self.disproof = 1, 1
 
     def settle(self, *, reached: bool) -> None:
-        """Note that the state is proven."""
+        """Note that the goal is proven to be reached from this state, or to be missed."""
         self.proof, self.disproof = (0, ENDLESS) if reached else (ENDLESS, 0)
 
     @property
     def is_settled(self) -> bool:
-        """Whether it is proven either way."""
+        """Whether it is proven that the goal is reached from this state, or that it is missed."""
         return not (self.proof and self.disproof)
 
     def path(self) -> list["Node"]:
@@ -72,8 +72,8 @@ class Node:
 class SecondProof:
     """The proof for one position.
 
-    With ``lucky``, it asks whether the goal can be reached at all if chance helps the solver. Otherwise only certain
-    results count.
+    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. Otherwise an
+    answer must reach it whatever chance brings.
     """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:
@@ -89,7 +89,7 @@ class SecondProof:
         self._made = 0
         load = {"command": "load_position", "game": game, "position": position, "seats": len(position["players"])}
         self._sent({**load, "match": "whole", "seed": WORLDS[0]})
-        # The open parts of the position were settled by a shuffle. Both worlds begin with its result.
+        # A shuffle has decided what the position left open. Both worlds begin with the result of this shuffle.
         load["position"] = self._sent({"command": "position", "match": "whole"})["position"]
         for seed in WORLDS:
             self._sent({**load, "match": f"root{seed}", "seed": seed})
@@ -97,7 +97,7 @@ class SecondProof:
         self.begun = stretches.told_begun(self.first, goal)
 
     def answers(self) -> list[list[str]]:
-        """Return the keys of every lawful answer to the question of the puzzle."""
+        """Return the keys of every lawful answer to the puzzle's question."""
         root = f"root{WORLDS[0]}"
         prompt = self._sent({"command": "prompts", "match": root})["prompts"][0]
         return [list(keys) for keys in self._lawful(root, prompt) if self._goes(root, prompt["seat"], keys)]

@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of computers: each question of a stretch is taken out of its game and examined."""
+"""Looks for puzzles in games of computers: every question at which a puzzle could begin is examined by itself."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,8 +17,8 @@ from engine.puzzles.stretch import Stretches, find_stretches
 BUDGET: Final = 1500
 # A question with fewer legal answers is too easy to guess.
 FEWEST: Final = 3
-# How many questions lie between two puzzles of one game, and the most puzzles of one game, because its positions are
-# similar.
+# At least this many questions lie between two puzzles from one game, and one game gives at most so many puzzles,
+# because its positions are similar.
 APART: Final = 20
 MOST: Final = 3
 LONGEST: Final = 3000
@@ -37,7 +37,7 @@ def search(game: str, seed: str, number: int, level: str = "novice", budget: int
 
 
 def played(game: str, seed: str, number: int, level: str) -> Iterator[tuple[int, Match]]:
-    """Yield a game of computers at each question that only one seat is asked."""
+    """Play a game between computers. Yield the match at each question that is put to one seat alone."""
     desk = find_desk(game)
     seats = desk.company or find_game(game).seat_count[0]
     brought = desk.seats(desk.rivals(number, seats), Streams(seed)["decks"])
@@ -75,6 +75,6 @@ def examine(match: Match, stretches: Stretches, source: Source, budget: int) -> 
 
 
 def _solved(match: Match, prompt: Prompt, answers: list[list[str]]) -> list[str]:
-    """Return the levels of computers that find one of the answers."""
+    """Return the levels of computers that find one of the puzzle's answers."""
     right = [sorted(answer) for answer in answers]
     return [level for level in TRIED if sorted(decide(match.fork(), prompt.seat, find_level(level), SEED)) in right]

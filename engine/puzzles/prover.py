@@ -17,7 +17,7 @@ DEEPEST: Final = 120
 
 
 class Worth(IntEnum):
-    """The result for the solver: the goal is missed in any case, open because it depends on chance, or reached."""
+    """The result for the solver: the goal is surely missed, it depends on chance, or it is surely reached."""
 
     MISSED = 0
     CHANCE = 1
@@ -25,14 +25,15 @@ class Worth(IntEnum):
 
 
 class TooLarge(Exception):
-    """The play from a position is larger than the work allowed for it."""
+    """Searching the play from a position takes more work than is allowed."""
 
 
 class Proof:
-    """The proof of one goal from one position, with a limit to the answers that it tries.
+    """The search whether one goal can be reached from one position, with a limit to the answers that it tries.
 
-    After a random event the proof plays on with its one result. If the goal is missed then, it is missed, because one
-    bad result is enough. If it is reached, it stays open, because another result might miss it.
+    After a random event the search goes on with the one result that came. If the goal is missed then, it counts as
+    missed, because one bad result is enough. If it is reached then, it counts as open, because another result might
+    miss it.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:
@@ -73,14 +74,14 @@ class Proof:
         return Worth.CHANCE if chance else found
 
     def _next(self, prompts: Sequence[Prompt]) -> Prompt:
-        """Return who answers first.
+        """Return the question to answer first.
 
-        If all choose in secret, the solver does, because a sure way must work without knowledge.
+        If several players choose in secret, the solver answers first, because a sure way must not need their choices.
         """
         return next((prompt for prompt in prompts if prompt.seat == self.goal.seat), prompts[0])
 
     def _best(self, match: Match, prompt: Prompt, depth: int) -> Worth:
-        """Return the best result for the solver, or the worst that another seat can cause."""
+        """Return the result if the asked seat answers best: the solver for itself, another seat against the solver."""
         own = prompt.seat == self.goal.seat
         best, sure = (max, Worth.REACHED) if own else (min, Worth.MISSED)
         found = Worth.MISSED if own else Worth.REACHED
@@ -91,7 +92,7 @@ class Proof:
         return found
 
     def _ordered(self, match: Match, prompt: Prompt) -> list[list[str]]:
-        """Return the legal answers, beginning with the policy's own: it often decides the result."""
+        """Return the legal answers, beginning with the policy's own, because that one often decides the result."""
         if self.stretches.one_act and prompt.seat == self.goal.seat and prompt.window and _may_pass(prompt):
             return [[PASS]]
         every = lawful(prompt)
@@ -112,9 +113,9 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 
 
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
-    """Return the answers that surely reach a goal if they are all of one class and every other misses it, else None.
+    """Return the answers that surely reach a goal. None unless all of them are alike and every other surely misses it.
 
-    Raises TooLarge if that cannot be told within the budget.
+    Raises TooLarge if that cannot be decided within the budget.
     """
     prompt = next(prompt for prompt in match.open_prompts() if prompt.seat == goal.seat)
     proof = Proof(stretches, match, goal, budget)

@@ -1,4 +1,4 @@
-"""A puzzle as data, and the puzzles of each game that are kept in ``data/puzzles``."""
+"""What a puzzle consists of, and the stored puzzles of each game (``data/puzzles``)."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from engine.puzzles.stretch import Goal
 FOLDER: Final = ROOT / "data" / "puzzles"
 # The seed of every puzzle's match. Nothing that matters depends on chance.
 SEED: Final = "1"
-# The levels of computers that are tried at a puzzle, the weakest first. Who needs the next one makes it harder.
+# The levels of computers that try a puzzle, the weakest first. The stronger the first that solves it, the harder it is.
 TRIED: Final = ("novice", "adept")
 
 
@@ -55,7 +55,7 @@ class Puzzle(BaseModel):
 
     @property
     def sought(self) -> Goal:
-        """The goal as the provers take it."""
+        """The goal in the form that the provers need."""
         return Goal(self.goal, self.seat, self.number)
 
     @property
@@ -84,7 +84,7 @@ def path_of(game: str) -> Path:
 
 @cache
 def kept(game: str) -> Kept:
-    """Return the puzzles of a game, none if it has no file. Raises ValueError for a damaged file."""
+    """Return the puzzles of a game, an empty list if it has no file. Raises ValueError for a damaged file."""
     path = path_of(game)
     return Kept.model_validate_json(path.read_bytes()) if path.exists() else Kept(fingerprint="", puzzles=[])
 
@@ -106,7 +106,7 @@ def find_puzzle(game: str, name: str) -> Puzzle:
 
 
 def name_for(position: Mapping[str, Any]) -> str:
-    """Return the id of a puzzle, made of its position."""
+    """Return the id of the puzzle with this position: a hash of the position."""
     text = json.dumps(position, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=4).hexdigest()
 
@@ -117,7 +117,7 @@ def begin(game: str, position: Mapping[str, Any], seats: int) -> Match:
 
 
 def match_of(game: str, puzzle: Puzzle) -> Match:
-    """Return the match of a puzzle, at its question. Raises Refused if the rules do not ask it any more."""
+    """Return the match of a puzzle, at its question. Raises Refused if today's rules do not ask this question there."""
     match = begin(game, puzzle.position, len(puzzle.position["players"]))
     question_of(match, puzzle.seat, puzzle.asks)
     return match

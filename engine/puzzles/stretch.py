@@ -1,4 +1,4 @@
-"""What a puzzle asks for, and what a game says about it: its goals, where a stretch of play ends, what chance changes.
+"""What a puzzle asks for, and what each game defines for it: its goals, where its play ends, what counts as chance.
 
 A game registers its part ``puzzles`` in ``data/games.json``, a subclass of ``Stretches``.
 """
@@ -13,7 +13,7 @@ from engine.kernel.rng import Streams
 
 
 class Goal(NamedTuple):
-    """What a seat is to reach within the stretch: a kind defined by the game, and a number if the kind needs one."""
+    """What a seat must reach before the stretch ends: a kind that the game defines, and a number if it needs one."""
 
     kind: str
     seat: int
@@ -23,9 +23,9 @@ class Goal(NamedTuple):
 class Stretches:
     """What puzzles need to know of one game. A stretch is the play from the puzzle's question to a certain end.
 
-    ``asks`` are the kinds of question that a puzzle may begin with. With ``one_act`` the answer must do it alone: from
-    then on the solver passes in every window. Else acts that do nothing could come first, and no answer were the only
-    one.
+    ``asks`` are the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
+    goal alone: after it the solver passes in every window. Otherwise the solver could first do something useless and
+    then the right thing, so no puzzle would have only one answer.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()
@@ -36,7 +36,7 @@ class Stretches:
         return None
 
     def begin(self, table: Any, goal: Goal) -> Any:
-        """Return what must be remembered of the table where the stretch begins."""
+        """Return what ``judge`` must know later of the table at which the stretch begins."""
         raise NotImplementedError
 
     def judge(self, table: Any, goal: Goal, begun: Any) -> bool | None:
@@ -48,21 +48,21 @@ class Stretches:
         raise NotImplementedError
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> Any:
-        """Return what the second proof must remember of the beginning. ``look`` is what ``serve`` says of a match:
+        """Return what ``told`` must know later of the beginning. ``look`` is what ``serve`` returns for a match:
         its ``position``, its open ``view`` and its ``outcome``.
         """
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
-        """Tell from the replies of ``serve`` whether the goal is reached or missed. None while that is open."""
+        """Return what ``judge`` returns (reached, missed or None), but judge from the replies of ``serve``."""
         raise NotImplementedError
 
     def told_decks(self, position: Mapping[str, Any]) -> Hashable:
-        """Return how many cards lie in the decks of a position that are drawn from by chance."""
+        """Return how many cards lie in those decks of a position from which chance draws."""
         raise NotImplementedError
 
     def alike(self, keys: Iterable[str]) -> Hashable:
-        """Return the class of an answer: answers of one class are one answer to a reader of the puzzle."""
+        """Return the class of an answer. For a reader of the puzzle, answers of one class are the same answer."""
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:
@@ -70,22 +70,22 @@ class Stretches:
         return None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:
-        """Return a position for ``seat`` to solve without what no stretch needs."""
+        """Return a position for ``seat`` to solve, without cards that no stretch needs."""
         return {**position}
 
 
 def bare(key: str) -> str:
-    """Return a key without the numbers of its cards: copies of a card have the same."""
+    """Return a key without the numbers of its cards, so that copies of one card give the same key."""
     first, *others = key.split("#")
     return first + "".join(part.lstrip("0123456789") for part in others)
 
 
 def drawn(streams: Streams) -> tuple[tuple[str, int], ...]:
-    """Return how far chance has come. The numbers of cards, which mean nothing, do not count."""
+    """Return the states of the random numbers, except of those that only give cards their numbers."""
     return tuple((name, state) for name, state in streams.states().items() if name != "names")
 
 
 def find_stretches(game: str) -> Stretches:
-    """Return a game's part for puzzles. Raises Refused: ``unknown-game`` if it has none, ``broken-game``."""
+    """Return a game's part ``puzzles``. Raises Refused: ``unknown-game`` if it has none, ``broken-game``."""
     found: Stretches = part_of(game, "puzzles")
     return found

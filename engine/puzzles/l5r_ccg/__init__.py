@@ -9,14 +9,14 @@ from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
 from engine.puzzles.stretch import Goal, Stretches, drawn
 
-# The cards of each deck that a puzzle keeps: what is drawn is chance, so more would only be carried about.
+# How many cards of each deck a puzzle keeps. A draw is chance, which no puzzle may need, so a few suffice.
 KEPT: Final = 6
-# The cards of each hand: more than these nobody can think through.
+# How many cards of each hand a puzzle keeps. Nobody could think through more.
 HELD: Final = 3
 
 
 class Begun(NamedTuple):
-    """The provinces of the defender that were destroyed at the beginning, the turn, and the number of the battle."""
+    """Where a puzzle begins: the defender, how many of its provinces are destroyed, the turn, the battle's number."""
 
     defender: int
     destroyed: int
@@ -41,7 +41,7 @@ class CcgStretches(Stretches):
         return Goal("survive" if left == 1 else "keep", prompt.seat)
 
     def begin(self, table: Table, goal: Goal) -> Begun:
-        """Return what is destroyed, and which battle of which turn it is about."""
+        """Return how many provinces are already destroyed, and which battle of which turn the puzzle is about."""
         assert table.attack is not None
         defender = table.attack.defender
         number = None if table.battle is None else table.battle.number
@@ -60,11 +60,11 @@ class CcgStretches(Stretches):
         return defends if over else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return how far chance has come and how many cards are left to draw."""
+        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides."""
         return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
-        """Return the defender, its fallen provinces, the turn, and which battle it is about, by its province."""
+        """Return the defender, how many of its provinces have fallen, the turn, and the province of the battle."""
         attack = look["position"]["attack"]
         fallen = _told_fallen(look, attack["defender"])
         return attack["defender"], fallen, look["position"]["turn"], attack["province"]
@@ -87,7 +87,7 @@ class CcgStretches(Stretches):
         return tuple((len(player["fate_deck"]), len(player["dynasty_deck"])) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position where the rules can restart: it states everything."""
+        """Return the position as text if play could restart from it, because it is complete then."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:

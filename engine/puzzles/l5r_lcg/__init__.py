@@ -13,16 +13,16 @@ from engine.puzzles.stretch import Goal, Stretches, drawn
 
 # The steps of a conflict that come after its province broke or held (Appendix I, 3.2.6 to 3.3).
 AFTER: Final = ("3.2.6", "3.2.7", "3.2.8", "3.3")
-# The cards of each deck that a puzzle keeps: what is drawn is chance, so more would only be carried about.
+# How many cards of each deck a puzzle keeps. A draw is chance, which no puzzle may need, so a few suffice.
 KEPT: Final = 6
-# The cards of the hands of who solves and of the other: more than these nobody can think through.
+# How many cards of the solver's hand and of the other hand a puzzle keeps. Nobody could think through more.
 HELD: Final = (3, 1)
-# The lead over the province's strength, less and more, between which the outcome may still be open.
+# The attacker's lead over the province's strength: between these two values the outcome may still be open.
 CLOSE: Final = (-6, 3)
 
 
 class Begun(NamedTuple):
-    """The provinces of each seat that were broken at the beginning, and the number of the conflict."""
+    """Where a puzzle begins: how many provinces of each seat are broken, and the number of the conflict."""
 
     broken: tuple[int, int]
     conflict: int
@@ -49,7 +49,7 @@ class LcgStretches(Stretches):
         return Goal("survive" if last else "hold", seat)
 
     def begin(self, table: Table, goal: Goal) -> Begun:
-        """Return what is broken, and which conflict it is about."""
+        """Return how many provinces are already broken, and which conflict the puzzle is about."""
         return Begun(_broken(table), table.conflicts)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
@@ -70,14 +70,14 @@ class LcgStretches(Stretches):
         return goal.kind in ("survive", "hold") if settled else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return how far chance has come and how many cards are left to draw.
+        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides.
 
         A province filled facedown from the dynasty deck shows nothing within the conflict.
         """
         return drawn(table.streams), *(len(player.conflict_deck) for player in table.players)
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[list[int], int]:
-        """Return the broken provinces by seat, and the number of the conflict."""
+        """Return how many provinces of each seat are broken, and the number of the conflict."""
         return _told_broken(look), look["view"]["conflict"]["number"]
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
@@ -99,7 +99,7 @@ class LcgStretches(Stretches):
         return tuple(len(player["conflict_deck"]) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position, the course of its conflict and all effects that last, where these are plain data."""
+        """Return the position, the course of its conflict and all lasting effects, if all these are plain data."""
         table: Table = match.table
         durations = table.durations
         if not match.is_restartable or durations.delayed or durations.lent or durations.borrowed or table.showing:
@@ -126,7 +126,7 @@ def _told_broken(look: Mapping[str, Any]) -> list[int]:
 
 
 def _course(table: Table) -> tuple[Any, ...]:
-    """Return what a position does not tell of the conflict."""
+    """Return the state of the conflict that a position does not hold."""
     conflict = table.conflict
     if conflict is None:
         return ()
@@ -136,7 +136,7 @@ def _course(table: Table) -> tuple[Any, ...]:
 
 
 def _lasting(table: Table) -> tuple[Any, ...]:
-    """Return all lasting effects as plain data. Those that only add count in any order."""
+    """Return all lasting effects as plain data. The order of those that only add a number does not matter."""
     subjects: list[tuple[str, Subject]] = [(str(player.seat), player) for player in table.players]
     subjects += [] if table.conflict is None else [("conflict", table.conflict)]
     subjects += [(card.key, card) for card in table.all_cards()]

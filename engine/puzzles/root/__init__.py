@@ -1,4 +1,4 @@
-"""Puzzles of Root: the rest of one turn, and the points that it surely brings."""
+"""Puzzles of Root: reach a number of points, or victory, for sure in the rest of one turn."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
@@ -16,7 +16,7 @@ LEAST: Final = 2
 
 
 class Begun(NamedTuple):
-    """The turn that the stretch lies in."""
+    """Where a puzzle begins: the number of the turn, at whose end it ends."""
 
     turns: int
 
@@ -38,11 +38,11 @@ class RootStretches(Stretches):
         return Goal("win", prompt.seat) if most >= GOAL else Goal("score", prompt.seat, most)
 
     def begin(self, table: Table, goal: Goal) -> Begun:
-        """Return which turn it is about."""
+        """Return the number of the turn that the puzzle is about."""
         return Begun(table.turns)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Tell whether the points are reached, or the turn is over without them."""
+        """Return True if the points are reached, False if the turn is over without them, None before that."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         if goal.kind == "score" and table.factions[goal.seat].score >= goal.number:
@@ -50,16 +50,16 @@ class RootStretches(Stretches):
         return False if table.turns != begun.turns or table.turn != goal.seat else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return how far chance has come and how many cards are left to draw."""
+        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides."""
         return drawn(table.streams), len(table.draw), len(table.quests[0])
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> int:
-        """Return which turn it is about."""
+        """Return the number of the turn that the puzzle is about."""
         found: int = look["position"]["turns"]
         return found
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: int) -> bool | None:
-        """Tell whether the points are there, or the turn is over without them."""
+        """Return what ``judge`` returns, from the replies of ``serve``."""
         if look["outcome"] is not None:
             return goal.seat in look["outcome"]["winners"]
         position = look["position"]
@@ -72,5 +72,5 @@ class RootStretches(Stretches):
         return len(position["draw"]), len(position["quest_pile"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position if the rules can restart there, because then it states everything."""
+        """Return the position as text if play could restart from it, because it is complete then."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None

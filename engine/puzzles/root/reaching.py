@@ -1,4 +1,4 @@
-"""The most points that the rest of a turn could bring a faction, if everybody and the dice were with it."""
+"""The most points that a faction could have at the end of a turn if all players and the dice helped it."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ TRIES: Final = 200
 
 
 class _Reach:
-    """A walk through the rest of a turn for the highest score."""
+    """A search through the rest of a turn for the highest score of one seat."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
@@ -21,7 +21,7 @@ class _Reach:
         self.met: set[str] = set()
 
     def walk(self, match: Match) -> None:
-        """Note the scores from here on. Raises TooLarge."""
+        """Look through all play from here to the end of the turn, and note the highest score. Raises TooLarge."""
         table: Table = match.table
         self.most = max(self.most, table.factions[self.seat].score)
         over = table.outcome is not None or table.turns != self.turns or table.turn != self.seat
@@ -43,7 +43,7 @@ class _Reach:
 
 
 def most_points(match: Match, seat: int) -> int | None:
-    """Return the highest score that a seat could have at the end of this turn; None if that is too much to find out."""
+    """Return the highest score that a seat could have by the end of this turn. None if that is too much work."""
     reach = _Reach(match, seat)
     try:
         reach.walk(match)
