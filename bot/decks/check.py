@@ -42,7 +42,7 @@ class Check:
 
     @property
     def other(self) -> DeckGame | None:
-        """Another game that knows cards of the list unknown to this one."""
+        """Another game that has some of the cards that this deck's game does not know, or None."""
         foreign = [problem.text for problem in self.reading.problems if problem.kind == "other-game"]
         games = [game for game in deck_games() if game is not self.game]
         return next((game for game in games if any(map(game.names().known, foreign))), None)

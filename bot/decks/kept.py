@@ -13,7 +13,7 @@ MOST: Final = 100
 
 
 async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return a deck that ``user`` may see. Raises Trouble."""
+    """Return the deck with this number, by default its last version. Raises Trouble unless ``user`` may see it."""
     kept = await store.deck(deck, version)
     if kept is None:
         raise Trouble("trouble-deck-gone")
@@ -23,7 +23,7 @@ async def visible(store: DeckStore, user: int, deck: int, version: int | None = 
 
 
 async def owned(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return a deck of ``user``. Raises Trouble if it belongs to somebody else."""
+    """Return the deck with this number. Raises Trouble unless it belongs to ``user``."""
     kept = await visible(store, user, deck, version)
     if kept.owner != user:
         raise Trouble("trouble-deck-private")

@@ -71,7 +71,7 @@ LATER: Final = (1, 3, 6, 10)
 
 @dataclass(frozen=True)
 class Sight:
-    """A kept deck for one reader, judged and in the reader's language. ``own`` is true for the owner."""
+    """A kept deck as one reader sees it: checked, and in the reader's language. ``own`` is true for its owner."""
 
     kept: KeptDeck
     check: Check

@@ -1,4 +1,4 @@
-"""Names in [[double brackets]]: what they mean, and the public message that tells it."""
+"""Looks up names that people write in [[double brackets]], and answers them in one public message."""
 
 import re
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Asked(NamedTuple):
 
 
 def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
-    """Answer the names in double brackets in a text: each name once, and the first five only."""
+    """Answer the names in double brackets in a text: each name once, and only the first few."""
     names: dict[str, None] = {}
     for found in _BRACKETS.finditer(text):
         try:
@@ -48,7 +48,7 @@ def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
     """Return the beginning of each card or entry, with a button that opens all of it for the person who presses.
 
-    What two names lead to stands there once, because a message holds no button twice.
+    If two names lead to the same card or entry, it appears once, because a message must not hold one button twice.
     """
     items: Items = []
     shown: set[Shown] = set()
@@ -61,7 +61,7 @@ def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
 
 
 def _named(name: str, reply: Reply, say: Tongue, shown: set[Shown]) -> Items:
-    """Return what a name leads to, and note it among what is shown; nothing if it is shown already."""
+    """Return the items for a name, and add what it leads to to ``shown``. Empty if that is shown already."""
     card, game, entry = reply.card, reply.library.glossary.game, reply.answer.entry
     only = (card.game, "card", card.id) if card is not None else (game, "entry", entry) if entry is not None else None
     if only is not None and only in shown:

@@ -11,18 +11,18 @@ class AtEntry(Button):
 
 
 class OpenEntry(AtEntry, verb="rule"):
-    """Opens an entry, or another ``leaf`` of it. ``way`` tells back from on."""
+    """Opens an entry at one of its pages (``leaf``). ``way`` keeps the buttons for back and forward apart."""
 
     leaf: int = 0
     way: str = ""
 
 
 class OpenBeside(AtEntry, verb="why"):
-    """Opens an entry in a message of its own."""
+    """Opens an entry in a new message."""
 
 
 class ShowEntry(AtEntry, verb="ruleall"):
-    """Shows a leaf of an entry to everyone."""
+    """Shows a page of an entry to everyone."""
 
     leaf: int
 
@@ -34,28 +34,28 @@ class PickEntry(Button, verb="rulepick"):
 
 
 class OpenChart(Button, verb="chart"):
-    """Opens a chart of a game. Old buttons name a chart of the first game alone."""
+    """Opens a chart of a game. Buttons in old messages name only a chart, which is one of the first game."""
 
     game: str
     chart: str = ""
 
 
 class OpenCard(Button, verb="cardpage"):
-    """Opens a card in a message of its own."""
+    """Opens a card in a new message."""
 
     game: str
     card: str
 
 
 class LookAtCard(Button, verb="cardlook"):
-    """Opens the selected card in a message of its own. ``place`` and ``number`` tell the selects of a message apart."""
+    """Opens the selected card in a new message. ``place`` and ``number`` keep several selects of a message apart."""
 
     place: str = ""
     number: str = ""
 
 
 class PickCard(Button, verb="cardpick"):
-    """Opens the selected card in the list's place."""
+    """Opens the selected card in place of the list."""
 
 
 class ShowCard(Button, verb="cardall"):
@@ -66,7 +66,7 @@ class ShowCard(Button, verb="cardall"):
 
 
 class TurnCards(Button, verb="cardlist"):
-    """Shows a page of the cards that are ``Wanted``. ``way`` tells back from on."""
+    """Shows a page of the cards that are ``Wanted``. ``way`` keeps the buttons for back and forward apart."""
 
     page: int
     game: str

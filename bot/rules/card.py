@@ -22,10 +22,10 @@ class Card:
     """A card of any game.
 
     ``clans``, ``traits`` and ``element`` are ids, and ``numbers`` are as printed. ``spelt`` maps ids to printed words
-    where capital letters are not enough. ``written`` is true if our wording of the text is complete; a card with no
-    text counts as complete. ``laws`` lists what the rules say about the card, each with its section. ``glosses`` are
-    our own translations of the name, for languages with no known printed name. ``also`` lists other names that players
-    use.
+    where capitalizing the id does not give the word. ``written`` is true if our wording of the text is complete; a
+    card with no text counts as complete. ``laws`` lists what the rules say about the card, each with its section.
+    ``glosses`` are our own translations of the name, for languages with no known printed name. ``also`` lists other
+    names that players use.
     """
 
     game: str
@@ -65,7 +65,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Wanted:
-    """The properties to look for. None matches anything."""
+    """The properties of the cards to find. A property that is None matches every card."""
 
     game: str | None = None
     clan: str | None = None

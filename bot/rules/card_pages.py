@@ -90,7 +90,7 @@ def _numbers(card: Card, say: Tongue) -> str:
 
 
 def _value(value: Any) -> str:
-    """Return a number as printed."""
+    """Return one of a card's numbers as it is printed."""
     if isinstance(value, list | tuple):
         return " ".join(map(str, value))
     return "–" if value == "-" else str(value)
@@ -126,7 +126,7 @@ def _erratum(card: Card, say: Tongue) -> str:
 
 
 def _frame(card: Card, say: Tongue) -> str:
-    """Return where a card was printed, and what deckbuilding says about it."""
+    """Return where a card was printed, and what the rules of deckbuilding say about it."""
     printed = reference(card.game).printed(card, say)
     lines = [say("card-printed", where=", ".join(printed))] if printed else []
     lines.append(" · ".join(reference(card.game).building(card, say)))
@@ -179,7 +179,7 @@ def _picker(found: Sequence[Card], opens: Button, placeholder: str, say: Tongue)
 
 
 def _hint(card: Card, say: Tongue) -> str:
-    """Return what distinguishes cards of one name: the game, and the name with its version."""
+    """Return what tells cards with the same name apart: the game, and the name with its version."""
     return " · ".join(dict.fromkeys((say(f"rules-game-{card.game}"), card.name)))
 
 

@@ -34,7 +34,7 @@ class Meant(NamedTuple):
 
     @classmethod
     def of(cls, cards: Sequence[Card], others: Iterable[Card]) -> "Meant":
-        """Take one card as the meaning. Several cards leave the choice to the reader."""
+        """Return the meaning of a name that fits these cards. If there are several, the reader has to choose."""
         rest = [card for card in dict.fromkeys(others) if card not in cards]
         return cls(cards[0], rest) if len(cards) == 1 else cls(None, [*cards, *rest])
 
@@ -91,8 +91,8 @@ class Cards:
         """Return the card that ``name`` means among those that match ``wanted``. The game ``home`` comes first.
 
         The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
-        that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass a
-        test, or if two games share a name and neither is ``home``.
+        that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass the
+        first test that any card passes, or if two games share a name and neither is ``home``.
         """
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])

@@ -25,9 +25,9 @@ OWN: Final = 1.05  # bonus for a text in the reader's language
 
 
 class Body(NamedTuple):
-    """A searchable text: the entry it belongs to, its language, and its headings with their weights.
+    """A searchable text, with the entry that it belongs to, its language, and its headings with their weights.
 
-    ``told`` are the situations in which people ask for it. Headings and situations are normalized words.
+    ``told`` are sentences that describe when people need the entry. Headings and sentences are normalized words.
     """
 
     id: str
@@ -110,7 +110,7 @@ class Passages:
 
 
 def _held(meant: Mapping[str, Mapping[str, float]], words: Collection[str]) -> Mapping[str, float]:
-    """Return how surely a sentence of these words says each word of a question."""
+    """Return, for each word of a question, how surely a sentence with these words contains its meaning."""
     return {
         word: max((trust for known, trust in known_as.items() if known in words), default=0.0)
         for word, known_as in meant.items()

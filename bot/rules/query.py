@@ -50,7 +50,7 @@ def small_words() -> frozenset[str]:
 
 def words_in(text: str) -> list[str]:
     """Return the words of a text without accents, punctuation and capitals. A section number is one word."""
-    if text.isascii() and text.replace(" ", "").isalnum():  # as most names are: the same words, found faster
+    if text.isascii() and text.replace(" ", "").isalnum():  # most names need no more; this finds the same words faster
         return text.lower().split()
     plain = unaccented(text).casefold()
     if "." in text and _DOTTED.search(plain):
@@ -65,7 +65,7 @@ def words_of(text: str) -> str:
 
 @lru_cache(NAMES)
 def name_words(name: str) -> str:
-    """Return the result of ``words_of`` for a name. Most names stand in several places while they are loaded."""
+    """Return the result of ``words_of`` for a name. It is cached, because loading meets most names several times."""
     return words_of(name)
 
 

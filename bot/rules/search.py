@@ -121,7 +121,7 @@ class Library:
         return any(score >= 100 * SURE and not is_answer(id) and id not in LISTS for id, score in named.items())
 
     def naming(self, query: str) -> float:
-        """Return how well a query names its best entry, of 100."""
+        """Return how well the name that fits a query best does fit it, from 0 to 100."""
         return max(self._names.fits(query).values(), default=0.0)
 
     def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:
@@ -204,9 +204,9 @@ class Library:
         return {id for id in named if not is_answer(id) and id not in LISTS}
 
     def _more(self, language: str) -> Sequence[float]:
-        """Return the bonus of each rank of names for a reader.
+        """Return the bonus that each rank of names gets for a reader of a language.
 
-        A language without texts gets that of the first language.
+        A reader of a language without texts gets the bonuses of the first language.
         """
         known = self.glossary.languages
         own = language if language in known else next(iter(known), "")
@@ -235,7 +235,7 @@ def is_answer(id: str) -> bool:
 
 
 def _named(glossary: Glossary) -> Iterator[tuple[str, Sequence[Sequence[str]]]]:
-    """Yield every entry with its names: for each language its chief names and its other names."""
+    """Yield every entry with its names: for each language, its main names and then its other names."""
     ranks: dict[str, list[Sequence[str]]] = {id: [] for id in glossary.ids}
     for language in glossary.languages:
         entries = [glossary.entry(id, language) for id in glossary.ids]

@@ -49,7 +49,7 @@ def read_situations(folder: Path) -> Iterator[Situation]:
 
 
 class Sentences(Worded):
-    """Sentences in which people ask about things. Each sentence counts once for each thing."""
+    """Sentences that people may type when they mean certain things. A sentence counts once for each thing it is for."""
 
     def __init__(
         self, told: Iterable[tuple[str, str]], rare: Callable[[str], float], vocabulary: Vocabulary | None = None

@@ -92,7 +92,7 @@ class Titles(Worded):
         return id in self._order
 
     def find(self, query: str, *, least: float = FITS, limit: int = 25) -> list[Hit]:
-        """Return everything that fits ``query``, best first. The query may be only a beginning."""
+        """Return everything whose name fits ``query``, best first. The query may be only a name's beginning."""
         best = self.fits(query, open=True)
         ids = sorted(best, key=lambda id: (-best[id], self._order[id]))
         return [Hit(id, best[id]) for id in ids if best[id] >= least][:limit]

@@ -39,9 +39,9 @@ class Worded:
         self.vocabulary = vocabulary or Vocabulary(self._places)
 
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
-        """Return how well the typed words and each text cover each other, of 95.
+        """Return how well the typed words and each text cover each other, from 0 to 95.
 
-        ``said_by`` and ``held_by`` are exponents for the covered share of the query and of the text.
+        ``said_by`` and ``held_by`` are exponents: for the share of the query that the text covers, and the reverse.
         """
         words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
         said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)
@@ -75,14 +75,14 @@ class Worded:
         return scores
 
     def _meant(self, word: str, words: Sequence[str], open: bool) -> Mapping[str, float]:
-        """Return the words of the texts that a typed word may mean. A word without meaning only means itself."""
+        """Return the words of the texts that a typed word may mean. A word such as *the* only stands for itself."""
         if word in small_words() and len(words) > 1:
             return {word: 1.0} if word in self._places else {}
         meant = self.vocabulary.meant(word, open=open)
         return {known: trust for known, trust in meant.items() if known in self._places}
 
     def _weight(self, word: str, meant: Mapping[str, float]) -> float:
-        """Return the weight of a typed word: that of the most common word it surely means."""
+        """Return how much a typed word counts: the rarity of the most common word among its likeliest meanings."""
         sure = max(meant.values(), default=0.0)
         known = [self._rarity[other] for other, trust in meant.items() if trust >= sure - APART]
         weight = min(known, default=self._unknown)

@@ -61,7 +61,7 @@ class PaceStore(Protocol):
     """Stores for whom matches wait. ``save`` writes a match's own part."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return the house's time of the latest change of a clock of this process's matches."""
+        """Return when a clock last changed in any match of this process, in the house's time. None if none did."""
 
     async def waiting_for(self, person: int) -> list[OpenTable]:
         """Return the tables that wait for a person, those with the least time left first."""

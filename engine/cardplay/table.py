@@ -148,7 +148,7 @@ class CardTable(Generic[C]):
         return bool(self.asked) and any(conceivable(self, timing, batch) for timing in timings)
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing for the batch."""
+        """Let abilities of this timing be used in answer to a batch of simultaneous events."""
         return forced_window(self, timing, batch) if timing.forced else optional_window(self, timing, batch)
 
     def happen(self, batch: list[Event]) -> Any:

@@ -80,7 +80,7 @@ def _fits(default: Any, value: Any) -> bool:
 
 
 def _like(default: Any, value: Any) -> Any:
-    """Return a value with lists and tuples as a limit has them."""
+    """Return ``value`` with tuples and new lists wherever ``default`` has tuples and lists."""
     if isinstance(default, tuple):
         return tuple(map(_like, default, value))
     return list(value) if isinstance(default, list) else value

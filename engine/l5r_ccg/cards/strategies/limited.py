@@ -437,7 +437,7 @@ card(
 
 
 def _shields(use: Use) -> list[Event]:
-    """Return what the death of the protected costs: in a duel the opponent's player, in a battle its own."""
+    """Return the Honor lost if the protected card dies: in a duel by the opponent, in a battle by its controller."""
     death: Any = use.event
     duel, fought = use.table.duel, use.table.battle
     side = None if duel is None else duel.side(death.card)
