@@ -21,10 +21,11 @@ HEAD: Final = """\
 
 <!-- Made by `python -m engine.cli.docs`; do not edit. -->
 
-One JSON object per line on standard input, one per line on standard output, in the same order. Every request has a
-`command`; an `id` (text or number), if given, comes back in the reply. Requests about a match may name it with
-`match`, since a process keeps several. Blank lines are skipped. The end of the input, like `quit`, ends the process.
-The exact schema of every message is in [serve.schema.json](serve.schema.json).
+The program reads requests from standard input, one JSON object a line. It writes replies to standard output, one JSON
+object a line, in the same order. Every request has a `command`. A request may have an `id` (text or number), which the
+reply repeats. One process can hold several matches; the field `match` says which match a request is about. The program
+skips blank lines. It ends at `quit` or at the end of the input. [serve.schema.json](serve.schema.json) is the exact
+schema of every message.
 
 ```
 {"command": "start", "game": "l5r-lcg", "decks": ["crane-starter", "lion-starter"], "seed": "7"}
@@ -36,42 +37,43 @@ The exact schema of every message is in [serve.schema.json](serve.schema.json).
   chosen options: between `least` and `most` from each group, or one option marked `alone`.
 * A **record** is one thing that happened. With `"viewer": "open"` (the default) records and prompts are complete. With
   a seat or `"public"` they show what that viewer may see.
-* A **position** is a literal of the whole table: `position` writes it, `load_position` reads it. Its fields are listed
-  [below](#position).
-* `games` states how many **seats** a game has. What a seat brings depends on the game: a deck (`{"deck": …}`, for which
-  `decks` is short) or a faction. `"seats": 3` starts three seats with the usual decks or factions. A seat that resigns
-  leaves the match; with more than two seats the others may play on.
-* Decisions with one legal answer are taken automatically. Seats listed in `options.asked` are asked nevertheless if
-  an automatic answer would reveal something about a hand.
+* A **position** is a literal of the whole table: `position` writes a position, `load_position` reads one. The fields of
+  a position are listed [below](#position).
+* `games` states how many **seats** a game has. What a seat brings depends on the game: a deck or a faction.
+  `decks` is short for `seats` with a `{"deck": …}` for each seat. `"seats": 3` starts three seats with the usual decks
+  or factions. A seat that resigns leaves the match; with more than two seats the others may play on.
+* If a question has only one legal answer, the match gives it automatically. Seats listed in `options.asked` are asked
+  nevertheless if an automatic answer would reveal something about a hand.
 """
 
 ERRORS: Final = """\
 ## Errors
 
-The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. Nothing has changed.
+The reply to a refused request is `{"ok": false, "error": key, "data": {…}}`. The request has changed nothing.
 
 | error | when |
 |---|---|
 | `bad-json`, `not-an-object` | the line is not one JSON object in UTF-8 (NaN and infinite numbers are not JSON) |
 | `line-too-long` | the line is longer than 4 MiB |
 | `missing-command`, `unknown-command` | `data.known` lists the commands |
-| `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` |
+| `bad-request` | fields are missing, unknown or of a wrong type: `data.problems` lists them |
 | `unknown-level` | there is no such level of computers: `data.known` |
 | `seat-count` | wrong number of seats: the game allows `data.least` to `data.most` |
 | `broken-game` | this game's own data or code is faulty; other games still work |
-| `unknown-game`, `unknown-match`, `not-seated`, `too-many-matches` | it does not exist, or there are too many |
+| `unknown-game`, `unknown-match`, `not-seated` | there is no such game, match or seat |
+| `too-many-matches` | the process holds as many matches as it can |
 | `unknown-deck`, `deck-shape`, `five-provinces`, `wrong-count` | the deck cannot be played |
 | `unknown-card`, `card-not-implemented`, `wrong-place` | a card of the deck cannot be played |
 | `unknown-setting` | the match has no such option: `data.known` lists them |
 | `unknown-choice` | an option of the match has no such choice: `data.known` lists them |
-| `impossible-position` | `data.problems` lists everything that is wrong with it |
+| `impossible-position` | `data.problems` lists everything that is wrong with the position |
 | `not-asked`, `match-over`, `already-left`, `old-version` | the match does not expect this answer now |
 | `unknown-option`, `repeated-option`, `too-few`, `too-many`, `not-together`, others | the answer is not legal |
 | `nothing-to-undo`, `undo-needs-consent` | the decision cannot be taken back, or only with consent |
 | `not-a-save`, `save-version`, `corrupt-save` | this is not a save file, or a damaged one |
-| `other-rules` | rules or card data have another version, or the match has changed: `data.differences` |
-| `other-state` | its log leads to another state than the saved one, and no state can be resumed |
-| `corrupt-log` | the rules do not allow its decision number `data.row` |
+| `other-rules` | rules or card data have another version, or the match has changed: `data.differences` says how |
+| `other-state` | the log of the save leads to another state than the saved one, and no saved state can be resumed |
+| `corrupt-log` | the rules do not allow decision number `data.row` of the save's log |
 | `internal` | a fault of the program; the match has not changed |
 """
 

@@ -31,7 +31,7 @@ class Request(Wire):
     """Fields of every request."""
 
     replies: ClassVar[type["Reply"]]
-    id: RequestId = Field(None, description="echoed in the reply")
+    id: RequestId = Field(None, description="a text or number that the reply repeats")
 
 
 class MatchRequest(Request):
@@ -48,7 +48,7 @@ class Reply(Wire):
 
 
 class ErrorReply(Wire):
-    """The reply to a request that is refused. Nothing has changed."""
+    """The reply to a refused request. The request has changed nothing."""
 
     ok: Literal[False] = False
     id: RequestId = None
@@ -73,7 +73,7 @@ class GameRow(Wire):
     name: str
     rules: str
     data: str
-    fingerprint: str = Field(description="of everything that decides how a log is read")
+    fingerprint: str = Field(description="the hash of all code and data that decide how a log is read")
     seats: tuple[int, int] = Field(description="the lowest and the highest number of seats")
 
 
@@ -105,8 +105,9 @@ class ViewReply(Reply):
 class PositionReply(Reply):
     """The table as a literal that ``load_position`` takes.
 
-    If it is ``whole``, a match that starts from it is in this very state and asks the same. Otherwise something is half
-    done, or lasts, that no literal holds; then it starts where its phase, step or acts begin.
+    If ``whole`` is true, a match that starts from the literal has exactly this state and asks the same question.
+    Otherwise the match has something unfinished or lasting that a literal cannot hold. Then a match that starts from
+    the literal begins at the start of its phase, step or acts.
     """
 
     match: str
@@ -115,7 +116,7 @@ class PositionReply(Reply):
 
 
 class SaveReply(Reply):
-    """A match to keep."""
+    """A match as a save file."""
 
     match: str
     save: SaveFile
@@ -124,21 +125,22 @@ class SaveReply(Reply):
 class LoadReply(State):
     """A loaded match.
 
-    ``differences`` gives, by name, both values of everything that differs from the save: ``rules``, ``data``, the
-    ``fingerprint`` of everything that decides how a log is read, and the ``state`` (its digest) if the match is not in
-    the same state as when it was saved.
+    ``differences`` maps the name of each thing that differs from the save to both of its values. The names are
+    ``rules``, ``data``, ``fingerprint`` (the hash of all code and data that decide how a log is read) and ``state``
+    (the digest of the match's state).
     """
 
     differences: dict[str, dict[str, str]]
     how: How = Field(
-        description="`same`: as saved; `unchecked`: an old save without a state; `asked`: the same table with another"
-        " question; `resumed`: from the saved state, since the log leads to another; `back`: at an earlier point"
+        description="`same`: as saved; `unchecked`: the save is old and holds no state to compare; `asked`: the same"
+        " table with another question; `resumed`: from the saved state, because the log leads to another state;"
+        " `back`: at an earlier point"
     )
     lost: int = Field(description="how many decisions were dropped by going back")
 
 
 class ComputerReply(State):
-    """The answer of a computer. With ``play`` the match has made it; otherwise the match has not changed."""
+    """The answer of a computer. With ``play`` the match has taken the answer; otherwise the match has not changed."""
 
     keys: list[str]
 
@@ -176,7 +178,7 @@ class Cards(Request):
 
 
 class Start(MatchRequest):
-    """Start a match. It replaces a match with the same id."""
+    """Start a match. The new match replaces a match with the same id."""
 
     command: Literal["start"]
     game: str
@@ -184,7 +186,7 @@ class Start(MatchRequest):
     decks: list[str | dict[str, Any]] | None = Field(None, description="one of `decks` per seat: an id, or a deck list")
     seats: list[dict[str, Any]] | int | None = Field(
         None,
-        description="instead of decks: what each seat brings; or a number of seats with the usual decks or factions",
+        description="in place of `decks`: what each seat brings, or how many seats have the usual decks or factions",
     )
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
@@ -239,10 +241,10 @@ class PositionOf(MatchRequest):
 
 
 class Undo(MatchRequest):
-    """Take a seat's last decision back. Beyond something revealed, this needs everybody's consent.
+    """Take a seat's last decision back. If something hidden was shown since, this needs everybody's consent.
 
-    If the match has a price for it (`going-back` among the options of l5r-ccg: 3 Honor), the seat pays at once. The
-    last row of the log is then `went-back`, which no later taking back removes.
+    If the match has a price for taking back (the option `going-back` of l5r-ccg: 3 Honor), the seat pays at once. The
+    last row of the log is then `went-back`, which no later `undo` removes.
     """
 
     command: Literal["undo"]
@@ -260,12 +262,12 @@ class Save(MatchRequest):
 
 
 class Load(MatchRequest):
-    """Load a saved match. It replaces a match with the same id."""
+    """Load a saved match. The loaded match replaces a match with the same id."""
 
     command: Literal["load"]
     save: dict[str, Any]
     accept_differences: bool = Field(
-        False, description="load it even if rules or card data have another version, or the match has changed"
+        False, description="load the match even if rules or card data have another version, or its state has changed"
     )
     viewer: Viewer = "open"
     replies = LoadReply
@@ -281,7 +283,7 @@ class Fork(MatchRequest):
 
 
 class Resign(MatchRequest):
-    """Give up."""
+    """Let a seat give up."""
 
     command: Literal["resign"]
     seat: int
@@ -298,10 +300,10 @@ class Log(MatchRequest):
 
 
 class Computer(MatchRequest):
-    """Ask for a computer's answer in a seat, from that seat's own knowledge.
+    """Ask what a computer would answer in a seat, from that seat's own knowledge.
 
-    The same question gets the same answer for the same `seed` and `budget`. A `budget` counts playouts; by default it
-    is the usual one of the level in the game. With `play` the match makes the answer at once.
+    The same question gets the same answer for the same `seed` and `budget`. `budget` is the number of playouts; the
+    default is the level's usual number in the game. With `play` the match takes the answer at once.
     """
 
     command: Literal["computer"]

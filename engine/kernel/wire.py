@@ -37,7 +37,7 @@ class Wire(BaseModel):
 
 
 class OptionData(Wire):
-    """One thing that may be chosen. ``key`` is what an answer names it by."""
+    """One thing that may be chosen. An answer names it by its ``key``."""
 
     key: str
     verb: str
@@ -111,14 +111,14 @@ class DecisionData(Wire):
 
 
 class OptionsData(BaseModel):
-    """The settings of a match; a game may know more."""
+    """The settings of a match; a game may have further ones."""
 
     model_config = ConfigDict(extra="allow", strict=True)
     asked: list[int] = Field([], description="seats that want to be asked even when they can only pass")
 
 
 class HeaderData(Wire):
-    """What a match was started with."""
+    """Everything that a match starts from."""
 
     game: str
     rules: str = Field(description="the version of the game's rules")
@@ -134,7 +134,7 @@ class HeaderData(Wire):
 
 
 class MomentData(Wire):
-    """A state of a saved match, by which the same moment can be recognised under other rules."""
+    """A state of a saved match. A later version of the rules compares its own state with this one."""
 
     row: int = Field(ge=0, description="the decisions that had been taken")
     state: dict[str, Any] = Field(description="the table: its position, and what no position tells")
@@ -144,7 +144,7 @@ class MomentData(Wire):
 
 
 class StepData(Wire):
-    """What happened between the step before and a row of the log, as it was reported when it was played."""
+    """What happened after the previous step, up to a row of the log, in the records of that time."""
 
     row: int = Field(ge=0)
     records: list[RecordData]
@@ -158,7 +158,7 @@ class FrameData(Wire):
 
 
 class SaveFile(Wire):
-    """A stored match: its header and every decision. ``held`` are secret answers that wait for other seats."""
+    """A stored match: its header and every decision. ``held`` holds secret answers that wait for other seats."""
 
     format: Literal["teahouse-match"] = FORMAT
     version: Literal[1] = FORMAT_VERSION

@@ -78,7 +78,7 @@ class CultBoard(Board):
 class RiverfolkBoard(Board):
     """The fields of ``riverfolk``. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
 
-    A box states, by seat, how many warriors are in it.
+    A box maps each seat to the number of its warriors in the box.
     """
 
     payments: dict[int, int] = {}
@@ -101,7 +101,7 @@ class DuchyBoard(Board):
 
 
 class CorvidsBoard(Board):
-    """The fields of ``corvids``. Token: ``plot``. The ``plots`` field states its kind."""
+    """The fields of ``corvids``. Token: ``plot``. The field ``plots`` gives the kind of each plot."""
 
     plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
     shown: list[int] = Field([], description="the clearings of faceup plots")

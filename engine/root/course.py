@@ -16,7 +16,7 @@ COMMON = ("activated",)
 
 
 class Course(BaseModel):
-    """How far a turn has come. It counts only in the turn and phase that it names; else the phase begins."""
+    """How far a turn has come. It counts only in the turn and phase that it names; otherwise the phase begins."""
 
     model_config = ConfigDict(extra="forbid")
     turn: int = Field(description="the seat whose turn it is")

@@ -25,7 +25,7 @@ Places = dict[int, int]
 
 
 class PlayerLiteral(BaseModel):
-    """One player. The fields of the faction's board (``boards``) are added to these."""
+    """One player. The fields of the faction's board (``boards``) stand beside these fields."""
 
     model_config = ConfigDict(extra="allow")
     faction: str
@@ -44,10 +44,10 @@ class PlayerLiteral(BaseModel):
 
 
 class Literal(BaseModel):
-    """A position. The top card of ``draw`` is the last. ``ruins`` states the items under each ruin.
+    """A position. The top card of ``draw`` is the last. ``ruins`` lists the items under each ruin.
 
-    For this turn, ``buyer`` has hired the mercenaries, ``ferried`` tells that the ferry was taken, ``opened`` that a
-    closed path was opened.
+    Three fields concern this turn: ``buyer`` is the seat that has hired the mercenaries, ``ferried`` says whether the
+    ferry was taken, ``opened`` whether a closed path was opened.
     """
 
     model_config = ConfigDict(extra="forbid")

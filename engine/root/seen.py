@@ -31,7 +31,7 @@ class ForestView(TypedDict):
 
 
 class RelicView(TypedDict):
-    """A relic; ``value`` is null until it is shown."""
+    """A relic; ``value`` is null until the relic is turned up."""
 
     kind: str
     value: int | None
@@ -47,7 +47,7 @@ class ResolvingView(TypedDict):
 
 
 class BoardView(TypedDict, total=False):
-    """What a faction's board tells besides. Only that faction's facts are there, its secrets for it alone."""
+    """What a faction's board shows further: only this faction's fields, and its secrets only for its owner."""
 
     # Marquise, Hundreds, Corvids, Duchy
     actions: int
@@ -112,7 +112,10 @@ class BoardView(TypedDict, total=False):
 
 
 class PlayerView(BoardView):
-    """One player. ``score`` is null for one who has a dominance card in play; ``hand`` is there for its owner."""
+    """One player.
+
+    ``score`` is null for a player with a dominance card in play. ``hand`` is present only if the viewer may see it.
+    """
 
     seat: int
     faction: str
@@ -134,7 +137,7 @@ class PlayerView(BoardView):
 
 
 class HiddenView(TypedDict):
-    """What nobody sees until the end: the items in the ruins, the order of the quests."""
+    """What nobody sees until the end of the match: the items in the ruins, the order of the quests."""
 
     ruins: dict[str, list[str]]
     quests: list[str]
@@ -177,7 +180,10 @@ class TableView(Board):
 
 
 class OpenView(TableView, total=False):
-    """The table; with all cards open also the draw pile in order (the top card last), and what is hidden."""
+    """The table as a viewer (a seat, or null for the public) may see it.
+
+    The viewer `open` also sees the draw pile in order (the top card last) and everything else that is hidden.
+    """
 
     draw: list[str]
     hidden: HiddenView

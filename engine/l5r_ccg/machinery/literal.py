@@ -25,7 +25,7 @@ class Part(BaseModel):
 
 
 class TokenAt(Part):
-    """Tokens of one kind on a card. Copied tokens go when ``until`` ends."""
+    """Tokens of one kind on a card. Copied tokens leave the card when the period ``until`` ends."""
 
     force: int = Field(0, ge=-MOST, le=MOST)
     chi: int = Field(0, ge=-MOST, le=MOST)
@@ -47,10 +47,10 @@ class ChangeAt(Part):
 
 
 class LastingAt(ChangeAt):
-    """A temporary effect on a card, player or province; on the latter two also a permanent one.
+    """A temporary effect on a card, or a temporary or permanent effect on a player or province.
 
-    ``maker`` is the number of the Personality with whom it ends. "Until somebody's next turn" is written with the seat
-    and the turn in which it began: ``next-turn 0.7``.
+    ``maker`` is the number of a Personality: the effect ends when this Personality leaves play. "Until somebody's next
+    turn" is written with the seat and the turn in which it began: ``next-turn 0.7``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
@@ -61,7 +61,7 @@ class LastingAt(ChangeAt):
 class UsedAt(Part):
     """How often a limited ability of the card was used in its period: this turn, this battle or the game.
 
-    ``ability`` is its name in records (``suana.1``), ``seat`` is who used it.
+    ``ability`` is the ability's name in records (``suana.1``), ``seat`` the player who used it.
     """
 
     ability: str
@@ -70,7 +70,7 @@ class UsedAt(Part):
 
 
 class LentAt(Part):
-    """An ability that a card has copied and keeps until a scope ends.
+    """An ability that a card has copied and keeps until the period ``until`` ends.
 
     ``ability`` is where it is printed (``togashi-mitsu.0``; ``jade-bow.grants.0`` if an attachment grants it). ``name``
     is its name in records, given by the card from which it was copied.
@@ -82,7 +82,7 @@ class LentAt(Part):
 
 
 class LoanAt(Part):
-    """A borrowed card: it returns to ``seat`` when a scope ends."""
+    """A borrowed card: it returns to ``seat`` when the period ``until`` ends."""
 
     seat: int = Field(ge=0, le=5)
     until: str = Field("turn", pattern=UNTIL)
@@ -114,15 +114,16 @@ class InPlayAt(CardAt):
 
 
 class AttachmentAt(InPlayAt):
-    """An attachment of a Personality. ``controller`` is whom it serves, if that is not who leads the unit."""
+    """An attachment of a Personality. ``controller`` is its player, if another player leads the unit."""
 
     controller: int | None = Field(None, ge=0, le=5)
 
 
 class PersonalityAt(InPlayAt):
-    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights, ``covers`` the former selves.
+    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights.
 
-    ``sent`` tells whether the unit was committed this turn, or held back although it could have been.
+    ``covers`` lists the former versions of the Personality under this card. ``sent`` says whether the unit was
+    committed this turn, or held back although it could have been.
     """
 
     dishonored: bool = False
@@ -171,11 +172,12 @@ class TerrainAt(CardAt):
 class AttackAt(Part):
     """The attack in progress (phase ``attack``); ``segment`` is its present part.
 
-    ``stood`` are the seats that had units in a resolution. ``heard`` counts the players who have answered in the
-    present part: who asks for allies, who commits units. With ``battle`` the Battle Action Segment at ``province``
-    begins or goes on. ``terrains`` are the seats that have played a Terrain in it, ``terrain`` is the one that lies
-    there. ``strength`` is the province's strength at the start, ``acted`` are the seats that have taken an action,
-    ``lost`` the numbers of the cards destroyed. Units themselves say where they fight.
+    ``stood`` lists the seats that had units in a resolution. ``heard`` counts the players who have answered in the
+    present part, in which players ask for allies or commit units. If ``segment`` is ``battle``, the Battle Action
+    Segment at ``province`` begins or goes on. The other fields describe that battle. ``terrains`` lists the seats that
+    have played a Terrain, and ``terrain`` is the Terrain in play. ``strength`` is the province's strength at the start.
+    ``acted`` lists the seats that have taken an action, ``lost`` the numbers of the destroyed cards. Each unit says
+    where it fights.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -197,8 +199,8 @@ class AttackAt(Part):
 class WaitingAt(Part):
     """A delayed effect, by name; most names are the id of their card.
 
-    ``seat`` is whose effect it is. ``card`` is the number (``uid``) of the card whose ability it is. ``about`` is the
-    number of the card that it affects, if any. The effect ends when that card leaves play.
+    ``seat`` is the player of the effect. ``card`` is the number (``uid``) of the card whose ability made it. ``about``
+    is the number of the card that the effect concerns, if any. The effect ends when the card in ``about`` leaves play.
     """
 
     effect: str
@@ -213,10 +215,11 @@ class WaitingAt(Part):
 class Position(Part):
     """A whole table.
 
-    ``phase`` is where the game goes on. ``to_act`` is whose turn to act it is there, ``passes`` how many passed just
-    before; in the Dynasty Phase a player who has passed may only discard. ``drawn`` tells that the card of the End
-    Phase has been drawn. ``events_seen`` are the ids of the Events that have happened, for the option by which each
-    takes effect only once. ``waiting`` are the delayed effects in the order in which they began.
+    ``phase`` is the phase in which the game goes on. ``to_act`` is the seat whose turn to act it is, and ``passes`` is
+    the number of players who have just passed; in the Dynasty Phase a player who has passed may only discard. ``drawn``
+    says whether the card of the End Phase has been drawn. ``events_seen`` lists the ids of the Events that have
+    happened, for the option that lets each Event take effect only once. ``waiting`` lists the delayed effects in the
+    order in which they began.
     """
 
     turn: int = Field(1, ge=1, le=MOST)

@@ -35,16 +35,17 @@ class LastingView(TypedDict):
 
 
 class BorrowedView(TypedDict):
-    """To whom a borrowed card returns, and when."""
+    """Who gets a borrowed card back, and when."""
 
     player: int
     until: str
 
 
 class CardView(TypedDict, total=False):
-    """A card that the viewer may know, with its attachments. What does not apply to it is left out.
+    """A card that the viewer may know, with its attachments. Fields that do not apply to the card are left out.
 
-    A card in a province tells whether it lies face down; of one that the viewer may not know this is all.
+    For a card in a province, a field says whether the card lies face down. A card that the viewer may not know shows
+    nothing else.
     """
 
     key: str
@@ -96,7 +97,7 @@ Presence = TypedDict("Presence", {"in": bool})  # whether the player is still in
 
 
 class PlayerView(Presence):
-    """One player. ``hand`` is there for its owner, the decks from the top once all cards are open."""
+    """One player. The hand and the decks (from the top down) are present only if the viewer may see them."""
 
     seat: int
     clans: list[str]
@@ -151,7 +152,7 @@ class AttackView(TypedDict):
 
 
 class BattleView(TypedDict):
-    """The present battle. ``totals`` are there once it is resolved."""
+    """The present battle. ``totals`` are present once the battle is resolved."""
 
     province: str
     terrain: CardView | None
@@ -160,7 +161,7 @@ class BattleView(TypedDict):
 
 
 class DuelistView(TypedDict):
-    """A side of a duel; ``focused`` are those of its Focus cards that the viewer may know."""
+    """A side of a duel; ``focused`` lists its Focus cards that the viewer may know."""
 
     card: str
     player: int
@@ -177,7 +178,7 @@ class DuelView(TypedDict):
 
 
 class WaitingView(TypedDict):
-    """A delayed effect; ``card`` is null for a viewer who may not know which it is about."""
+    """A delayed effect; ``card`` is null for a viewer who may not know which card the effect is about."""
 
     effect: str
     player: int | None

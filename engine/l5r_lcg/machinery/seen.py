@@ -55,7 +55,7 @@ class LyingView(CardView):
 
 
 class ProvinceView(TypedDict):
-    """A province. ``id``, ``element`` and ``strength`` are null for a viewer who may not know which it is."""
+    """A province. ``id``, ``element`` and ``strength`` are null for a viewer who may not know the province card."""
 
     place: str
     index: int
@@ -78,7 +78,7 @@ class StrongholdView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One side of the table. ``hand`` is there for its owner, the decks from the top once all cards are open."""
+    """One side of the table. The hand and the decks (from the top down) are present only if the viewer may see them."""
 
     seat: int
     clan: str
@@ -112,7 +112,7 @@ RingState = Literal["claimed", "contested", "unclaimed"]
 
 
 class RingView(TypedDict):
-    """A ring: who claimed it, and for an unclaimed one no face."""
+    """A ring: who claimed it, and its face; an unclaimed ring has no face."""
 
     element: str
     fate: int
