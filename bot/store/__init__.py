@@ -1,4 +1,4 @@
-"""Storage of matches, decks, people's choices, and everything that is due later."""
+"""Storage of matches, decks, people's choices, and tasks that are due later."""
 
 from bot.store.base import (
     ChannelTaken,

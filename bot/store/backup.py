@@ -1,4 +1,4 @@
-"""Copies of a SQLite file: taken while people play, and put back."""
+"""Makes a copy of a SQLite file while people play, and restores one."""
 
 import os
 import sqlite3
@@ -18,7 +18,7 @@ BESIDE: Final = ("-wal", "-shm")  # endings of the files that SQLite keeps besid
 def backup(database: Path, copy: Path) -> int:
     """Copy ``database`` to a new file while the bot may be writing; return the size of the copy in bytes.
 
-    The copy is one moment of the database, whole and checked, in one file. Raises Unreadable if ``database`` is
+    The copy is one complete, checked file with the database's state at one moment. Raises Unreadable if ``database`` is
     missing, damaged or not one of ours, FileExistsError if ``copy`` is there already, OSError if it cannot be written.
     """
     if copy.exists():
@@ -42,7 +42,7 @@ def restore(copy: Path, database: Path, now: datetime | None = None) -> Path | N
         if database.exists():
             _let_go(database)
             former = database.with_name(f"{database.name}.before-{(now or datetime.now(UTC)):%Y%m%dT%H%M%SZ}")
-            for end in ("", *BESIDE):  # a damaged file keeps its log, which may help to save it
+            for end in ("", *BESIDE):  # the log of a damaged file stays, because it may help to recover the data
                 beside = database.with_name(database.name + end)
                 if beside.exists():
                     os.replace(beside, former.with_name(former.name + end))
@@ -98,7 +98,7 @@ def _unfinished(target: Path) -> Iterator[Path]:
 
 
 def _sync(folder: Path) -> None:
-    """Make a renaming durable, if the system can."""
+    """Make sure, if the system can, that a renaming survives a power cut."""
     if hasattr(os, "O_DIRECTORY"):
         handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

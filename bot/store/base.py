@@ -1,4 +1,4 @@
-"""The interface of a store, whatever keeps the data."""
+"""The interface of a store: the same for every database that may hold the data."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ class ChannelTaken(Exception):
 
 
 class Outdated(Exception):
-    """Somebody else has changed the match since it was read."""
+    """The stored match has changed since it was read, so it is not overwritten."""
 
 
 class Damaged(Exception):
@@ -91,7 +91,7 @@ class Ending:
 class KeptFrame(NamedTuple):
     """How everybody saw a match after ``row`` rows of a chapter of its log, packed as ``engine.frames`` packs it.
 
-    ``total`` counts everything that had happened until then.
+    ``total`` is the number of all records until then.
     """
 
     chapter: int
@@ -102,9 +102,9 @@ class KeptFrame(NamedTuple):
 
 @dataclass(frozen=True)
 class Present:
-    """The state for the next save, as JSON, its digest, and the records since the last save.
+    """What the next save writes: the state as JSON, its digest, and the records since the last save.
 
-    ``total`` is the number of all records including these. ``anew`` tells that these are all of them.
+    ``total`` is the number of all records including these. With ``anew``, the records here are all that there are.
     """
 
     state: str
@@ -120,7 +120,7 @@ class Present:
 
 @dataclass
 class History:
-    """What is stored besides a match: the checks of its state, and the records as people read them.
+    """What is stored in addition to a match: checksums of its state, and the records as people read them.
 
     ``past`` holds the records from before the moment from which the match was resumed.
     """
@@ -141,8 +141,8 @@ class SavedMatch:
     is the format of its decks, empty for the game's default. ``settings`` are its lobby's other choices. ``petitions``
     are the players' requests, by kind. ``unread`` is the version of the rules that could not resume it. ``notice`` is
     what the table says about the last update. ``present`` is the state for the next save. ``chapter`` is the history
-    before the moment at which it was resumed, if that is new; ``chapter_end`` is the row of that moment.
-    ``pacing`` is its time.
+    before the moment at which it was resumed, if the next save must store it; ``chapter_end`` is the row of that
+    moment. ``pacing`` holds its clocks and reminders.
     """
 
     id: int
@@ -194,10 +194,10 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
-        """Write ``saved`` whole, its log from row ``keep`` on, and increase its version.
+        """Write ``saved`` with the rows of its log from ``keep`` on, and increase its version.
 
-        Raises Outdated, and writes nothing, if the stored version is a different one; NotDue if the row that this save
-        does (``saved.pacing.done``) is no longer there.
+        Raises Outdated, and writes nothing, if the stored version is a different one. Raises NotDue if the due row that
+        this save carries out (``saved.pacing.done``) no longer exists.
         """
 
     async def frames(self, match: int) -> list[KeptFrame]:
@@ -207,7 +207,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Remember which message shows the table."""
 
     async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
-        """Keep a moment from which a match may begin, unless the match has gone on since ``version``."""
+        """Store a moment from which a match can be resumed, unless the match was saved again since ``version``."""
 
     async def note_unread(self, match: int, version: str) -> None:
         """Note which version of the rules could not resume a match. Nothing else about it changes."""
@@ -216,7 +216,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Free the channel of a match that cannot be resumed. All its data is kept."""
 
     async def bring_back(self, match: int) -> None:
-        """Return a match that was set aside to play. Raises ChannelTaken if its channel has an open match."""
+        """Let a match that was set aside be played again. Raises ChannelTaken if its channel has an open match."""
 
     async def aside_in(self, channel: int) -> int | None:
         """Return the id of the channel's match that could not be resumed; the latest if there are several."""
@@ -231,7 +231,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Move a match to another channel. Raises ChannelTaken if that has an open match."""
 
     async def preferences(self, user: int | None = None) -> list[tuple[int, str, str]]:
-        """Return everybody's preferences, or one person's: user, name, value."""
+        """Return the preferences of everybody, or of one person, as rows of user, name and value."""
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
         """Change a person's preference; None deletes it."""

@@ -1,4 +1,4 @@
-"""What is due later, and the interface of a store for it."""
+"""Tasks that are due later, and the interface of a store for them."""
 
 from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractAsyncContextManager
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 class NotDue(Exception):
-    """The row no longer exists: it was done, moved or dropped."""
+    """The due row no longer exists: its task was done, moved or dropped."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Due:
 
 
 class DueStore(Protocol):
-    """Keeps what is due. Times have a time zone; rows are given out in UTC."""
+    """Stores tasks that are due later. Times have a time zone, and rows are returned with times in UTC."""
 
     def together(self) -> AbstractAsyncContextManager[None]:
         """Make one transaction of everything that this task writes in the meantime: all of it or nothing is kept."""
@@ -41,16 +41,16 @@ class DueStore(Protocol):
         """Delete the row of a key, if there is one."""
 
     async def take_due(self, due: Due) -> None:
-        """Remove a row that is being done. Raises NotDue if it no longer exists.
+        """Remove a row whose task is being carried out. Raises NotDue if the row no longer exists.
 
-        Call it within ``together``, with the change that the row causes.
+        Call it within ``together``, along with the change that the task makes.
         """
 
     async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
-        """Change what a row says while its handler runs. Raises NotDue if it no longer exists."""
+        """Change a row's content while its task is being carried out. Raises NotDue if the row no longer exists."""
 
     async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
-        """Let rows of these kinds that are due by ``until`` be due earlier by a span."""
+        """Make all rows of these kinds that are due by ``until`` due earlier, by the same span of time."""
 
     async def due(self, key: str) -> Due | None:
         """Return the row of a key, if there is one."""

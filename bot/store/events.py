@@ -41,7 +41,7 @@ class Entered:
 
 
 class EventStore(Protocol):
-    """Keeps events."""
+    """Stores events and the decks registered for them."""
 
     async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
         """Keep a new event; return its id. Raises EventNameTaken."""

@@ -1,4 +1,4 @@
-"""The SQLite file itself. One connection writes and another reads, so that nobody has to wait for long."""
+"""The connections to the SQLite file: one writes and another reads, so that nobody has to wait for long."""
 
 import asyncio
 import logging
@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 
 
 class SqliteFile:
-    """An open file. One transaction writes at a time. Reading never waits for a write, of this program or another."""
+    """An open file. Only one transaction writes at a time. Reading never waits for any program's writing."""
 
     def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
         self._path = path
         self._writer = writer
         self._reader = reader
         self._lock = asyncio.Lock()
-        self._writing: asyncio.Task[Any] | None = None  # the task whose transaction is open
+        self._writing: asyncio.Task[Any] | None = None  # the task whose transaction is being written
         self._after_commit: list[Callable[[], None]] = []
         self._closed = False
         self._failures = 0
@@ -81,7 +81,7 @@ class SqliteFile:
     async def _transaction(self) -> AsyncIterator[aiosqlite.Connection]:
         """Write in one transaction, all or nothing. Raises Unavailable if nothing can be written.
 
-        Within a transaction of the same task this is a part of it, which can fail by itself.
+        If this task already has a transaction, this one becomes a part of it, which can fail without the rest.
         """
         if self._writing is asyncio.current_task():
             async with self._part():
@@ -107,30 +107,30 @@ class SqliteFile:
         try:
             yield
         except BaseException:
-            if self._writer.in_transaction:  # a full disk has already ended it
+            if self._writer.in_transaction:  # a full disk has already ended the transaction
                 await self._writer.execute("ROLLBACK TO part")
                 await self._writer.execute("RELEASE part")
             raise
         await self._writer.execute("RELEASE part")
 
     def _tell_after_commit(self, tell: Callable[[], None]) -> None:
-        """Call ``tell`` once this task's transaction is written; at once where none is open."""
+        """Call ``tell`` once this task's transaction is written, or at once if the task has none."""
         if self._writing is asyncio.current_task():
             self._after_commit.append(tell)
         else:
             tell()
 
     def _committed(self) -> None:
-        """Notify those who wait for this write."""
+        """Call the functions that wait for this write."""
         told, self._after_commit = self._after_commit, []
         for tell in dict.fromkeys(told):
             tell()
 
     async def _write(self, work: Callable[[sqlite3.Connection], None]) -> None:
-        """Run a whole transaction in one visit to the connection's thread. Raises Unavailable as above.
+        """Run a whole transaction in the connection's thread with one switch of threads. Raises Unavailable.
 
-        With a visit for each statement, a save waits for the event loop a dozen times. When the loop is busy and every
-        decision is being saved, people wait for exactly that.
+        With a switch for each statement, a save would wait for the event loop a dozen times. People would notice that,
+        because every decision is saved before they see its result.
         """
         if self._writing is asyncio.current_task():
             async with self._part():
@@ -150,7 +150,7 @@ class SqliteFile:
             except TimeoutError as error:
                 raise Unavailable("another write takes too long", busy=True) from error
             try:
-                if self._closed:  # what looks through tables at quiet moments may come after the last press
+                if self._closed:  # clean-ups at quiet moments may still run after the last press
                     raise Unavailable("the file is closed", busy=False)
                 left = max(int((until - monotonic()) * 1000), 1)
                 await self._writer.execute(f"PRAGMA busy_timeout = {left}")
@@ -199,7 +199,7 @@ def transact(db: sqlite3.Connection, work: Callable[[sqlite3.Connection], T], be
 
 
 async def _in_thread(connection: aiosqlite.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
-    """Run ``work`` in the connection's thread, in one visit."""
+    """Run ``work`` as one call in the connection's thread."""
     # aiosqlite has no public name for this; its version is pinned.
     done: T = await connection._execute(work, connection._conn)  # type: ignore[no-untyped-call]
     return done

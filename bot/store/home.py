@@ -20,10 +20,10 @@ class HomeStore(Protocol):
 
     @property
     def replaced(self) -> bool:
-        """Whether another process owns them, as far as this one knows."""
+        """Whether another process owns this process's shards, as far as this one knows."""
 
     async def own(self, within: float) -> bool:
-        """Wait some seconds at most until this process owns its shards; tell whether it does."""
+        """Wait a few seconds at most until this process owns its shards. Return whether it does."""
 
     async def is_ours(self, match: int) -> bool:
         """Tell whether a match belongs to this process."""
@@ -42,7 +42,7 @@ class HomeStore(Protocol):
 
 
 class AtHome:
-    """The part of a store for a single process: it owns everything and hears from no other process."""
+    """The part of a store for a single process, which owns everything and gets no messages from other processes."""
 
     shards = WHOLE
     owned = True

@@ -47,7 +47,7 @@ def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
 
 
 def _keep_a_log(db: sqlite3.Connection) -> None:
-    """Set the file to a write-ahead log. SQLite does not wait for a lock here, so this tries again."""
+    """Switch the file to a write-ahead log. SQLite does not wait for a lock here, so this tries repeatedly."""
     until = monotonic() + PATIENCE
     while True:
         try:

@@ -1,10 +1,10 @@
-"""Which process may write to a PostgreSQL database for which shards. A replaced process writes nothing more.
+"""Decides which process may write to a PostgreSQL database for which shards. A replaced process writes nothing more.
 
 A process holds a lock for each of its shards in a session of its own. PostgreSQL gives the locks up when the session
 ends: with the process, with the connection, or when the process has given no sign of life for a while, because it is
 stopped. A lock alone does not stop a process that lost its session and still runs. Therefore each owner has a number,
-the epoch, and every transaction that writes first makes sure that the epoch is still there. The row is locked
-meanwhile: a new owner waits for writes under way, and later ones of the former owner fail.
+the epoch, stored in a row. Every transaction that writes first makes sure that this row is still there, and locks it
+until it ends. So a new owner waits for writes that have begun, and later writes of the former owner fail.
 
 The process receives messages from other processes on the same session. A separate thread keeps the session alive, so
 that no press delays a sign of life.
@@ -79,7 +79,7 @@ class Owner:
     async def take(cls, address: str, shards: Shards) -> Self:
         """Become the owner. A process with a part of the bot waits while another one owns it.
 
-        Raises Unreadable while another process is the whole bot, or divides it in another way.
+        Raises Unreadable while another process runs the whole bot, or a part of it by another division into shards.
         """
         owner, told = cls(address, shards), False
         while True:
@@ -136,7 +136,7 @@ class Owner:
         self._session, self.epoch = session, row[0]
 
     def _lock(self, session: Session) -> None:
-        """Take the lock that all processes of one division share, and one for each shard."""
+        """Take the lock that all processes with the same division into shards share, and a lock for each shard."""
         place = f"({LOCK}, {HERE})"
         if not _yes(session, f"pg_try_advisory_lock_shared{place}"):
             raise Taken
@@ -159,7 +159,7 @@ class Owner:
             self._session.close()
         self._session = None
 
-    # Keeping what was taken: in the thread.
+    # Keeping the locks: in the thread.
 
     def _keep(self) -> None:
         """Give signs of life and receive messages. Whenever the session is lost, become the owner again."""
@@ -228,7 +228,7 @@ class Owner:
 
 
 def _yes(session: Session, function: str) -> bool:
-    """Return what a function of the database answers."""
+    """Return whether a function of the database returns true."""
     return session.execute(f"SELECT {function}".encode()).fetchone() == (True,)
 
 

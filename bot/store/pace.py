@@ -1,4 +1,4 @@
-"""For whom matches wait, their clocks and notices, and the interface of a store for them."""
+"""Whom matches wait for, their clocks and notices, and the interface of a store for these."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ CALL_OVER: Final = "call-over"  # the kind of row that removes a notice from Dis
 
 @dataclass(frozen=True)
 class Wait:
-    """A person at a seat for whom a match waits, since when, and until when the time lasts (the house's time)."""
+    """A person at a seat for whom a match waits: since when, and when the person's time is up (the house's time)."""
 
     seat: int
     person: int
@@ -22,11 +22,12 @@ class Wait:
 
 @dataclass
 class Pacing:
-    """The stored time of a match, and what its next save changes about it.
+    """The stored clocks and reminders of a match, and what its next save changes about them.
 
     ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` are all
-    people the match waits for. ``put`` and ``drop`` are rows that fall due later, ``over`` the seats whose calls are to
-    be removed from Discord, ``now`` the time for that. ``done`` is the row that is done by this save.
+    people the match waits for. ``put`` are rows to add that fall due later, and ``drop`` the keys of rows to delete.
+    ``over`` gives, for each seat whose calls are to be removed from Discord, the time for that. ``done`` is the due
+    row whose task this save carries out.
     """
 
     body: Mapping[str, Any] = field(default_factory=dict)
@@ -39,7 +40,7 @@ class Pacing:
     changed: bool = False
 
     def kept(self) -> None:
-        """Note that everything is stored."""
+        """Note that everything is stored, so that the next save writes none of it again."""
         self.put, self.drop, self.over, self.done, self.changed = [], [], {}, None, False
 
 
@@ -58,7 +59,7 @@ class OpenTable:
 
 
 class PaceStore(Protocol):
-    """Stores for whom matches wait. ``save`` writes a match's own part."""
+    """Stores whom matches wait for. ``Store.save`` writes each match's own part."""
 
     async def latest_clock(self) -> datetime | None:
         """Return when a clock last changed in any match of this process, in the house's time. None if none did."""
@@ -73,4 +74,4 @@ class PaceStore(Protocol):
         """Remember a message that calls a seat to its turn."""
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
-        """Let the notices of a seat be removed from Discord, and drop the notice with this key that is not sent yet."""
+        """Have a seat's notices removed from Discord. Drop the one under the key ``drop`` if it is not sent yet."""

@@ -7,9 +7,9 @@ WATCHER: Final = "watcher"  # the setting of a match that names the user who ope
 
 
 class Place(NamedTuple):
-    """A column with a person's number.
+    """A column that holds the numbers of Discord users.
 
-    ``erased`` rows are deleted with the person; other rows stay without the number.
+    If ``erased``, a person's rows are deleted when the person's data is erased. Otherwise they stay without the number.
     """
 
     table: str
@@ -48,7 +48,7 @@ class PersonalStore(Protocol):
         """
 
     async def forget(self, user: int) -> None:
-        """Delete every row that is a person's own: preferences, decks, comments, entries in events, what is due."""
+        """Delete every row of a person alone: preferences, decks, comments, entries in events, tasks due later."""
 
     async def finished_before(self, days: int, most: int) -> list[int]:
         """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""

@@ -1,4 +1,4 @@
-"""A player's answers in advance, as steps: the question each is meant for, the answer, and what ends it."""
+"""A player's answers in advance. Each is a step: the question that it answers, the answer, and when it expires."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,9 +18,9 @@ ANSWER: Final = "answer"  # ends a step: its player decides anything by hand
 class Step:
     """An answer in advance.
 
-    ``asks`` is the kind of question it is meant for; if it is empty, the step is meant for every window. ``keys`` is
-    the answer, given ``once`` or every time. The step ends with the span ``within`` (its kind and number; an empty kind
-    is any), and with the first of the events in ``ends``.
+    ``asks`` is the kind of question that it answers; if it is empty, the step answers every window. ``keys`` is the
+    answer, given ``once`` or every time. The step expires at the end of the span ``within`` (its kind and its number;
+    an empty kind means any), or at the first of the events in ``ends``.
     """
 
     asks: str
@@ -31,11 +31,11 @@ class Step:
 
     @property
     def said_before(self) -> bool:
-        """Whether it answers one question whenever that comes within its span."""
+        """Whether the step answers one kind of question within a span, and nothing but the span ends it."""
         return bool(self.asks) and self.within is not None and not self.ends
 
     def lasts(self, spans: Mapping[str, str]) -> bool:
-        """Tell whether its span is among the present ones. A step without a span lasts until something ends it."""
+        """Tell whether the step's span still lasts, given the present spans. A step without a span always lasts."""
         if self.within is None:
             return True
         span, which = self.within
@@ -51,7 +51,7 @@ def next_answer(kind: str, *keys: str) -> Step:
 
 
 def next_pass(kind: str, which: str) -> Step:
-    """Return the step that passes the next window of a kind, as long as the span ``which`` lasts."""
+    """Return the step that passes the next window of a kind, if it comes before the span ``which`` ends."""
     return Step(kind, (PASS,), within=("", which), ends=(ANSWER,))
 
 
@@ -64,10 +64,10 @@ def passing(within: tuple[str, str], *ends: str) -> Step:
 class Wishes:
     """When a player wants to be asked whether to act, react or interrupt, and what is answered in advance.
 
-    ``mode`` is as usual (quiet windows are passed whatever the player holds), always, or only when something can be
-    done. ``never`` (card ids) passes if only these cards could be used. ``plan`` are the answers in advance, the first
-    first. ``met`` is the event that has ended one of them since the player decided anything. A ``beginner`` reads with
-    each main question what it is for.
+    ``mode`` is the player's choice when to be asked: as usual (quiet windows are passed whatever the player holds),
+    always, or only when the player can do something. ``never`` are ids of cards: if only these could be used, the
+    player passes. ``plan`` are the answers in advance in their order. ``met`` is the event that has ended one of them
+    since the player's last own decision. A ``beginner`` also reads what each main question is for.
     """
 
     mode: Mode = "usual"
@@ -82,7 +82,7 @@ class Wishes:
         return next((step for step in self.plan if not step.asks), None)
 
     def decided(self, *then: Step) -> None:
-        """Note a decision by hand. With ``then``, note also how to answer the question that follows."""
+        """Note that the player decided something by hand. ``then`` are steps that answer the question that follows."""
         self.plan = [*then, *(step for step in self.plan if ANSWER not in step.ends)]
         self.met = ""
 

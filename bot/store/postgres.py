@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database: the statements of the SQLite store, as PostgreSQL reads them.
+"""The store in a PostgreSQL database. It uses the statements of the SQLite store, translated by ``dialect``.
 
 It also carries messages between processes. They are rare, because each save of a match concerns only one process.
 """
@@ -13,8 +13,8 @@ from bot.store.owner import CHANNEL
 from bot.store.postgres_file import PostgresFile
 from bot.store.sqlite import SqliteStore
 
-DUE: Final = "due"  # what processes tell: a row was put for another one,
-PERSON: Final = "person:"  # or what a person prefers has changed
+DUE: Final = "due"  # messages between processes: a row was stored for another process,
+PERSON: Final = "person:"  # or a person's preferences have changed
 TELL: Final = f"SELECT pg_notify('{CHANNEL}', ?)"
 
 
@@ -58,7 +58,7 @@ class PostgresStore(PostgresFile, SqliteStore):
         self._owner.again = anew
 
     async def due_by(self, now: datetime, kinds: Any) -> list[Due]:
-        """Return the rows that are due, none while this process does not own its shards."""
+        """Return the rows that are due. The list is empty while this process does not own its shards."""
         return await super().due_by(now, kinds) if self.owned else []
 
     # Messages between processes.

@@ -1,4 +1,4 @@
-"""A PostgreSQL database behind the same few methods as the SQLite file, so that both stores share their statements."""
+"""A PostgreSQL database with the same few methods as the SQLite file, so that both stores share their statements."""
 
 import asyncio
 import logging
@@ -89,14 +89,14 @@ class Connection:
 
 @dataclass
 class Open:
-    """The open transaction of a task, and whom to notify once it is written."""
+    """The open transaction of a task, and the functions to call once it is written."""
 
     connection: Connection
     told: list[Callable[[], None]] = field(default_factory=list)
 
 
 class Asked:
-    """The open transaction as ``aiosqlite`` shows it: each statement is awaited."""
+    """The open transaction with the interface of ``aiosqlite``: each statement is awaited."""
 
     def __init__(self, file: "PostgresFile", connection: Connection) -> None:
         self._file = file
@@ -176,7 +176,7 @@ class PostgresFile:
         opened = self._opened.get(asyncio.current_task())
 
         def look() -> T:
-            if opened is not None:  # what this task has written and not yet committed is seen too
+            if opened is not None:  # the query also sees what this task has written but not yet committed
                 return work(opened.connection)
             with self._pool.connection() as real, real.transaction():
                 real.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -213,7 +213,7 @@ class PostgresFile:
 
     @asynccontextmanager
     async def _bracket(self, connection: Connection) -> AsyncIterator[None]:
-        """Begin a transaction or a part of one; commit it, or take it back."""
+        """Begin a transaction or a part of one. Commit it at the end, or roll it back after an error."""
         bracket = connection.real.transaction()
         await self.in_thread(bracket.__enter__)
         try:
@@ -225,7 +225,7 @@ class PostgresFile:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """Let one transaction of several statements write at a time, as in a file."""
+        """Let only one transaction of several statements write at a time, as with a SQLite file."""
         try:
             async with asyncio.timeout(WAIT):
                 await self._turns.acquire()
@@ -237,7 +237,7 @@ class PostgresFile:
             self._turns.release()
 
     async def _write(self, work: Callable[[Any], None]) -> None:
-        """Run a whole transaction in one visit to the database's thread. Raises Unavailable as above."""
+        """Run a whole transaction in the database's thread with one switch of threads. Raises Unavailable."""
         opened = self._opened.get(asyncio.current_task())
 
         def write() -> None:
@@ -252,7 +252,7 @@ class PostgresFile:
             await self.in_thread(write)
 
     def _tell_after_commit(self, tell: Callable[[], None]) -> None:
-        """Call ``tell`` once this task's transaction is written; at once where none is open."""
+        """Call ``tell`` once this task's transaction is written, or at once if the task has none."""
         opened = self._opened.get(asyncio.current_task())
         if opened is not None:
             opened.told.append(tell)

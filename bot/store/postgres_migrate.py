@@ -1,4 +1,4 @@
-"""Migrating a PostgreSQL database by the very steps of the SQLite file."""
+"""Migrates a PostgreSQL database with the same steps as the SQLite file."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def migrate(connection: psycopg.Connection[Any]) -> None:
 
 
 def _version(connection: psycopg.Connection[Any]) -> int:
-    """Return how many steps a database has had. A new one gets its table of versions."""
+    """Return how many steps were already applied to a database. A new database gets its table of versions."""
     tables = [
         row[0] for row in connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
     ]

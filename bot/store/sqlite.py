@@ -73,7 +73,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
 
     async def counts(self) -> dict[str, int]:
-        """Return how many matches of this process there are of each state, and under ``due`` how many rows wait."""
+        """Return the numbers of this process's matches by state, and under ``due`` the number of waiting rows."""
         rows = await self._read(
             f"SELECT state, count(*) FROM matches WHERE {self.shards.where('guild')} GROUP BY state"
             f" UNION SELECT 'due', count(*) FROM due WHERE {self._ours()}"
@@ -93,12 +93,12 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         try:
             return await self._look(look)
         except sqlite3.OperationalError:
-            raise  # may be temporary: it does not show that the match is damaged
+            raise  # a failure of the database may be temporary and does not show that the match is damaged
         except sqlite3.DatabaseError as error:
             raise Damaged(str(error)) from error
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
-        """Write ``saved`` whole, its log from row ``keep`` on, and increase its version."""
+        """Write ``saved`` with the rows of its log from ``keep`` on, and increase its version."""
         rows = [
             (saved.id, row, decision.seat, keys := json.dumps(decision.keys), decision.auto,
              seal(saved.id, row, decision.seat, keys, int(decision.auto)))
@@ -152,7 +152,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             await db.execute("UPDATE matches SET message = ? WHERE id = ?", (message, match))
 
     async def keep_beginning(self, match: int, version: int, moment: Moment) -> None:
-        """Keep a moment from which a match may begin, unless the match has gone on since ``version``."""
+        """Store a moment from which a match can be resumed, unless the match was saved again since ``version``."""
         await self._write(lambda db: write_beginning(db, match, version, moment))
 
     async def note_unread(self, match: int, version: str) -> None:
@@ -166,7 +166,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             await db.execute("UPDATE matches SET state = 'broken', version = version + 1 WHERE id = ?", (match,))
 
     async def bring_back(self, match: int) -> None:
-        """Return a match that was set aside to play. Raises ChannelTaken if its channel has an open match."""
+        """Let a match that was set aside be played again. Raises ChannelTaken if its channel has an open match."""
         try:
             async with self._transaction() as db:
                 await db.execute(
@@ -212,7 +212,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             raise ChannelTaken from error
 
     async def preferences(self, user: int | None = None) -> list[tuple[int, str, str]]:
-        """Return everybody's preferences, or one person's: user, name, value."""
+        """Return the preferences of everybody, or of one person, as rows of user, name and value."""
         everybody = "SELECT user, name, value FROM preferences"
         rows = await (self._read(everybody) if user is None else self._read(f"{everybody} WHERE user = ?", user))
         return [(user, name, value) for user, name, value in rows]
@@ -333,7 +333,7 @@ def read_step(facts: Mapping[str, Any]) -> Step:
 
 
 def _earlier_plan(facts: Mapping[str, Any]) -> Iterator[Step]:
-    """Yield the answers in advance of a match that was written before they were steps."""
+    """Yield the answers in advance of a match that was saved before ``Step`` existed."""
     if facts.get("ahead"):
         yield next_answer(*(str(part) for part in facts["ahead"]))
     if then := _span(facts.get("then")):

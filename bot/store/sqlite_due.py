@@ -1,4 +1,4 @@
-"""What is due later, in the SQLite store."""
+"""Tasks that are due later, in the SQLite store."""
 
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
@@ -16,7 +16,7 @@ OF_KINDS: Final = "kind IN (SELECT value FROM json_each(?))"
 
 
 class SqliteDue(AtHome, SqliteFile):
-    """The part of the SQLite store that keeps what is due."""
+    """The part of the SQLite store that keeps tasks that are due later."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -35,7 +35,7 @@ class SqliteDue(AtHome, SqliteFile):
             self._due_was_put()
 
     async def pass_on(self, due: Due) -> None:
-        """Store a row that the process of its match will do."""
+        """Store a row. The process that owns its match will carry the task out."""
         await self.put_due(due)
 
     async def drop_due(self, key: str) -> None:
@@ -44,21 +44,21 @@ class SqliteDue(AtHome, SqliteFile):
             await db.execute("DELETE FROM due WHERE key = ?", (key,))
 
     async def take_due(self, due: Due) -> None:
-        """Remove a row that is being done. Raises NotDue if it is no longer there."""
+        """Remove a row whose task is being carried out. Raises NotDue if the row no longer exists."""
         async with self._transaction() as db:
             cursor = await db.execute("DELETE FROM due WHERE id = ?", (due.id,))
             if cursor.rowcount != 1:
                 raise NotDue(due.key)
 
     async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:
-        """Change what a row says while it is being done. Raises NotDue if it is no longer there."""
+        """Change a row's content while its task is being carried out. Raises NotDue if the row no longer exists."""
         async with self._transaction() as db:
             cursor = await db.execute("UPDATE due SET data = ? WHERE id = ?", (json.dumps(dict(data)), due.id))
             if cursor.rowcount != 1:
                 raise NotDue(due.key)
 
     async def bring_forward(self, kinds: Collection[str], until: datetime, by: timedelta) -> None:
-        """Let the rows of these kinds that are due by ``until`` be due earlier by a span."""
+        """Make all rows of these kinds that are due by ``until`` due earlier, by the same span of time."""
         async with self._transaction() as db:
             for row in await self.due_by(until, kinds):
                 await db.execute("UPDATE due SET at = ? WHERE id = ?", (write_time(row.at - by), row.id))
@@ -88,7 +88,7 @@ class SqliteDue(AtHome, SqliteFile):
         return datetime.fromisoformat(rows[0][0]) if rows else None
 
     def _ours(self) -> str:
-        """Return the condition for rows that this process must do: those of its own servers' matches."""
+        """Return the SQL condition for the rows that this process must carry out: those of its own servers' matches."""
         return self.shards.where("(SELECT guild FROM matches WHERE matches.id = due.match)")
 
     def tell_of_due(self, told: Callable[[], None]) -> None:

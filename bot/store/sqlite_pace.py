@@ -43,7 +43,7 @@ class SqlitePace(SqliteDue):
             await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?)", (match, seat, turn, place, message))
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
-        """Let the calls of a seat be removed from Discord, and drop the notice with a key that is not sent yet."""
+        """Have a seat's notices removed from Discord. Drop the one under the key ``drop`` if it is not sent yet."""
 
         def write(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM due WHERE key = ?", (drop,))
@@ -54,12 +54,12 @@ class SqlitePace(SqliteDue):
 
 
 def open_table(*row: Any) -> OpenTable:
-    """Return the table in a row, with its times where it has them."""
+    """Return the table that a row describes, with its times if it has any."""
     return OpenTable(*row[:6], *(None if at is None else datetime.fromisoformat(at) for at in row[6:]))
 
 
 def write_pacing(db: sqlite3.Connection, match: int, pacing: Pacing) -> None:
-    """Write what has changed about a match's time, with the rows that fall due later. Raises NotDue."""
+    """Write what has changed about a match's clocks and reminders, and its rows that fall due later. Raises NotDue."""
     if pacing.done is not None and db.execute("DELETE FROM due WHERE id = ?", (pacing.done.id,)).rowcount != 1:
         raise NotDue(pacing.done.key)
     if not pacing.changed:
@@ -93,7 +93,7 @@ def _end_calls(db: sqlite3.Connection, match: int, seat: int, now: datetime) -> 
 
 
 def read_pacing(rows: list[Any]) -> Pacing:
-    """Return what is kept of a match's time. Raises ValueError if it makes no sense."""
+    """Return a match's stored clocks and reminders. Raises ValueError if they make no sense."""
     if not rows:
         return Pacing()
     ((body, at),) = rows

@@ -1,4 +1,4 @@
-"""What is kept of a person, in the SQLite store."""
+"""The data about a person, in the SQLite store."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ from bot.store.survival import seal
 
 
 class SqlitePersonal(SqliteFile):
-    """The part of the SQLite store that gives out and erases what is kept of a person."""
+    """The part of the SQLite store that exports and erases the data about a person."""
 
     async def personal(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return every row about a person by table, and the decisions of the person's seats."""
@@ -66,7 +66,7 @@ class SqlitePersonal(SqliteFile):
         await self._write(write)
 
     async def finished_before(self, days: int, most: int) -> list[int]:
-        """Return at most so many matches that ended or were closed so many days ago, or earlier; the oldest first."""
+        """Return at most this many matches that ended or were closed at least this many days ago, the oldest first."""
         rows = await self._read(
             "SELECT id FROM matches WHERE state IN ('over', 'cancelled') AND changed <= datetime('now', ?)"
             " ORDER BY changed, id LIMIT ?",
@@ -76,13 +76,13 @@ class SqlitePersonal(SqliteFile):
         return [row[0] for row in rows]
 
     async def delete_match(self, match: int) -> None:
-        """Delete a match that is over or closed, with everything that belongs to it; another one stays."""
+        """Delete a finished or closed match with everything that belongs to it. Other matches stay."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM matches WHERE id = ? AND state IN ('over', 'cancelled')", (match,))
 
 
 def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
-    """Take a person out of the rows of a match: the seats, the header, former headers, what is asked of the table."""
+    """Erase a person from the rows of a match: the seats, the header, former headers, requests to the table."""
     rows = db.execute("SELECT seat FROM seats WHERE match = ? AND (user = ? OR lent = ?)", (match, user, user))
     seats = [row[0] for row in rows]
     state, header, settings = db.execute(
@@ -97,7 +97,7 @@ def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
         )
     written = None if header is None else without_names(header, seats)
     others = db.execute("SELECT 1 FROM seats WHERE match = ? AND coalesce(user, lent) IS NOT NULL", (match,)).fetchall()
-    then = "cancelled" if state == "playing" and not others else state  # nobody plays on without people
+    then = "cancelled" if state == "playing" and not others else state  # a match without people does not go on
     db.execute(
         "UPDATE matches SET state = ?, header = ?, seal = ?, settings = ?, petitions = '{}', version = version + 1"
         " WHERE id = ?",
@@ -110,7 +110,7 @@ def forget_in(db: sqlite3.Connection, match: int, user: int) -> None:
 
 
 def without_watcher(settings: str, user: int) -> str:
-    """Return the settings of a match as they are written, without a person who only watches it."""
+    """Return a match's settings (as stored) without a person who opened it and only watches."""
     try:
         chosen = json.loads(settings)
         if chosen.get(WATCHER) == str(user):
@@ -121,7 +121,7 @@ def without_watcher(settings: str, user: int) -> str:
 
 
 def without_names(header: str, seats: list[int]) -> str:
-    """Return a header as it is written, without the names at some seats. One that cannot be read stays as it is."""
+    """Return a header (as stored) without the names at some seats. A header that cannot be read stays as it is."""
     try:
         facts = json.loads(header)
         for seat in seats:

@@ -1,4 +1,4 @@
-"""What the SQLite store keeps of a match so that it survives an update: states, checksums and the history as told."""
+"""What the SQLite store keeps so that a match survives an update: states, checksums, the history as people read it."""
 
 import json
 import sqlite3
@@ -58,7 +58,7 @@ def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
 
 
 def write_beginning(db: sqlite3.Connection, match: int, version: int, moment: Moment) -> None:
-    """Write a moment from which a match may begin, unless the match has gone on since ``version``."""
+    """Store a moment from which a match can be resumed, unless the match was saved again since ``version``."""
     rows = db.execute("SELECT 1 FROM matches WHERE id = ? AND version = ?", (match, version)).fetchall()
     if not rows:
         return
@@ -80,7 +80,7 @@ def read_history(
     chapters: Iterable[Any],
     ending: Sequence[Any],
 ) -> History:
-    """Return what is kept besides a match. Raises ValueError and similar errors if it makes no sense."""
+    """Return what is stored in addition to a match. Raises ValueError and similar errors if it makes no sense."""
     past: list[Record] = []
     for (body,) in chapters:
         past += read_records(from_json(zlib.decompress(body))["records"])
@@ -146,7 +146,7 @@ def presented(
     anew: bool = False,
     frame: KeptFrame | None = None,
 ) -> Present:
-    """Return a match's present state as it is written; see ``Present``."""
+    """Return what the next save writes about a match's present state; see ``Present``."""
     asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
     last = None if ending is None else written_ending(ending)
     return Present(state.decode(), digest, asking, states, story, total, last, anew, frame)
