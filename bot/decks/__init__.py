@@ -1,1 +1,1 @@
-"""Decks that people bring: the rooms read, judge, count, print and keep them."""
+"""Decks that people bring: reading, judging, counting, printing and storing them."""

@@ -1,4 +1,4 @@
-"""The buttons of a deck's pages: each knows the deck, its version, and mostly the format that judges it."""
+"""The buttons of a deck's pages. Each holds the deck, its version, and in most cases the format that judges it."""
 
 from bot.panels.buttons import Button
 
@@ -45,7 +45,7 @@ class OpenHand(AtForm, verb="deckhand"):
 
 
 class DrawOne(AtForm, verb="decknext"):
-    """Draws one more card: then the hand of the ``seed`` has so many ``more``."""
+    """Draws one more card. After that, the opening hand of this ``seed`` has ``more`` cards added to it."""
 
     seed: str
     more: int
@@ -84,7 +84,7 @@ class ShowDeck(AtDeck, verb="deckstay"):
 
 
 class OpenOne(Button, verb="deckopen"):
-    """Opens the selected one of many decks."""
+    """Opens the selected deck from the table of many decks."""
 
 
 class Mend(AtForm, verb="deckmend"):

@@ -73,7 +73,7 @@ def check(given: bytes | str, game: str | None = None, form: str | None = None) 
     others = tuple(other.names() for other in deck_games() if other is not chosen)
     reading = read(text, chosen.names(), others)
     if not reading.cards and all(problem.kind == "unknown" for problem in reading.problems):
-        raise no_cards(text)  # a text, but not a deck
+        raise no_cards(text)  # text that is not a deck
     if any(problem.kind == "other-game" for problem in reading.problems):
         reading.source = text
     return Check(chosen, reading, _form(chosen, form))
@@ -114,7 +114,7 @@ def guess(text: str, form: str | None = None) -> DeckGame:
 
 
 def _known(text: str, game: DeckGame) -> int:
-    """Return how many cards of a game a text names exactly, until it names too much else."""
+    """Return how many cards of a game a text names exactly. Stop counting once too many lines name no card."""
     reader = Reader(game.names(), near=False, strange=FOREIGN)
     with suppress(Unreadable):  # the full reading reports the reason
         read_with(reader, text)

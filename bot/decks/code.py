@@ -71,7 +71,7 @@ def cards_of(code: str) -> Counter[str]:
 
 
 def fingerprint(cards: Mapping[str, int], salt: str = "") -> str:
-    """Return a fingerprint of a deck: equal for equal cards, and revealing nothing else.
+    """Return a fingerprint of a deck. It shows whether two decks have equal cards, and nothing else.
 
     With a secret ``salt`` nobody can test whether a fingerprint belongs to a list they have.
     """

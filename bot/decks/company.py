@@ -1,4 +1,4 @@
-"""Judges which factions play well together, for games with a part ``company``."""
+"""Judges whether factions make a good match together, for games that register a part ``company``."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -18,7 +18,7 @@ class Company(Protocol):
         """Return the factions that a text names, repeats included. Unknown names stay as written."""
 
     def page(self, wanted: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-        """Return the page about these factions at a table of so many players."""
+        """Return the message about these factions in a match of ``players`` players."""
 
 
 def company() -> Company | None:

@@ -20,7 +20,7 @@ LEFT: Final = 40
 BASE: Final = 380
 TALL: Final = 270
 COLOURS: Final = ("#7a3b1d", "#1f4e6b", "#5f574b")
-BOTH: Final = 2  # the style of what both decks have
+BOTH: Final = 2  # the style of bars that count both decks together
 # The balance: two columns of horizontal bars.
 COLUMN: Final = 400
 NAME: Final = 190

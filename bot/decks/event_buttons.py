@@ -14,11 +14,11 @@ class Enter(AtEvent, verb="evtenter"):
 
 
 class ShowOwn(AtEvent, verb="evtmine"):
-    """Shows the presser's own list."""
+    """Shows the list of whoever presses it, to nobody else."""
 
 
 class Withdraw(AtEvent, verb="evtleave"):
-    """Takes the presser's list back."""
+    """Withdraws the list of whoever presses it."""
 
 
 class CloseEvent(AtEvent, verb="evtclose"):

@@ -37,7 +37,7 @@ def field_sketch(checks: Sequence[Check], heading: str, say: Tongue) -> Sketch |
 
 
 def house_of(check: Check) -> str:
-    """Return the house of a deck."""
+    """Return the house of a deck: its clan, or else its stronghold."""
     return house_of_cards(check.game, check.reading)
 
 

@@ -1,4 +1,4 @@
-"""A game's statements about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
+"""What a game defines about its decks: names, parts, formats, faults and prepared decks. Each game has one class."""
 
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -53,8 +53,8 @@ class Prepared:
 class DeckGame(ABC):
     """One game's decks.
 
-    ``parts`` are in the order of a list. ``hands`` gives the size of each deck's opening hand. ``read`` names the parts
-    whose texts matter for the choice of a deck.
+    ``parts`` are in the order in which lists show them. ``hands`` gives the size of the opening hand from each draw
+    deck. ``read`` names the parts whose card texts people read to choose a deck.
     """
 
     name: str
@@ -100,7 +100,7 @@ class DeckGame(ABC):
 
     @abstractmethod
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return a legal deck in the form of a seat of a match's header. ``deck`` is its key, ``name`` its name."""
+        """Return a legal deck as a match's header stores it for a seat. ``deck`` is its key, ``name`` its name."""
 
 
 def deck_game(name: str) -> DeckGame:

@@ -78,7 +78,8 @@ _KINDS: Final = re.compile(
     r"spel|sort|czar|zakl|ring|anne|pier|kreg|ance|przo|kiho|cons|terr|weap|armo|fort(?!er)|scro|neut|cost|card|in |"
     r"out "
 )
-# Card types of one deck alone. Such a heading ends the part of another deck. The games differ in events.
+# Card types that only one draw deck holds. Their heading ends another deck's part. In which deck events are depends on
+# the game.
 _HOMES: Final = {
     "conflict": re.compile(r"atta|doda"),
     "fate": re.compile(
@@ -89,7 +90,7 @@ _HOMES: Final = {
 
 
 def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
-    """Return what follows a heading (empty for a heading alone; else the whole line), and the current part."""
+    """Return the text of a line after its heading (the whole line if it has none), and the part it belongs to."""
     label = _LABEL.fullmatch(line)
     if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
         return "", part

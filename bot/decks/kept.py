@@ -43,7 +43,7 @@ async def called(store: DeckStore, user: int, wanted: str, version: int | None =
 
 
 async def look(store: DeckStore, user: int, check: Check) -> KeptDeck:
-    """Store a deck without a name, so that the buttons of its page can refer to it."""
+    """Store a deck that is only viewed, without a name, so that the buttons of its page can refer to it."""
     deck = await store.add_deck(user, check.game.name, check.reading.body())
     return await owned(store, user, deck)
 
@@ -97,7 +97,7 @@ async def room_for_one(store: DeckStore, user: int) -> None:
 
 
 def tidy(name: str) -> str:
-    """Return a deck's name in its stored form. Raises Trouble if nothing is left of it."""
+    """Return a deck's name in its stored form. Raises Trouble if the name has nothing that can be stored."""
     kept = clean_title(name)[:TITLE]
     if not kept:
         raise Trouble("trouble-deck-name-empty")

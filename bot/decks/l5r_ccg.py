@@ -92,7 +92,7 @@ class CcgDecks(DeckGame):
 
 @cache
 def pools() -> Mapping[str, tuple[Mapping[str, str], frozenset[str]]]:
-    """Return the formats by sets: names by language, and sets. A card that was only a promotion is in no set."""
+    """Return the formats, each with its names by language and its sets. Promotional cards are in no set."""
     written = json.loads((DATA / "formats_by_set.json").read_text(encoding="utf-8"))
     return {form["id"]: (form["name"], frozenset(form["sets"])) for form in written}
 
@@ -113,7 +113,7 @@ EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expériment�
 
 
 def experienced_names(name: str) -> list[str]:
-    """Return the ways to write the name of an Experienced person, or nothing for anybody else."""
+    """Return the ways to write the name of an Experienced version. Empty for any other card."""
     person, mark, level = name.partition(" • Experienced")
     if not mark:
         return []

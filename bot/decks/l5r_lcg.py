@@ -36,7 +36,7 @@ CYCLES: Final = {
 IMPERIAL: Final = frozenset(list(PACK_NAMES)[1:7])
 
 # Formats of a date: the cards released by then, and the list in force (``lists.json`` states its sources).
-LIKE: Final = "tournament-open"  # what such a format shares with today's: everything but cards, list and roles
+LIKE: Final = "tournament-open"  # such a format takes everything but cards, list and roles from the present one
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 NAMES: Final = {"en": "Tournament on {}", "fr": "Tournoi du {}", "pl": "Turniej z dnia {}"}
 # The dates after which a list or a pack changed what was legal. People choose among them.
@@ -164,7 +164,7 @@ def lcg_names() -> Names:
 
 
 class Law(NamedTuple):
-    """What applied from one date to another: whether a restricted list was in force."""
+    """A span of dates, and whether a restricted list was in force then."""
 
     begins: str
     ends: str

@@ -46,7 +46,10 @@ ROW: Final = 5000  # a longer line is not a row of cards
 
 @dataclass
 class _State:
-    """The position in a list: the current part, before the first line, or in the cards beside the deck."""
+    """The state of reading a list: the present part, whether this is the first line, and whether it is beside the deck.
+
+    Cards that people keep beside a deck are outside of it.
+    """
 
     part: str = ""
     first: bool = True
@@ -68,7 +71,7 @@ def read_lists(text: str, reader: Reader) -> None:
 
 
 def _sign(lines: list[str], reader: Reader) -> None:
-    """Take the last line as the writer's name if it is a short unknown text below a line that speaks to people."""
+    """Pass over the last line as a signature if it is short, no card, and follows a line that speaks to people."""
     written = [number for number, line in enumerate(lines, 1) if line.strip()]
     problems, kinds = reader.reading.problems, reader.reading.kinds
     if len(written) < _SURELY_A_LETTER or not problems or problems[-1].line != written[-1]:

@@ -23,7 +23,7 @@ SIGNED: Final = 10  # the most lines of a signature
 
 
 def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
-    """Return the numbers (from 1) of the lines of the letter that are not of the deck, and the letter's subject."""
+    """Return the numbers (from 1) of a letter's lines that do not belong to the deck, and the letter's subject."""
     found: set[int] = set()
     subject, tried = "", 0
     for number, raw in enumerate(lines, 1):
@@ -42,9 +42,9 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
 
 
 def _header(lines: list[str], first: int) -> tuple[set[int], int]:
-    """Return the lines of the header that begins at a line, or nothing, and the last line of that block.
+    """Return the lines of the header that begins at a line (empty if none does), and where its block of lines ends.
 
-    If the block is no header, no part of it is.
+    If the whole block is not a header, none of its lines count as one.
     """
     found: list[int] = []
     fields: set[str] = set()

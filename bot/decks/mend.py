@@ -1,7 +1,7 @@
 """Finds the smallest changes that make a deck legal.
 
-The faults themselves tell what has to go. If one of several cards may stay, every choice is tried. Additional cards
-come from the prepared decks of the same clan. The result is judged like any deck, so it is legal or there is none.
+The faults name the cards that have to go. If one of several cards may stay, every choice is tried. Additional cards
+come from the prepared decks of the same clan. The result is judged like any deck and is given only if it is legal.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ class Mend:
 
 
 def mended(game: DeckGame, reading: Reading, form: str) -> Mend | None:
-    """Return the fewest changes found that make a deck legal in a format, or None."""
+    """Return the smallest change found that makes a deck legal in a format, or None."""
     found = [mend for way in _ways(game, reading, form) if (mend := _mend(game, reading, way, form)) is not None]
     return min(found, key=lambda mend: mend.size, default=None)
 
@@ -98,7 +98,7 @@ def _rank(fault: Fault) -> int:
 
 
 def _repair(game: DeckGame, cards: Counter[str], fault: Fault, form: str) -> None:
-    """Remove or add what mends one fault. Return nothing for a fault of an unknown kind."""
+    """Remove or add cards to mend one fault. Return an empty result for a fault of an unknown kind."""
     facts, card = fault.facts, str(fault.facts.get("card", ""))
     if fault.kind in ("role-of-another-clan", "outside-the-pool", "other-clan", "needs-role", "not-for-influence"):
         cards[card] = 0

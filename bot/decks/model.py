@@ -59,11 +59,12 @@ class Problem(NamedTuple):
 
 @dataclass
 class Reading:
-    """A deck as far as it could be read. ``misplaced``: cards that the list put in a deck that is not theirs.
+    """A deck as far as it could be read. ``misplaced``: cards that the list has in the wrong deck.
 
-    ``talk``: lines that speak to people, passed over. ``source``: the text of a list of two games, as long as it is
-    one, to be read as a deck of the other. ``exchanged``: the list had the headings of its decks mixed up.
-    ``kinds``: what each line of a list is, as long as it is read: card, problem, heading, comment, title or passed.
+    ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
+    another game, so that it can be read again as a deck of that game. ``exchanged``: the list had the headings of its
+    decks mixed up. ``kinds``: while the list is being read, what each line is: card, problem, heading, comment, title
+    or passed.
     """
 
     cards: Counter[str] = field(default_factory=Counter)
@@ -119,7 +120,7 @@ class Reading:
         self.assumed.append(Assumed(problem.line, problem.text, card))
 
     def leave_out(self, numbers: Collection[int]) -> None:
-        """Drop open lines. Raises LookupError if a line is not open."""
+        """Drop lines that could not be read. Raises LookupError for a line that is not among them."""
         if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
             raise LookupError(numbers)
         self.problems = [problem for problem in self.problems if problem.line not in numbers]
@@ -156,8 +157,8 @@ class Reader:
     def take(self, line: int, written: str, count: int | None, part: str = "", whole: str = "") -> bool:
         """Add ``count`` copies of the card that ``written`` names, and return whether there is such a card.
 
-        ``whole`` is the whole line, for reports about a count. No card's name contains a digit. Leftover text with a
-        digit is a count that the bot does not understand, and it never guesses one.
+        ``whole`` is the whole line, for reports about a count. No card's name contains a digit. So leftover text with a
+        digit is a count that the bot does not understand. The bot never guesses a count.
         """
         self._asked += 1
         if self._asked > LINES:  # a line may name several cards
@@ -186,7 +187,7 @@ class Reader:
         return True
 
     def give_up(self) -> None:
-        """Raise Unreadable where so much names no card that the text is no deck."""
+        """Raise Unreadable if so many lines name no card that the text is no deck."""
         if len(self.reading.problems) + len(self.reading.talk) > self.strange:
             raise Unreadable("deck-not-one")
 

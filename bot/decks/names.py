@@ -57,8 +57,8 @@ def plain(name: str) -> str:
 class Names:
     """All names of one game's cards.
 
-    ``numbers`` maps sets and numbers to cards. ``homes`` gives the draw deck of each card. ``besides`` are the words of
-    sets, clans, elements and types that may follow a name and change nothing.
+    ``numbers`` maps sets and numbers to cards. ``homes`` gives the draw deck of each card. ``besides`` are the words
+    (sets, clans, elements, types) that may follow a name without changing its meaning.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class Names:
         return _known(self, name)
 
     def look_up(self, name: str) -> str | None:
-        """Do the same without the cache."""
+        """Return what ``known`` returns, without its cache."""
         bare, tail = name, None
         while True:
             if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):
@@ -140,7 +140,7 @@ class Names:
         return place < len(self._sorted) and self._sorted[place].startswith(wanted)
 
     def numbered(self, name: str, nearest: Callable[[str], Found]) -> bool:
-        """Tell whether a name that is no card's contains a number other than that of a card in a set.
+        """Tell whether a name that is no card's contains a number that is not a card's number in a set.
 
         ``nearest`` finds cards similar to an unknown name.
         """

@@ -143,7 +143,7 @@ def public_page(sight: Sight, owner: str, pictures: Sequence[Picture] = ()) -> P
 
 
 def some(lines: Sequence[str], room: int, say: Tongue) -> str:
-    """Return as many whole lines as fit, and a note on how many are missing."""
+    """Return as many whole lines as fit into a message, and a note on how many are missing."""
     if len("\n".join(lines)) <= room:
         return "\n".join(lines)
     shown, used = 0, MORE
@@ -344,7 +344,7 @@ def compare_page(first: Sight, second: Sight) -> ui.LayoutView:
 
 
 def delete_page(kept: KeptDeck, say: Tongue) -> ui.LayoutView:
-    """Return the question whether to delete a deck. A damaged deck can go too."""
+    """Return the question whether to delete a deck. A damaged deck can be deleted too."""
     place = kept.id, kept.version
     controls = [
         button(say("button-deck-delete"), DeleteDeck(*place), style=discord.ButtonStyle.danger),

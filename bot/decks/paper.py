@@ -92,5 +92,5 @@ def _known() -> frozenset[str]:
 
 
 def _told(words: str) -> str:
-    """Replace letters that the fonts lack."""
+    """Return a text with letters that the fonts lack replaced."""
     return "".join(letter if letter in _known() else "?" for letter in words)

@@ -47,7 +47,7 @@ LISTS: Final[Mapping[str, Shape]] = {
 
 
 def as_list(shape: Shape, game: DeckGame, reading: Reading) -> str:
-    """Return a list in a layout."""
+    """Return the deck as a plain list in a layout."""
     lines = [f"Name: {reading.title}"] if reading.title else []
     for part, cards in _parts(game, reading).items():
         drawn = part in game.hands
@@ -92,7 +92,7 @@ def as_jigoku_json(game: DeckGame, reading: Reading) -> str:
 
 
 def as_csv(game: DeckGame, reading: Reading) -> str:
-    """Return a table."""
+    """Return the deck as a table of comma-separated values."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(["count", "name", "deck", "list"])

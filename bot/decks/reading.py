@@ -15,7 +15,7 @@ from bot.decks.structured import looks_like_csv, read_csv, read_json
 
 _LIKE_JSON: Final = re.compile(r"\[\s*[x×]?\s*(?:\d+\s*[x×]?|[ x]?|/?[a-z]+(?:=[^\[\]]*)?)\s*\]\s*[^\s,\]]", re.I)
 _BLANKS: Final = re.compile(r"[^\S\n\t]{4,}|\t{9,}")
-MIXED: Final = 6  # fewer cards under a wrong heading are a mistake
+MIXED: Final = 6  # with fewer cards under the wrong heading, it is a mistake in the list
 ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ\0", b"7z\xbc\xaf\x27\x1c", b"Rar!")
 
 

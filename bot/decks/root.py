@@ -67,7 +67,7 @@ class RootCompany:
 
 
 def _counted(part: str) -> list[str]:
-    """Return a faction as often as the number beside its name says."""
+    """Return a faction repeated as often as the number beside its name says."""
     first, _, rest = part.partition(" ")
     counted = _COUNT.fullmatch(f"{NUMBERS[plain(first)]} {rest}" if plain(first) in NUMBERS else part)
     if counted and (name := _named(counted["an"] or counted["bn"])):
@@ -83,7 +83,7 @@ def _row(part: str) -> list[str]:
         for length in range(min(len(words), LONGEST_NAME), 0, -1):
             last = plain(words[length - 1])
             if length < len(words) and (last.isdigit() or last in NUMBERS):
-                continue  # how many of the next faction
+                continue  # a count: how often the next faction is meant
             if named := _counted(" ".join(words[:length])):
                 found += [*([rest[:LONGEST]] if rest else []), *named]
                 words, rest = words[length:], ""
@@ -114,7 +114,7 @@ def _names() -> Mapping[str, str]:
 
 
 def reach_page(factions: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-    """Return the verdict on a set of factions by the Law's table."""
+    """Return the message on whether factions suit each other and the number of players, by the Law's table."""
     found = reach.faults(factions, players)
     lines = [say("reach-title", players=players)]
     lines += [

@@ -70,7 +70,7 @@ def _misplaced(parts: Any, reader: Reader) -> None:
 
 
 def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:
-    """Yield the name, count and part of each card in a JSON deck. The count ``...`` means that the name may hold it."""
+    """Yield name, count and part of each card in a JSON deck. The count ``...`` says that the name may contain it."""
     if depth > DEPTH:
         return
     if isinstance(data, list):

@@ -21,8 +21,8 @@ NAME: Final = 3  # in a name, a word with so many letters begins with a capital
 def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     """Tell whether a line without a count speaks to people.
 
-    A line similar to a card's name (``near_one``) does not, nor does one written like a name. The report names such a
-    line; it is never ignored silently.
+    A line similar to a card's name (``near_one``) counts as a card, and so does one written like a name. The report
+    names such lines; they are never ignored silently.
     """
     if greets(line, names):
         return True

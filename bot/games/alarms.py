@@ -1,4 +1,4 @@
-"""What happens to a player who passes: an attack, a card that is used on theirs. It ends passing in advance."""
+"""Alarms end a player's passing in advance: when the player is attacked, or somebody uses a card on theirs."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias
@@ -7,7 +7,7 @@ from engine.kernel.record import Record
 
 ATTACKED: Final = "attacked"
 AIMED: Final = "aimed"
-# Tells of a record, a seat and that seat's view whether this happens to it.
+# A function of a record, a seat and the seat's view: whether the record alarms that seat.
 Alarm: TypeAlias = Callable[[Record, int, Mapping[str, Any]], bool]
 
 
@@ -34,7 +34,7 @@ def aimed(record: Record, seat: int, view: Mapping[str, Any]) -> bool:
 
 
 def _of(found: int | str, seat: int) -> bool:
-    """Tell whether this is the seat, or a place of the seat (``province:0.2``)."""
+    """Tell whether a value names the seat, or a place of the seat (``province:0.2``)."""
     return found == seat or (isinstance(found, str) and found.rpartition(":")[2].partition(".")[0] == str(seat))
 
 

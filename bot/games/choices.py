@@ -1,4 +1,4 @@
-"""The choices of a seat (decks, factions), the easy ones first, with how hard each is and how it plays."""
+"""What a seat may choose (decks, factions), the easy ones first: how hard each is to play, and how it plays."""
 
 import json
 from collections.abc import Mapping
@@ -30,9 +30,9 @@ def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
 
 
 def plays(game: str, brings: str, say: Tongue) -> str:
-    """Return in a line how hard it is to play, and how it plays; empty where nothing is known of it.
+    """Return a line on how hard a choice is to play and how it plays; empty if nothing is known about it.
 
-    The sentence is ``plays-<id>``, or that of its clan or faction, the first part of the id.
+    The message is ``plays-<id>``, or that of the choice's clan or faction, which is the first part of the id.
     """
     line = called(say, f"plays-{brings}", f"plays-{brings.replace('.', '-').partition('-')[0]}")
     grade = grades(game).get(brings, GRADES[-1])

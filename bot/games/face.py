@@ -44,9 +44,9 @@ class Scene(Generic[V_co]):
 
 @dataclass(frozen=True)
 class Closing:
-    """The end of a match: texts and pictures, and each figure with its value for every seat.
+    """What people see at the end of a match: texts, pictures, and totals (such as battles) with a value for each seat.
 
-    ``drawn`` tells whether the pictures show the figures too.
+    ``drawn`` tells whether the pictures show the totals too.
     """
 
     figures: Sequence[tuple[str, Sequence[str]]] = ()
@@ -58,8 +58,7 @@ class Face(ABC, Generic[V_co]):
     """One game as people see it. Everything comes from a view or from facts that the viewer may see.
 
     Its words are in ``data/words/<game>``. A ``say`` that comes without a scene finds them by ``say.of(name)``. Methods
-    with a body here are optional: a game without its own uses this one. A face that lacks any other method cannot be
-    made.
+    that are not abstract are optional for a game: without one of its own, it uses the method here.
     """
 
     name: str
@@ -77,13 +76,13 @@ class Face(ABC, Generic[V_co]):
         return {}
 
     def brings(self, gathering: Gathering) -> bool:
-        """Tell whether seats bring anything to such a match: a deck, a faction."""
+        """Tell whether seats bring something (a deck, a faction) to a match with these settings."""
         return True
 
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
         """Return what one more seat may bring besides what ``gathering`` has already: key and shown name.
 
-        The house speaks of decks. A game whose seats bring something else has messages of its own (``deck-none`` …).
+        The common messages speak of decks. A game whose seats bring something else has its own (``deck-none`` …).
         """
         return self.decks(say, gathering.form)
 
@@ -95,7 +94,7 @@ class Face(ABC, Generic[V_co]):
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the sort to which a key belongs: for a computer player the sort is drawn first."""
+        """Return the sort to which a key belongs. A computer player's sort is drawn first, then a key of that sort."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -135,7 +134,7 @@ class Face(ABC, Generic[V_co]):
         return ()
 
     def lately(self, scene: Scene[V_co], records: Sequence[Record]) -> Scene[V_co]:
-        """Return the scene with what its pictures mark of the latest of these records; here nothing."""
+        """Return the scene, with the latest of these records marked for its pictures. By default nothing is marked."""
         return scene
 
     def scenery(self, scene: Scene[V_co]) -> Sequence[Sketch]:
@@ -143,7 +142,7 @@ class Face(ABC, Generic[V_co]):
         return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
 
     def moved(self, scene: Scene[V_co], before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
-        """Return the pictures of the table with what is new since a view of ``before`` marked."""
+        """Return the pictures of the table, with everything marked that is new since the view ``before``."""
         return ()
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
@@ -155,11 +154,11 @@ class Face(ABC, Generic[V_co]):
         """Return the sentence that asks."""
 
     def reason(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return why this is asked: the rule's name, and the text of the card that asks."""
+        """Return why a question is asked: the rule's name, and the text of the card that asks."""
         return ""
 
     def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return in a line what a question is for, to somebody who is new to the game; empty if that is plain."""
+        """Return a line that explains a question's purpose to beginners; empty if the question needs none."""
         return called(scene.say, f"purpose-{prompt.kind}-{prompt.rule.replace('.', '_')}", f"purpose-{prompt.kind}")
 
     @abstractmethod
@@ -171,15 +170,15 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def way(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> Sequence[str]:
-        """Return the headings that lead to an option if one list cannot hold them all, then its words there."""
+        """Return the steps to an option if one list cannot hold all options: headings to open, then its own words."""
         return [self.heading(option, scene), self.option(option, prompt, scene)]
 
     def in_hand(self, option: Option, scene: Scene[V_co]) -> str:
-        """Return which card of the viewer's hand an option uses if copies are alike; empty for any other option."""
+        """Return the card in the viewer's hand that an option uses, so that equal copies share a button; else empty."""
         return ""
 
     def lane(self, option: Option, scene: Scene[V_co]) -> str:
-        """Return words that divide options under one heading if a list cannot hold them: a move's destination."""
+        """Return words by which a heading's options are divided if a list cannot hold them: a move's destination."""
         return ""
 
     def hint(self, option: Option, scene: Scene[V_co]) -> str:
@@ -187,7 +186,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def brief(self, option: Option, scene: Scene[V_co]) -> tuple[str, str] | None:
-        """Return the name of what an option picks among several, and its state; None if the label is short already."""
+        """Return the name and the state of what an option picks among several. None if its label is short already."""
         return None
 
     def reading(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
@@ -218,15 +217,15 @@ class Face(ABC, Generic[V_co]):
     unfolds: ClassVar[bool] = False
 
     def held(self, scene: Scene[V_co]) -> str:
-        """Return the viewer's hand in a line beneath a question. ``hand`` gives the full one."""
+        """Return the viewer's hand as one line beneath a question. ``hand`` returns it in full."""
         return ""
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether a player who passes here is already out of the rounds, so that no further passing is needed."""
+        """Tell whether a pass here ends the player's part, so that the player will not have to pass again."""
         return False
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether an answer from this one list, even an empty one, needs no confirmation."""
+        """Tell whether selecting from a question's only list answers it at once, without a button to confirm."""
         return False
 
     def explained(self, prompt: Prompt) -> bool:
@@ -234,22 +233,22 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of the accompanying questions that may be left to chance; None if there is none."""
+        """Return the kind of questions asked along with this one that may be left to chance; None if there are none."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window may share a screen with the question after passing it. The panel then tries that."""
+        """Tell whether a window may share a screen with the question that follows a pass. The panel then tries this."""
         return False
 
     def leads(self, option: Option) -> bool:
-        """Tell whether an option may lead to a question that can be answered with it. The panel then tries that."""
+        """Tell whether an option may lead to a question that can share its screen. The panel then tries this."""
         return False
 
     def amount(self, option: Option, scene: Scene[V_co]) -> str:
-        """Return the words for an amount shown beside the option that it follows."""
+        """Return the words for an amount (such as fate on a character) beside the option after which it is asked."""
         return str(option.number)
 
-    # Whether the amounts that may follow an option stand in a list of their own instead of beside it.
+    # Whether the amounts asked after an option appear in a list of their own instead of beside the option.
     amounts_listed: ClassVar[bool] = False
 
     def row(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
@@ -257,11 +256,11 @@ class Face(ABC, Generic[V_co]):
         return self.option(option, prompt, scene)
 
     def amount_line(self, option: Option, chosen: Option, scene: Scene[V_co]) -> tuple[str, str]:
-        """Return the words for an amount in such a list, and what else there is to know of it."""
+        """Return the words for an amount in that list, and a further line about it."""
         return self.amount(chosen, scene), ""
 
     def matter(self, option: Option) -> str | None:
-        """Return the matter of an option, about which a player may choose never to be asked: its card."""
+        """Return what an option is about (by default its card). A player may choose never to be asked about it."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
@@ -284,7 +283,7 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return a kind of window. The seat's next one of this kind may be passed together with an answer."""
+        """Return a kind of window: the next one may be passed together with this answer. None if there is none."""
         return None
 
     def sign(self, option: Option) -> str:
@@ -338,7 +337,7 @@ class Face(ABC, Generic[V_co]):
         return prompt.kind
 
     def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:
-        """Return a kind of question that may be answered before it comes, and its options: keys and words.
+        """Return the kind of a question that may be answered before it comes, and its options: keys and words.
 
         Return no options if the viewer has none now. They are the viewer's own, as the viewer sees them.
         """

@@ -7,6 +7,6 @@ from bot.words import Tongue
 
 
 def legend_sketch(draw: Callable[..., str], names: Iterable[str], say: Tongue) -> Sketch:
-    """Return the picture with the signs of these names and what each means; ``draw`` knows how they look."""
+    """Return the picture that explains the signs with these names. ``draw`` draws each sign."""
     rows = [(name, say(f"legend-{name}")) for name in names]
     return Sketch("legend", draw, (rows,), "; ".join(words for _, words in rows))

@@ -10,7 +10,7 @@ V = TypeVar("V", bound=Mapping[str, Any])
 
 
 def marked(scene: Scene[V], **marks: Any) -> Scene[V]:
-    """Return a scene whose view also holds what a picture marks: the cards that are ``new``, the ``ways`` of pieces."""
+    """Return the scene with marks for pictures added to its view: cards that are ``new``, ``ways`` that pieces went."""
     return replace(scene, view=cast(V, {**scene.view, **marks}))
 
 

@@ -1,4 +1,4 @@
-"""Names for facts, once for all games: the subjects of records, options and windows.
+"""Turns facts of records, options and windows into words: the part that all games share.
 
 A game's ``FACTS`` gives the namer for each fact of its records, its ``KINDS`` the namer for each kind of typed key
 (``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. Its result goes into the sentence.

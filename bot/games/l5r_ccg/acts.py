@@ -1,4 +1,4 @@
-"""The events of the 1997 game, folded: payments and consequences share a line with what they belong to."""
+"""Groups the records of the 1997 game: payments and consequences share a line of the log with their act."""
 
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
@@ -151,7 +151,7 @@ def _joins(act: Record, record: Record) -> bool:
 
 
 def _named_again(act: Record, effect: Record) -> None:
-    """Remove from a use the facts that its effect repeats: a challenge's targets, the laying of a Terrain."""
+    """Remove from a use the facts that its effect repeats, such as a challenge's targets."""
     if effect.kind == "challenge":
         targets = [effect.facts["challenger"], effect.facts["challenged"]]
         act.facts["targets"] = [one for one in act.facts.get("targets", ()) if one not in targets]
@@ -176,6 +176,6 @@ def _gathers(act: Record, record: Record) -> bool:
 
 
 def _without(record: Record) -> dict[str, Any]:
-    """Return the facts that must be equal. Faceup cards may lie in several provinces."""
+    """Return the facts that must be equal for two records to merge. Where a faceup card lay may differ."""
     left = ("card", "subject", *(("province",) if record.kind == "turn-faceup" else ()))
     return {name: fact for name, fact in record.facts.items() if name not in left}

@@ -65,7 +65,7 @@ def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
 
 
 def _used(prompt: Prompt) -> str:
-    """Return the card being used, if a window is about that alone."""
+    """Return the card being used, if a window reacts to nothing but this use."""
     events = (prompt.data or {}).get("events", ())
     return str(events[0].get("card", "")) if [event["kind"] for event in events] == ["initiate"] else ""
 
@@ -137,7 +137,7 @@ def ability_text(card: str, place: int, say: Tongue) -> str:
 
 
 def _sent(option: Option, scene: Scene) -> str:
-    """Return a unit with the Force that it would bring, and the province where it would go unless a heading tells."""
+    """Return a unit with the Force that it would bring, and its destination unless a heading names that."""
     found = find(scene.view, option.card or "")
     return scene.say(
         "option-commit-there" if scene.headed else "option-commit",

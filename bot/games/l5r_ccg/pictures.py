@@ -25,7 +25,7 @@ from bot.words import plain
 from engine.l5r_ccg.definition import catalogue
 
 DESCRIPTION: Final = 1000
-TOGETHER: Final = (6, 3, 2, 1)  # players in one picture, as many as can be
+TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture, the largest that is readable is used
 # Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
 FULL: Final = 2750
 HOME: Final = 280  # a player's name and four provinces
@@ -112,7 +112,7 @@ def _readable(groups: Sequence[Sequence[Facts]]) -> bool:
 
 
 def _high(player: Facts) -> int:
-    """Return about how high a player's part of a picture is: the home, the cards in lines, the units in rows."""
+    """Estimate the height of a player's part of a picture: the home, the cards in lines, the units in rows."""
     if not player["in"]:
         return OUT
     units = [LINE * (2 * len(card["attachments"]) + bool(card["at"])) for card in player["personalities"]]
@@ -228,7 +228,7 @@ def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
 
 
 def _is_new(names: CcgNames, *cards: Facts) -> bool:
-    """Tell whether one of these cards is new since the look at the table that the view remembers."""
+    """Tell whether the view marks one of these cards as new."""
     view: Facts = names.scene.view
     new = view.get("new", ())
     return any(card["key"] in new for card in cards)

@@ -1,4 +1,4 @@
-"""The events of the card game, folded: consequences of an act, or one step of both players, share a line."""
+"""Groups the records of the card game: an act's consequences, or the same step of both players, share a line."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final

@@ -87,7 +87,7 @@ def _province(scene: Scene, place: str | None) -> Facts | None:
 
 
 def _strength(scene: Scene, place: str | None) -> int:
-    """Return a province's strength; unknown ones sort after known ones."""
+    """Return a province's strength for sorting. An unknown strength comes after all known ones."""
     province = _province(scene, place)
     known: int | None = None if province is None else province["strength"]
     return 100 if known is None else known

@@ -1,4 +1,4 @@
-"""The figures of a whole match of the card game."""
+"""Totals over a whole match of the card game, such as conflicts won, for the end of the match."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.l5r_lcg.scene import Scene
 from engine.kernel.record import Record
 
-# The figure to which a record counts, for the player that the fact names.
+# For each kind of record, the total that it adds to, and the fact that names the player.
 COUNTED: Final = {
     "declare-conflict": ("declared", "player"),
     "compare-skills": ("won", "winner"),
@@ -18,7 +18,7 @@ Figures = list[tuple[str, tuple[str, ...]]]
 
 
 def figures(records: Sequence[Record], scene: Scene) -> Figures:
-    """Return each figure with its name and its value for every seat."""
+    """Return each total with its name and its value for every seat."""
     counts: Counter[tuple[str, int]] = Counter()
     for record in records:
         if record.kind in COUNTED:
@@ -36,5 +36,5 @@ def figures(records: Sequence[Record], scene: Scene) -> Figures:
 
 
 def figure_lines(found: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
-    """Return figures as short texts."""
+    """Return totals as short texts."""
     return [f"{name} {' : '.join(values)}" for name, values in found]

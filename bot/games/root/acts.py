@@ -1,4 +1,4 @@
-"""The events of Root, folded: an act and all its consequences are one line of the log."""
+"""Groups the records of Root: an act and all its consequences are one line of the log."""
 
 from collections.abc import Iterable
 from typing import Final

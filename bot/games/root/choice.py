@@ -29,7 +29,7 @@ UNDER: Final = {
 SIGNS: Final = frozenset({"battle", "move", "craft", "build", "recruit"})
 # Verbs that go from one place to another, by path or by ferry.
 LANE, LANE_BY = "→", {"ferry": "⛴️ →"}
-# Verbs of a move in which the warlord may take part.
+# Verbs of moves that the warlord may join.
 LED: Final = "warlord"
 NO_CARD: Final = "card-unknown"
 # Verbs that choose the kind of act; the next question asks for the details.
@@ -70,7 +70,7 @@ def sells(prompt: Prompt) -> bool:
 
 
 def about(prompt: Prompt, scene: Scene) -> str:
-    """Return the part of the player's board that the question is about; the effect of each leader, mood …."""
+    """Return what a question is about: rows of the player's board, or the effect of each leader or mood to choose."""
     if explained(prompt):
         return ""
     if prompt.kind in TOLD:
@@ -82,7 +82,7 @@ def about(prompt: Prompt, scene: Scene) -> str:
 
 
 def explained(prompt: Prompt) -> bool:
-    """Tell whether a question has so many options to explain that a list does it."""
+    """Tell whether a question has so many options to explain that they stand in a list with their explanations."""
     return len(prompt.options) > MOST_TOLD.get(prompt.kind, len(prompt.options))
 
 

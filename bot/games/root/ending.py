@@ -1,4 +1,4 @@
-"""The end of a match of Root: who won and how, and the figures of the whole match."""
+"""The end of a match of Root: who won and how, and totals over the whole match."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from bot.games.root.table import points
 from engine.kernel.outcome import Outcome
 from engine.kernel.record import Record
 
-# The figure to which a record counts, for the player whom the fact names.
+# For each kind of record, the total that it adds to, and the fact that names the player.
 COUNTED: Final = {"battle": ("battles", "player"), "craft": ("crafted", "player")}
 NAMES: Final = ("points", "ruled", "battles", "crafted")
 
 
 def figures(records: Sequence[Record], scene: Scene) -> list[tuple[str, tuple[str, ...]]]:
-    """Return each figure with its name and its value for every seat."""
+    """Return each total with its name and its value for every seat."""
     counts: Counter[tuple[str, int]] = Counter()
     for record in records:
         if record.kind in COUNTED:

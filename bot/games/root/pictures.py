@@ -61,7 +61,7 @@ def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str
 
 
 def latest_moves(records: Sequence[Record]) -> list[Record]:
-    """Return the moves of the turn that is played, or of the last one with any while nobody has moved in it."""
+    """Return the moves of the present turn; as long as it has none, those of the latest turn with moves."""
     found: list[Record] = []
     for record in reversed(records):
         if record.kind == "move":
@@ -89,7 +89,7 @@ def board_sketch(scene: Scene) -> Sketch:
 
 
 def changed_boards(scene: Scene, before: Facts) -> list[Sketch]:
-    """Return the picture of the boards with only those rows that are not as they were ``before``, if there are any.
+    """Return the picture of the boards with only those rows that have changed since ``before``; None without changes.
 
     A faction is left out if neither its rows nor its points have changed.
     """
