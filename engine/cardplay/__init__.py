@@ -1,1 +1,1 @@
-"""What card games share: abilities and who listens, uses and costs, windows, lasting effects, the words of cards."""
+"""What card games share: abilities and what triggers them, costs, windows, lasting effects, the names cards may use."""

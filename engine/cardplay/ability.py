@@ -1,4 +1,4 @@
-"""What an ability is: when, at what cost, on what targets, with what effect, how often.
+"""What an ability consists of: when it works, at what cost, on which targets, with what effect, and how often.
 
 An ability is declared once with its card and shared by all copies; one use of it is a Use (``engine.cardplay.use``).
 The functions of an ability take a game's own uses and cards; here their types stay open.
@@ -157,12 +157,12 @@ class Ability:
 
     @property
     def giver(self) -> str | None:
-        """The key of the card that gave this ability to another one; None for a printed ability."""
+        """The key of the card from which its card has this ability; None for a printed ability."""
         card, sign, rest = self.name.partition("#")
         return f"{card}#{rest.partition('.')[0]}" if sign else None
 
     def alike(self) -> Ability:
-        """Return a new ability of the same kind. The caller fills in what it does."""
+        """Return a new ability with the same timing. The caller fills in everything else."""
         return Ability(self.timing)
 
     def __repr__(self) -> str:
@@ -177,8 +177,8 @@ class Ability:
 class Persistent:
     """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
-    ``applies`` takes the card with the effect and the subject. ``value`` is a number or a function of both. A
-    prohibition is a persistent effect of the attribute ``cannot:…``; its ``test`` also takes the cause.
+    ``applies`` is a function of the card with the effect and the subject. ``value`` is a number or a function of these
+    two. A prohibition is a persistent effect on the attribute ``cannot:…``; its ``test`` also takes the cause.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")
@@ -202,9 +202,9 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether the effect could lower a value, as far as that can be told without calling a function."""
+        """Whether the effect could lower a value. Only an added number of 0 or more certainly does not."""
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:
-        """Return the size of the modifier for ``subject``."""
+        """Return the number that the effect gives for ``subject``; ``card`` has the effect."""
         return self.value if isinstance(self.value, int) else self.value(source, subject)

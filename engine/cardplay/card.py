@@ -10,7 +10,7 @@ from engine.kernel.prompt import Option
 
 
 class Card(Subject):
-    """One physical card. ``uid`` names it in keys and changes whenever the card goes where somebody cannot follow it.
+    """One physical card. ``uid`` names it in keys. It changes whenever the card goes where a player loses sight of it.
 
     ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability was used in its period.
     """
@@ -36,7 +36,7 @@ class Card(Subject):
         return f"<{self.key} {self.zone}>"
 
     def copy_to(self, copy: "Card") -> None:
-        """Copy this card's state to a card at another table. The game copies its ties to other cards.
+        """Copy this card's state to a card at another table. The game copies its links to other cards.
 
         Abilities and lasting effects never change, so both cards share them.
         """
@@ -96,7 +96,7 @@ class Card(Subject):
         return self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this card; its value is the card unless given."""
+        """Return an option about this card. Its value is the card, unless another value is given."""
         given = self if value is None else value
         key = self.key
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)

@@ -1,4 +1,4 @@
-"""Causes of events. A game adds its verbs; a verb makes an event, and ``run_batch`` lets it happen."""
+"""Causes of events. A cause's methods (verbs) create events; ``run_batch`` then lets them happen. Games add verbs."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -56,7 +56,7 @@ class Cause:
         return self.kind in ("ability", "keyword")
 
     def at(self, table: Any, this: Any) -> "Cause":
-        """Return the same cause at another table: with the card ``this`` there, and with nothing chosen or paid."""
+        """Return the same cause at another table: with that table's card ``this``, and with nothing chosen or paid."""
         cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
         return cause

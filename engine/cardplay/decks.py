@@ -41,6 +41,6 @@ def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> 
 
 
 def check_counts(*piles: Mapping[str, int]) -> None:
-    """Refuse piles with less than one copy of a card, or with far too many. Raises Refused (``wrong-count``)."""
+    """Refuse parts of a deck that list fewer than one or far too many copies. Raises Refused (``wrong-count``)."""
     if any(not 0 < copies < MANY for pile in piles for copies in pile.values()):
         raise Refused("wrong-count")

@@ -91,7 +91,7 @@ class Durations(Generic[C]):
         self.borrowed = [loan for loan in self.borrowed if loan[0] is not card]
 
     def forget_made_by(self, card: C) -> None:
-        """End all lasting and delayed effects that were made by a card that leaves."""
+        """End all lasting and delayed effects that a card has made, because it leaves play."""
         for subject, lasting in self.expiring:
             if lasting.maker == card.uid:
                 subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
@@ -99,7 +99,7 @@ class Durations(Generic[C]):
         self.delayed = [delayed for delayed in self.delayed if delayed.cause.this is not card]
 
     def pass_on(self, card: C, to: C) -> None:
-        """Move a card's lasting and delayed effects to the card that takes its place."""
+        """Move all effects on a card, and delayed effects about it, to the card that takes its place."""
         self.expiring = [(to if subject is card else subject, lasting) for subject, lasting in self.expiring]
         self.borrowed = [(to if one is card else one, seat, until) for one, seat, until in self.borrowed]
         self.lent = [(to if one is card else one, ability, until) for one, ability, until in self.lent]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return the key by which all may know a subject: its own, or that of its place while the card there is hidden."""
+    """Return the key that is public for a subject: its own key, or its place's key while the card is hidden."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 

@@ -1,4 +1,4 @@
-"""The index of listeners: triggered abilities by timing and kind of event, persistent effects by what they change.
+"""An index of abilities: triggered ones by timing and kind of event, persistent effects by what they change.
 
 It is updated card by card as cards change zones, so that no code ever looks through all cards.
 """

@@ -33,7 +33,7 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps. ``untidy`` collects what the rules must settle after the ability because its costs were paid."""
+    """Run the steps. ``untidy`` collects what paying the costs left for the rules to settle after the ability."""
     table = use.table
     chosen = False
     if use.targets_first:
@@ -140,7 +140,7 @@ def first_target(use: Use) -> Prompt | None:
 
 
 def announce(use: Use) -> Flow[Initiate]:
-    """Announce what was chosen, before anybody may cancel (step 6)."""
+    """Announce what was chosen, before anybody may cancel the effects (step 6)."""
     yield from run_batch(use.table, use.showing())
     initiation = Initiate(use)
     use.table.records.append(initiation.announce())

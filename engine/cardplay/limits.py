@@ -8,7 +8,7 @@ Counts: TypeAlias = dict[Any, tuple[Any, int]]
 def used(counts: Counts, key: Any, period: Any) -> int:
     """Return how often ``key`` was counted in this period.
 
-    ``period`` has another value in each round, phase and conflict.
+    ``period`` identifies the present round, phase or conflict.
     """
     seen, count = counts.get(key, (None, 0))
     return count if seen == period else 0

@@ -13,7 +13,7 @@ class Names:
         self.taken: set[int] = set()
 
     def copied(self, streams: Streams) -> "Names":
-        """Return a copy that draws from other streams."""
+        """Return a copy for another table, which draws from that table's random numbers."""
         copy = Names(streams)
         copy.taken = set(self.taken)
         return copy

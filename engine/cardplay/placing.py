@@ -1,4 +1,4 @@
-"""Moves cards between zones: hides them, gives them new names, and updates the index. All card games share this."""
+"""Moves cards between zones. A move may hide a card or give it a new name, and it updates the index of abilities."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 

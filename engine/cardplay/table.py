@@ -1,4 +1,4 @@
-"""The table of a card game: the parts all card games have, and the questions the shared rules ask a game's table."""
+"""The table of a card game: the parts that all card games have, and methods by which the shared rules ask a game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -60,7 +60,7 @@ class CardTable(Generic[C]):
         return heard.get(timing, []) if heard else []
 
     def due(self, timing: Timing, event: Event) -> list[Duty]:
-        """Return what the rules themselves cause on this event at this timing."""
+        """Return the duties: what the rules themselves cause for this event at this timing."""
         find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
 
@@ -80,7 +80,7 @@ class CardTable(Generic[C]):
         copy.durations = self.durations.copied(copy, of)
 
     def abandon(self) -> None:
-        """Let go of all things of a table that nobody needs any more.
+        """Break the references within a table that nobody needs any more, so that its memory is freed.
 
         Cards refer to their table and the table to them. Without this, they stay in memory until a garbage collection
         finds them. That cost the search of a computer player a sixth of its time.
@@ -101,11 +101,11 @@ class CardTable(Generic[C]):
         return self.order()[0]
 
     def period(self, scope: str) -> Any:
-        """Return a value that differs between rounds, phases and so on, so that limits can tell the present period."""
+        """Return a value that identifies the present period (round, phase …), so that limits can count uses in it."""
         raise NotImplementedError
 
     def use(self, ability: Ability, card: C, seat: int, event: Event | None = None) -> Use:
-        """Return a use of an ability."""
+        """Return a new use of an ability by ``seat``, triggered by ``event`` if it is given."""
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
@@ -133,10 +133,10 @@ class CardTable(Generic[C]):
         return None
 
     def clear_up(self, untidy: Any) -> Flow[None]:
-        """Settle what ``happen`` returned as unsettled, once all reactions are over."""
+        """Settle what ``happen`` left to settle, once all reactions are over."""
         yield from ()
 
-    # Methods that the kernel's batch runner calls.
+    # Methods that the kernel calls to let a batch of events happen.
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
         """Tell whether anything listens to any event of the batch at one of these timings."""
@@ -174,7 +174,7 @@ class CardTable(Generic[C]):
             yield from delayed_effects(self, done)
 
     def tidy(self, untidy: list[Any]) -> Flow[None]:
-        """Settle the rest once all reactions are over.
+        """Settle what the events left to settle, once all reactions are over.
 
         While costs are being paid, this waits until the ability is over.
         """

@@ -1,4 +1,4 @@
-"""One use of an ability: its user, its triggering event, its targets and its price."""
+"""One use of an ability: who uses it, the event that triggered it, its targets and its costs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -19,8 +19,8 @@ class Use(Cause):
     It keeps the choices by name until the effect has resolved. An effect that redirects another one asks
     ``event.use.legal_targets`` and changes ``event.use.chosen``; targets are kept nowhere else.
 
-    A game's verbs are defined in a subclass, so that causes and uses share one line of inheritance. A cause that is no
-    use has no ability.
+    A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. So a
+    ``Cause`` that is not a ``Use`` has no ability.
     """
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class Use(Cause):
     # Conditions of initiating.
 
     def permitted(self) -> bool:
-        """Tell whether the ability may be used now, apart from its costs and targets."""
+        """Tell whether restrictions and limits allow the ability now. Costs and targets are checked separately."""
         card: Card = self.this
         # The condition comes first because it refuses most often.
         if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
@@ -107,19 +107,19 @@ class Use(Cause):
         return None
 
     def price(self) -> Sequence[Event]:
-        """Return the events that pay the rules' own price, together with the ability's costs."""
+        """Return the events that pay what the rules demand. They happen together with the ability's own costs."""
         return ()
 
     def declare(self) -> None:
         """Announce to everybody what was chosen, before the costs are paid."""
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether the player may choose no target although these are legal, and so not use the ability."""
+        """Tell whether the player may decline to choose any of these legal targets, and so not use the ability."""
         return False
 
     @property
     def declined(self) -> bool:
-        """Whether the player has chosen no target in this way."""
+        """Whether the player has declined the ability by choosing no target."""
         return False
 
     def fits(self) -> bool:

@@ -28,9 +28,10 @@ def without_closure(function: Any) -> Any:
 class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. It never changes itself.
 
-    ``source`` is the id of the card that made it, for display. It outlasts that card unless the game ends it with the
-    card numbered ``maker``. ``test`` tells whether it counts now; it takes what was ``given`` when the effect began (a
-    seat, an element, the number of a conflict), the subject, and for a prohibition the cause.
+    ``source`` is the id of the card that made it, for display. The effect outlasts that card, unless the game ends it
+    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. Its arguments are what was
+    ``given`` when the effect began (a seat, an element, the number of a conflict), the subject, and for a prohibition
+    the cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
@@ -81,7 +82,7 @@ class Subject:
         self._cache: dict[str, Any] = NOTHING
 
     def value(self, attribute: str, printed: int = 0) -> int:
-        """Return a value now, from its printed number and all modifiers of ``attribute``."""
+        """Return the present value of ``attribute``: its printed number with all modifiers applied."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         cache = self.fresh()
@@ -91,7 +92,7 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect forbids that ``what`` is done to or by this subject, given the cause.
+        """Tell whether any effect forbids ``cause`` to do ``what`` to this subject, or the subject to do it.
 
         An immune subject ("cannot:be-affected") is affected only in the ways that its game allows
         (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
@@ -147,7 +148,7 @@ class Subject:
         return sum(amount for _, amount in self.modifiers(attribute))
 
     def fresh(self) -> dict[str, Any]:
-        """Return the cache of values for this state of the game. It is empty after each change of state."""
+        """Return the cache of values. It is emptied here if the state of the game has changed since the last call."""
         version = self.table.version
         if self._version != version:
             self._version = version

@@ -175,7 +175,7 @@ def use_option(verb: str, use: Use) -> Option:
 
 
 def ability_way(card: Card, ability: Ability) -> str:
-    """Return the text that distinguishes the ability from others of the card. It is empty for the first printed one."""
+    """Return the text that distinguishes an ability from its card's others. Empty for the first printed ability."""
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
         return str(index) if index else ""
@@ -190,7 +190,7 @@ def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    An ``asked`` seat is then asked even if it can only pass, so that the question does not tell what it holds.
+    Such a seat is asked even if it can only pass. Otherwise being asked, or not, would reveal what it holds.
     """
     if timing.forced:
         return False
