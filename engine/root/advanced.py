@@ -21,7 +21,7 @@ TWO: Final = 2
 
 
 class Pool(NamedTuple):
-    """The dealt set-up cards: factions, the locked one, the character beside the Vagabond (A.8.1, A.8.2)."""
+    """The dealt set-up cards: the factions, the locked one among them, and the Vagabond's character (A.8.1, A.8.2)."""
 
     factions: list[str]
     locked: str | None

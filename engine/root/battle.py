@@ -62,7 +62,8 @@ def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
     if alone and not mercenaries.hired(table, attacker, clearing):
         return []
     found = [other for other in table.enemies(attacker) if other.present(clearing)]
-    # A faction whose only pieces there are mercenaries does not battle their own company (11.2.7.III).
+    # A faction whose only pieces in the clearing are mercenaries does not battle the company that they come from
+    # (11.2.7.III).
     return [other for other in found if other.id != mercenaries.COMPANY] if alone else found
 
 
@@ -179,7 +180,7 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 
 
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
-    """Tell by public facts whether a hand may hold an ambush of a suit: not if every copy lies open elsewhere."""
+    """Tell by public facts whether a hand may hold an ambush of a suit. It cannot if every copy lies open elsewhere."""
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))
     seen = [

@@ -141,7 +141,7 @@ def card_option(card: Card, verb: str, times: int = 1) -> Option:
 def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
-    """Ask a player for one of these cards of their hand, after their own choice has opened the question."""
+    """Ask a player for one of these cards of their hand, in the course of an act that the player has chosen."""
     options = [card_option(card, kind) for card in once(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found

@@ -1,4 +1,4 @@
-"""Copies of a table at a moment where nothing is half done, so that the rules can restart on them (see ``turn``)."""
+"""Copies a table between two acts, when nothing is half done. The rules can restart on the copy (see ``turn``)."""
 
 from engine.root.table import Table
 

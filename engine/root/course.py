@@ -1,8 +1,8 @@
-"""How far a turn has come. A position states it besides the board, so that play can go on within a phase.
+"""How far a turn has come. A position includes it, so that play can go on from the middle of a phase.
 
-The board of a position says what lies on the table. The course says how far the turn has come: what has begun, who has
-passed, and what each board has used of its limits. With it the rules, started on the position, ask what was asked when
-it was written, wherever they can restart (see ``turn``).
+The rest of a position says what lies on the table. The course says what has begun in this turn, who has passed, and
+what each board has used of its limits. If the rules are started on a position with a course, they ask the same question
+that was open when the position was written. This works at every question where they can restart (see ``turn``).
 """
 
 from typing import Any
@@ -48,12 +48,12 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a limit as JSON has it."""
+    """Return a limit's value in a form that JSON can hold."""
     return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def load(table: Table, given: Course | None) -> list[str]:
-    """Let a table's turn have come as far as a course says; return what is wrong with it."""
+    """Set a table's turn to what a course says. Return the faults of the course."""
     if given is None or (given.turn, given.phase) != (table.turn, table.phase):
         return []
     table.begun = table.phase if given.begun else ""
@@ -70,7 +70,7 @@ def load(table: Table, given: Course | None) -> list[str]:
 
 
 def _fits(default: Any, value: Any) -> bool:
-    """Tell whether a value is of the form of a limit that nothing was used of."""
+    """Tell whether a value has the same form as a limit's ``default``, its value when nothing was used."""
     if isinstance(default, tuple):
         return isinstance(value, list) and len(value) == len(default) and all(map(_fits, default, value))
     if isinstance(default, list):

@@ -33,7 +33,7 @@ def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool
 
 
 def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int]) -> bool:
-    """Tell whether a card can be crafted: it has an effect, its item is left, it is no double, its cost can be met."""
+    """Tell whether a card can be crafted: its item is left, it is not in play already, its cost can be met."""
     if card.kind == "item":
         if not table.items.get(card.item or ""):
             return False

@@ -51,7 +51,7 @@ class Card:
 
 
 class Map:
-    """A map with everything derived from it that does not change. Lists by clearing start with the Burrow, place 0."""
+    """A map, and everything that follows from it for the whole game. In lists by clearing, place 0 is the Burrow."""
 
     __slots__ = ("closed", "coast", "corners", "edge", "facts", "ferry", "forests", "id", "near_forests", "opposite",
                  "paths", "river", "rivers", "ruins", "slots", "suits", "tower")  # fmt: skip
@@ -80,7 +80,7 @@ class Map:
 
 @cache
 def neighbours_by(links: tuple[tuple[int, int], ...]) -> tuple[tuple[int, ...], ...]:
-    """Return for each clearing, in order, the clearings that ``links`` join it with."""
+    """Return, for each clearing in order, the clearings to which ``links`` connect it."""
     near: list[list[int]] = [[] for _ in range(PLACES)]
     for one, other in links:
         near[one].append(other)

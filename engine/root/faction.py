@@ -43,7 +43,7 @@ class Faction(Player):
     deeds: ClassVar[tuple[str, ...]] = ()
     # Moves a pawn, so its moves come from ``move_options``.
     pawn_moves: ClassVar[bool] = False
-    # The player does not know its secret things either (15.2.1).
+    # The player does not know the secret things on its own board either (15.2.1).
     blind: ClassVar[bool] = False
     # Its hand is open (11.2.3).
     open_hand: ClassVar[bool] = False
@@ -52,7 +52,7 @@ class Faction(Player):
     swims: ClassVar[bool] = False
     # Can win by an activated dominance card; the Vagabond cannot (9.2.8).
     dominates: ClassVar[bool] = True
-    # What its board uses up within a turn: numbers, flags, words, or lists of these (see ``course``).
+    # The names and starting values of what its board uses up in a turn: numbers, flags, words, lists (see ``course``).
     limits: ClassVar[tuple[str, ...]] = ()
     # The rules for its homelands in the advanced set-up; None for a faction without homelands (A.8.3).
     homeland: ClassVar[Homeland | None] = None
@@ -82,7 +82,7 @@ class Faction(Player):
         return bool(self.crafted) and card in [found.id for found in self.crafted]
 
     def present(self, clearing: int) -> bool:
-        """Tell whether the faction has any piece there, so that it can be battled (4.3)."""
+        """Tell whether the faction has any piece in a clearing, so that it can be battled there (4.3)."""
         return bool(self.warriors[clearing] or self.buildings[clearing] or self.tokens[clearing])
 
     def on_map(self, kind: str) -> int:
@@ -234,7 +234,7 @@ class Faction(Player):
         return [clearing for clearing in CLEARINGS if warriors[clearing]]
 
     def defenseless(self, clearing: int) -> bool:
-        """Tell whether a defender takes an extra hit there because it has no warriors (4.3.3.II)."""
+        """Tell whether the faction takes an extra hit as a defender without warriors in a clearing (4.3.3.II)."""
         return self.warriors[clearing] == 0
 
     def most_rolled_hits(self, table: Table, battle: Battle) -> int:
@@ -279,11 +279,11 @@ class Faction(Player):
     # Removal (1.5.4, 3.2)
 
     def removable(self, clearing: int, cause: str) -> int:
-        """Return how many of its warriors an effect that removes all pieces there takes."""
+        """Return how many of its warriors in a clearing an effect takes that removes all pieces from it."""
         return self.warriors[clearing]
 
     def movable(self, table: Table, clearing: int) -> int:
-        """Return how many of its warriors there may be moved."""
+        """Return how many of its warriors in a clearing may be moved."""
         return self.warriors[clearing]
 
     def after_sweep(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
@@ -315,7 +315,7 @@ class Faction(Player):
         yield from ()
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve the effects of this faction's removing pieces of others."""
+        """Resolve the effects that follow when this faction has removed pieces of others."""
         yield from ()
 
     # Cards (2.1)
@@ -381,7 +381,7 @@ class Faction(Player):
         return 0
 
     def is_settled(self) -> bool:
-        """Tell whether a literal can state the faction: nothing is half done."""
+        """Tell whether a position literal can hold the faction's state, that is, whether nothing is half done."""
         return self.transit == 0
 
     def faults(self, table: Table) -> list[str]:

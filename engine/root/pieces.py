@@ -55,7 +55,7 @@ def place(table: Table, faction: Faction, kind: str, clearing: int, count: int =
 
 
 def put(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Add buildings or tokens to a clearing without a record, wherever they come from."""
+    """Add buildings or tokens to a clearing, without a record and without taking them from anywhere."""
     faction.pieces[kind][clearing] += count
     if faction.is_building(kind):
         faction.buildings[clearing] += count
@@ -65,7 +65,7 @@ def put(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1
 
 
 def take(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Take buildings or tokens off a clearing without a record, wherever they go."""
+    """Take buildings or tokens off a clearing, without a record and without putting them anywhere."""
     put(table, faction, kind, clearing, -count)
 
 

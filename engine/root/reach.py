@@ -61,6 +61,6 @@ def faults(factions: Sequence[str], players: int) -> list[Fault]:
 
 
 def daring(factions: Sequence[str], players: int) -> bool:
-    """Tell whether a set's only fault is a low value, but one high enough for daring players."""
+    """Tell whether the only fault of a set is its value: lower than advised, but high enough for daring players."""
     kinds = [fault.kind for fault in faults(factions, players)]
     return kinds == ["too-little-reach"] and value(factions) >= table().daring

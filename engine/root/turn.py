@@ -150,7 +150,7 @@ def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -
 
 
 def quiet(table: Table, faction: Faction, moment: str) -> bool:
-    """Tell by a quick test that nothing can be offered at a moment, as is usual in most turns."""
+    """Return True if a quick test shows that nothing can be offered at a moment, as in most turns."""
     return not faction.crafted and not table.hooks["offers"] and (moment != "daylight" or not faction.hand)
 
 
@@ -159,7 +159,7 @@ def window(
 ) -> Flow[None]:
     """Let a player act at a moment, one act after the other, until they pass.
 
-    A player who has just passed at this moment is not asked again. ``anew`` as for ``act``.
+    A player who has just passed at this moment is not asked again. ``anew`` means the same as for ``act``.
     """
     if quiet(table, faction, moment):
         return
@@ -176,8 +176,8 @@ def close(table: Table, moment: str) -> None:
 def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
     """Resolve mandatory and optional effects at the start or end of a phase, in the player's order (1.1.3).
 
-    If the player passes, the mandatory effects follow in their printed order. ``anew`` as for ``act``; then the table
-    knows which effects are resolved.
+    If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``;
+    the table then holds which effects are resolved.
     """
     done: list[str] = table.settled if anew else []
     left = partial(_left, table, faction, moment, done)
@@ -191,7 +191,7 @@ def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> 
 
 
 def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[Option]:
-    """Return the mandatory effects that are due and not done. A purchase before may make one due (items as payment)."""
+    """Return the mandatory effects that are due and not done. Buying a service with items may make another one due."""
     due = faction.due(table, moment)
     if faction.crafted:
         due = [*due_effects(table, faction, moment), *due]
@@ -305,7 +305,7 @@ def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing: a question for several steps at once has no acts of its own."""
+    """Offer nothing. This is the offer of a question about several steps at once, which has no acts of its own."""
     return False
 
 

@@ -22,7 +22,7 @@ def open_view(table: Table) -> OpenView:
 
 
 def views(table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
-    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
     board = _board(table)
     whole = [_player(table, faction, True) for faction in table.factions]
     seen = [_player(table, faction, False) for faction in table.factions]

@@ -50,7 +50,7 @@ def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
 
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
-    """The act of an effect that the rules look up where it applies. It is never used by choice."""
+    """Stand for the act of an effect that the rules look up where it applies. Players never choose to use it."""
     yield from ()
 
 

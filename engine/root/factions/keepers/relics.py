@@ -51,7 +51,7 @@ class Relic:
 
 
 class Value:
-    """A relic's value as a container with one thing, for the fuzzer's exchange."""
+    """A relic's value as a container with one item, so that the fuzzer can exchange the values of two relics."""
 
     def __init__(self, relic: Relic) -> None:
         self.relic = relic
@@ -134,8 +134,8 @@ def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Seque
 def read(table: Table, owner: "Keepers", named: Sequence[Mapping[str, Any]]) -> list[str]:
     """Put the relics where a literal says, and return its problems.
 
-    Where the literal counts more relics in a clearing than it names, they are faceup there. All others are facedown in
-    forests. If it counts none in clearings, those that it names there are enough.
+    If the literal counts more relics in a clearing than it names, the others there are faceup. All remaining relics are
+    facedown in forests. The literal need not count the relics that it names in clearings.
     """
     left, laid = list(owner.relics), []
     for facts in named:

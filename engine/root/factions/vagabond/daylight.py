@@ -96,9 +96,10 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add giving each card of the clearing's suit to each other player with a piece there.
+    """Add the options to give a card of the clearing's suit to another player with a piece there.
 
-    Each option's number is how many aids this turn still improve the relationship: none with an ally.
+    Each option's number is how many more aids this turn it takes to improve the relationship: 0 with an ally, None if
+    aid cannot improve it.
     """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return

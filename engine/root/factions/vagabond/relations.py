@@ -58,7 +58,7 @@ class Relations:
 
 
 def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
-    """Return how many aids this turn still improve a relationship: 0 with an ally, None if aid cannot improve it."""
+    """Return how many more aids this turn improve a relationship: 0 with an ally, None if aid cannot improve it."""
     step = owner.relations.of(faction)
     if step is None or step == HOSTILE:
         return None

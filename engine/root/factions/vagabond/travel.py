@@ -142,7 +142,7 @@ def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
 
 
 def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> bool:
-    """Tell whether an ally could choose this move, since a forced move must be as legal as a chosen one (1.5.5)."""
+    """Tell whether the ally could make this move by choice: a forced move must be as legal as a chosen one (1.5.5)."""
     if not ally.warriors[origin] or not may_leave(table, ally, origin):
         return False
     return bool(move_targets(table, ally, origin, (target,), partial(ruler, table)))
