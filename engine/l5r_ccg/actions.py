@@ -21,7 +21,7 @@ from engine.l5r_ccg.windows import sweep
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
-# Yields what a seat may do now besides passing.
+# A function that yields the options of a seat besides passing.
 Offer = Callable[["Table", int], Iterator[Option]]
 
 
@@ -50,8 +50,9 @@ def ask_many_anew(
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
-    Players who have left or are out are skipped. One who acts twice, or again, does so before the next one. The rounds
-    end when the active player or a leader of the attack is no longer in the game, and when the battle is broken off.
+    Players who have left or are out are skipped. A player who may take several actions takes them before the next
+    player acts. The rounds end when the active player or a leader of the attack is no longer in the game, and when the
+    battle is broken off.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None
@@ -71,7 +72,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
             passes = 0
             table.course.act_again(player, 1 if twice else -1 if again else 0)
         elif again:
-            # Whoever has acted and forgoes a further action has not passed.
+            # A player who has acted and only forgoes a further action has not passed.
             passes = 0
             table.course.act_again(player, -again)
         yield from sweep(table)

@@ -137,7 +137,7 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
 
 def still_on(table: "Table", attack: Attack) -> bool:
-    """Tell whether the attack goes on: both its leaders are still in the game."""
+    """Tell whether the attack goes on, that is, whether Attacker and Defender are still in the game."""
     return table.attack is attack and table.is_in(attack.attacker) and table.is_in(attack.defender)
 
 
@@ -207,7 +207,7 @@ def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
 
 
 def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
-    """Tell whether a unit may go in this segment. Only a leader's Cavalry waits for its own (§infantry-maneuvers)."""
+    """Tell whether a unit may be committed now. Only Attacker's and Defender's Cavalry waits (§infantry-maneuvers)."""
     if one.bowed or one.at is not None:
         return False
     return one.cavalry or one.value("assigns-with-cavalry") > 0 if cavalry else not (leads and one.cavalry)

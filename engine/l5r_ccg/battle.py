@@ -100,7 +100,7 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
 def _destroy_the_rest(
     battle: Battle, leaders: Sequence[Event], fallen: list[tuple[int, int]], done: list[Event]
 ) -> Flow[None]:
-    """Destroy the Followers of Personalities who were saved, and note in ``fallen`` what the segment has destroyed.
+    """Destroy the Followers of Personalities who were saved, and add to ``fallen`` what the segment has destroyed.
 
     Whole units are destroyed, so an effect that saves the Personality alone does not save the Followers. An effect that
     replaced a Personality's destruction decides about them itself.

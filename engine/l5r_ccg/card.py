@@ -170,7 +170,7 @@ class Card(cardplay.Card):
         return found
 
     def changed(self, attribute: str, printed: int) -> int:
-        """Return the present value of a number that one of several abilities names."""
+        """Return the present value of a number that is printed for an ability: with all modifiers of ``attribute``."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         return derive(printed, self.modifiers(attribute), self.floor)
@@ -228,7 +228,7 @@ class Card(cardplay.Card):
         return 2 * found if self.lasting and self.added("doubled") else found
 
     def _on_it(self, attribute: str) -> int:
-        """Return what the tokens on the card add. The card may be immune to some of their effects (§immune)."""
+        """Return what the tokens on the card add to a value. The card may be immune to some of them (§immune)."""
         if not self.tokens:
             return 0
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))

@@ -1,6 +1,6 @@
-"""Causes of events and their verbs: the one vocabulary that rules and cards share.
+"""Causes of events, and their verbs: methods that create events. Rules and cards both use them.
 
-A verb only makes an event. ``engine.kernel.events.run_batch`` lets it happen, with the Reactions to it.
+A verb only creates an event. ``engine.kernel.events.run_batch`` lets it happen, with the Reactions to it.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ class Cause(cardplay.Use):
 
     @property
     def used(self) -> "Sequence[Card]":
-        """The Personalities used for this, through whom it gains honor (§regain-honor)."""
+        """The Personalities used for this effect. Honor that it brings is gained through them (§regain-honor)."""
         return ()
 
     @property

@@ -25,8 +25,8 @@ class Duelist:
 
     ``number`` replaces a value that the card lacks (§duel); None for a card that has it. ``chi`` is the Chi at the
     start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
-    A side has ``doubled`` that has played two Focus cards at once. Focus cards that are ``ready`` are played before
-    anybody is asked. A side that is ``driven`` must focus next, with a card at random.
+    ``doubled`` tells that the side has played two Focus cards at once. ``ready`` Focus cards are played before anybody
+    is asked. A side that is ``driven`` must focus next, with a random card.
     """
 
     __slots__ = (
@@ -57,7 +57,7 @@ class Duelist:
             table.course.apply(self.card, value, self.focus - before, Layer.ADD, "turn", table.framework)
 
     def _focus_total(self) -> int:
-        """Add up the Focus cards. One after a card that says so counts double."""
+        """Add up the Focus cards. A card counts double if the one before it says so."""
         doubled = [False, *(card.face.doubles_next for card in self.focused)]
         return sum(card.focus * (2 if twice else 1) for card, twice in zip(self.focused, doubled, strict=False))
 
@@ -79,12 +79,12 @@ Result: TypeAlias = Callable[["Duel", Duelist], list[Event]]
 
 
 def destroyed(duel: "Duel", loser: Duelist) -> list[Event]:
-    """Return what happens to the loser unless a card says otherwise: destruction (§duel-resolution)."""
+    """Return the event that by the rules happens to the loser of a duel: destruction (§duel-resolution)."""
     return [duel.use.destroy(loser.card)]
 
 
 def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
-    """Return what the winner gets unless a card says more."""
+    """Return no events: by the rules, the winner of a duel gains nothing."""
     return []
 
 

@@ -105,7 +105,7 @@ def affordable(player: "Player", cost: int, wanted: "Card | None") -> bool:
 
 
 def hangs_on_hand(player: "Player") -> bool:
-    """Tell whether the gold that a player could produce may depend on the cards in hand."""
+    """Tell whether the gold that a player could produce may depend on the cards in the player's hand."""
     return any(card.face.gold_ways is not None for card in player.producers)
 
 
@@ -118,7 +118,7 @@ def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
 
 
 def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the ways that reach the cost when every other card bows too. Each card bows in one way only."""
+    """Return those ways with which the cost is reached if all other cards bow too, each in its best way."""
     most = _most(found)
     total = sum(most.values())
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]

@@ -1,4 +1,4 @@
-"""Actions that a battle allows: they come from it, move into it, target it or affect it (§battle-action-limits)."""
+"""Decides which Actions a battle allows: those from it, into it, at it or affecting it (§battle-action-limits)."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -81,7 +81,7 @@ class Ritual(Cost[Any]):
         use.paid[STRENGTH] = (number(use, chosen), chi_of(use, chosen))
 
     def _fewest(self, use: Any, found: "Sequence[Card]") -> int:
-        """Return the smallest number of cards that could be enough others."""
+        """Return the smallest number of other participants that could be enough."""
         missing, cards = self._wanted(use) - weight(use, use.host) + 1, 0
         for each in sorted((weight(use, one) for one in found), reverse=True):
             if missing <= 0:
@@ -120,7 +120,7 @@ def _helpers(one: "Card", what: str) -> "list[Card]":
 
 
 def weight(use: Any, one: "Card") -> int:
-    """Return for how many Shugenja one who takes part counts."""
+    """Return how many Shugenja a participant counts as."""
     doubled = one is not use.host and bool(_helpers(one, DOUBLES))
     return 1 + doubled + len(_helpers(one, ADDS))
 

@@ -1,7 +1,7 @@
-"""A standstill, which the rules do not mention: the game ends without a winner.
+"""Ends a game without a winner if it stands still. The rules do not mention this case.
 
-It ends once nobody has had a choice during a full round of turns and the state is the same as before. All fate decks
-must be empty, so that nobody draws.
+A game stands still if nobody had a choice during a full round of turns and the state is the same as before. All fate
+decks must be empty, so that nobody draws.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check(table: "Table") -> None:
-    """As a turn begins, end the game if it stands still, otherwise count this turn. Raises GameOver."""
+    """At the beginning of a turn, end the game if it stands still. Otherwise count this turn. Raises GameOver."""
     playing = [player for player in table.players if table.is_in(player.seat)]
     if any(player.fate_deck for player in playing):
         table.idle = 0

@@ -25,7 +25,7 @@ def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
 
 
 def _commit_seppuku(use: "Use") -> Flow[None]:
-    """Let the Samurai die so that only 1 Honor is lost. A Samurai saved from death has not paid for the loss."""
+    """Let the Samurai die so that only 1 Honor is lost. If the Samurai is saved from death, the whole loss stands."""
     death = use.seppuku(use.this)
     yield from run_batch(use.table, [death])
     if death.happened:

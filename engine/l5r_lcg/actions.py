@@ -171,7 +171,7 @@ class Duplicate:
 
 
 def play_cost(card: Card, seat: int, host: Card | None = None) -> int:
-    """Return the fate that playing this character or attachment costs this player now."""
+    """Return how much fate it costs this player now to play this character or attachment."""
     reduction = card.value("discount") if card.face.bought is None else card.face.bought(card, seat)
     if host is not None:
         discount = f"attachment-discount:{seat}"
@@ -309,7 +309,7 @@ def further_fate(card: Card, seat: int, most: int) -> Prompt:
 
 
 def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
-    """Return the prompt that follows when an option of a window is chosen."""
+    """Return the prompt that follows if an option of an action window is chosen. None if none does."""
     chosen = option.value
     if option.alone:
         return after(seat) if after else None

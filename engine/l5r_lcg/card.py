@@ -74,7 +74,7 @@ class Card(cardplay.Card):
         copy.covered = self.covered
 
     def tie(self, of: Mapping["Card", "Card"]) -> None:
-        """Link this card's copy to the copies of the cards that this one is linked to."""
+        """Give a copy of this card the same links as this card, but to the copies of the linked cards."""
         copy = of[self]
         if self.slot is not None:
             copy.slot = cast(Province, of[self.slot])
@@ -265,7 +265,7 @@ class Province(Card):
         return copy
 
     def tie(self, of: Mapping[Card, Card]) -> None:
-        """Lay the copies of this province's cards on its copy."""
+        """Put the copies of the cards on this province onto the province's copy."""
         super().tie(of)
         cast(Province, of[self]).contents = [of[card] for card in self.contents]
 

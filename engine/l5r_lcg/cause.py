@@ -1,6 +1,6 @@
-"""Causes of events, and their verbs: the one vocabulary that rules and cards share.
+"""Causes of events, and their verbs: methods that create events. Rules and cards both use them.
 
-A verb only makes an event. ``engine.kernel.events.run_batch`` resolves it, with its interrupts and reactions.
+A verb only creates an event. ``engine.kernel.events.run_batch`` resolves it, with its interrupts and reactions.
 """
 
 from collections.abc import Sequence

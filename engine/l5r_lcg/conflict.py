@@ -66,7 +66,7 @@ def _next_to_declare(table: "Table") -> int:
 
 
 def _upcoming(table: "Table", seat: int) -> Prompt | None:
-    """Return the declaration prompt of a seat for the case that both pass; None if it is not that seat's turn."""
+    """Return the declaration prompt that a seat gets if both players pass now. None if the other seat gets it."""
     if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
         return None
     declaration = Declaration(table, seat)
@@ -231,7 +231,7 @@ class Declaration:
         return covered
 
     def check(self, answer: tuple[Option, ...]) -> str | None:
-        """Check a whole declaration: its attackers, and its covert pairs."""
+        """Return what is wrong with a whole declaration (its attackers, its covert pairs), or None."""
         chosen = Declared(answer)
         able = self.trials[(chosen.ring.element, chosen.skill)]
         if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable[chosen.skill]:
@@ -246,7 +246,7 @@ class Declaration:
 
 
 class Trial:
-    """A conflict tried out: within the block, the table looks as if it had been declared. No event happens."""
+    """A trial of a conflict: within the ``with`` block, the table looks as if it were declared. No event happens."""
 
     def __init__(self, table: "Table", seat: int, ring: Ring, skill: Skill, province: Province) -> None:
         self.table = table

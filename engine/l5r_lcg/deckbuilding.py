@@ -81,7 +81,7 @@ class Deck:
         return cls(cards, misplaced)
 
     def ways(self) -> list["Deck"]:
-        """Return every deck that keeps one stronghold and one role of this one, those with most influence first."""
+        """Return every deck made from this one by keeping one stronghold and one role. Most influence comes first."""
         if self.size("stronghold") <= 1 and self.size("role") <= 1:
             return [self]
         strongholds, roles = [card.id for card in self.strongholds], [card.id for card in self.roles]
@@ -124,8 +124,8 @@ class Deck:
     def clans(self) -> frozenset[str]:
         """The clans that may be the deck's own: the clan of its stronghold.
 
-        Without a stronghold, it is the one clan of the dynasty cards and provinces; there is none if these have several
-        clans. So no fault hides another: each reported fault is wrong whichever stronghold is added or removed.
+        Without a stronghold, it is the one clan of the dynasty cards and provinces. If these have several clans, there
+        is none. So each reported fault remains, whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -166,7 +166,8 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format; nothing for a legal deck.
 
-    Several strongholds or roles are one fault. The other faults returned are those that remain whichever of them stays.
+    Several strongholds or roles are one fault. Any other fault is returned only if the deck has it whichever of them is
+    kept.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}
@@ -299,7 +300,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return the element of which a role allows one more province."""
+    """Return the element of which the deck's role allows one more province."""
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

@@ -70,7 +70,7 @@ def catalogue() -> dict[str, CardDef]:
     for path in sorted((DATA / "cards").glob("*.json")):
         for facts in adapter.validate_json(path.read_bytes()):
             cards[facts.id] = CardDef(facts)
-    # Imported by name, as the games themselves are: cards know the rules, and no rule knows a card.
+    # Imported here by its name, so that no module of the rules depends on the cards. Cards depend on the rules.
     import_module("engine.l5r_lcg.cards").implement_all(cards)
     return cards
 

@@ -369,7 +369,7 @@ class DropFocus(DuelEvent):
 class ResolveDuel(DuelEvent):
     """The values are compared. The higher one wins; in a tie both lose and nobody wins (§duel-resolution).
 
-    So they do in a ``fatal`` duel.
+    In a ``fatal`` duel both lose and nobody wins, too.
     """
 
     __slots__ = ("losers", "totals", "winner")

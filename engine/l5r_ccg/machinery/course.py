@@ -12,16 +12,16 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.machinery.table import Table
 
-# Until one's own next turn begins, and until it ends.
+# Effects that last until their player's next turn begins, and until it ends.
 NEXT_TURN: Final = "next-turn"
 NEXT_TURN_ENDS: Final = "end-of-next-turn"
-# Until one's own next Straighten Phase is over.
+# Effects that last until their player's next Straighten Phase is over.
 NEXT_STRAIGHTEN: Final = "next-straighten"
-# As long as the card whose effect it is stays bowed.
+# Effects that last as long as the card that made them stays bowed.
 BOWED: Final = "bowed"
-# Until one's own next Events Phase is over.
+# Effects that last until their player's next Events Phase is over.
 NEXT_EVENTS: Final = "next-events"
-# As long as a Follower stays with its Personality.
+# Effects that last as long as a Follower stays with its Personality.
 ATTACHED: Final = "attached"
 OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
@@ -35,7 +35,7 @@ def _is_magic(card_id: str) -> bool:
 
 
 class Course:
-    """The beginnings and ends of turns at one table, and of what lasts until then."""
+    """Begins and ends turns, phases, attacks and battles at one table, and the effects that last until such an end."""
 
     __slots__ = ("table",)
 
@@ -55,12 +55,12 @@ class Course:
         self._expire_of_turns(NEXT_TURN)
 
     def end_turn(self) -> None:
-        """End the turn, and what lasted until then."""
+        """End the turn, and the effects that last until then."""
         self.expire("turn")
         self._expire_of_turns(NEXT_TURN_ENDS)
 
     def straightened(self, card: Card) -> None:
-        """End what lasted as long as the card stayed bowed."""
+        """End the effects that last as long as this card stays bowed."""
         durations = self.table.durations
         if not (durations.expiring or durations.borrowed or durations.delayed):
             return
@@ -116,7 +116,7 @@ class Course:
             self.apply(player, "acts-again", number, Layer.ADD, "battle", self.table.framework)
 
     def end_battle(self, battle: Battle) -> None:
-        """End a battle, and what lasted until then. Its Terrain is discarded."""
+        """End a battle, and the effects that last until then. Its Terrain is discarded."""
         if self.table.attack is not None:
             self.table.attack.fought.append(battle.province)
         if battle.terrain is not None:
@@ -125,7 +125,7 @@ class Course:
         self.expire("battle")
 
     def end_attack(self) -> None:
-        """End the attack, and what lasted until then."""
+        """End the attack, and the effects that last until then."""
         self.table.attack = None
         self.expire("attack")
 
@@ -148,7 +148,7 @@ class Course:
             self.table.index.update(subject)
 
     def scope(self, until: str, seat: int | None, this: Card | None) -> str:
-        """Return the scope that a word names for a player or a card: some refer to one's own turns."""
+        """Return the scope that a word names. Some words depend on a player (their next turn) or on a card."""
         if until == BOWED and this is not None:
             return f"{until} {(this.host or this).uid if this.face.type == 'spell' else this.uid}"
         return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
@@ -168,7 +168,7 @@ class Course:
                 self.expire(scope)
 
     def negate_magic(self) -> None:
-        """End what Spells and innate abilities are doing now, and what they have set up."""
+        """End the present lasting effects of Spells and innate abilities, and the delayed effects that they set up."""
         durations = self.table.durations
         for subject, lasting in tuple(durations.expiring):
             if _is_magic(lasting.source):

@@ -20,7 +20,7 @@ PERMANENT: Final = "permanent"
 # Marks a Follower token that ceases to exist at the end of its turn (engine.l5r_ccg.machinery.placing). Nothing else is
 # set to end it earlier.
 FLEETING: Final = "fleeting"
-# Where a card's declaration has abilities, by the suffix used in a position.
+# The parts of a card's declaration that hold abilities, by the suffixes used in a position.
 PLACES: Final = {"": "abilities", ".grants": "grants", ".leads": "leads"}
 
 
@@ -36,7 +36,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return where an ability is printed that has another name here."""
+    """Return where a copied ability is printed, since it has another name on the card that copied it."""
     return next(
         name
         for name, one in printed_abilities().items()

@@ -1,4 +1,4 @@
-"""Public knowledge of fate decks, and so what a player may hold and do as far as the others know.
+"""What everybody knows of fate decks, and therefore what a player might hold and do as far as the others know.
 
 The list of a prepared deck is known card by card. Any other deck is unknown: a fate deck is not tied to a clan
 (§deck-building), so its player may hold any fate card.
@@ -117,7 +117,7 @@ def _needs_the_battle(ability: Any) -> bool:
 
 
 def _hangs_on_a_card(ability: Any) -> bool:
-    """Tell whether an ability needs a card in hand as its target or as its cost."""
+    """Tell whether an ability needs a card from hand as its target or to pay its cost."""
     return any(target.guarded for target in ability.targets) or any(cost.guarded for cost in ability.costs)
 
 
@@ -130,7 +130,7 @@ def _from_hand(table: "Table", seat: int, timing: Timing) -> bool:
 
 
 def _with_hand(table: "Table", seat: int, timing: Timing) -> bool:
-    """Tell whether a card in play has an ability that only lacks a card in hand."""
+    """Tell whether a card in play has an ability that could be used with some card in hand."""
     return any(
         card.controller == seat
         and card.zone != "hand"

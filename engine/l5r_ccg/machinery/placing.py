@@ -59,7 +59,7 @@ class Placing(cardplay.Placing[Card]):
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
             if card.slot.card is None:
-                # What kept the province empty may be gone.
+                # An effect that kept the province empty may be over.
                 table.vacant.append(card.slot)
         elif zone == "play":
             self._row(card, card.controller).remove(card)

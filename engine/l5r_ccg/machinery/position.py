@@ -1,4 +1,4 @@
-"""Positions: load any legal state from a literal, list the faults of an illegal one, dump a table.
+"""Positions: loads any legal state from a literal, lists the faults of an illegal one, and writes a table as one.
 
 Tests, bug reports and ``serve`` use the same literal.
 """

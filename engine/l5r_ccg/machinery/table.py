@@ -131,7 +131,7 @@ class Table(CardTable[Card]):
         copy.events_seen, copy.known = list(self.events_seen), list(self.known)
 
     def abandon(self) -> None:
-        """Let go of all things of a table that nobody needs any more."""
+        """Break the references within a table that nobody needs any more, so that its memory is freed."""
         super().abandon()
         for player in self.players:
             for province in player.provinces:
@@ -149,7 +149,7 @@ class Table(CardTable[Card]):
 
     @property
     def _foremost(self) -> int:
-        """The player who comes first: the active player, or the Defender in the Battle Action Segment (§actions)."""
+        """The player who acts first: the active player, or the Defender in the Battle Action Segment (§actions)."""
         attack, battle = self.attack, self.battle
         return self.active if attack is None or battle is None or battle.resolved else attack.defender
 
@@ -166,7 +166,7 @@ class Table(CardTable[Card]):
         return seat not in self.gone and all(seat != out for out, _ in self.fallen)
 
     def keeps(self, card: Card) -> bool:
-        """Tell whether a card stays: neither its owner nor its controller in play is out (§two-main-rules)."""
+        """Tell whether a card stays: its owner and, if it is in play, its controller are not out (§two-main-rules)."""
         if (not self.gone and not self.fallen) or card is self.favor_card:
             return True
         return self.is_in(card.owner) and (not card.in_play or self.is_in(card.controller))
@@ -267,7 +267,7 @@ class Table(CardTable[Card]):
         return self._alone(card, former) and not card.forbids("enter-play")
 
     def _alone(self, card: Card, but: Card) -> bool:
-        """Tell whether no card in play, except ``but``, keeps this one out."""
+        """Tell whether no card in play, leaving out ``but``, keeps this card from entering play."""
         face = card.face
         if not (face.unique or face.experienced):
             return True
@@ -304,7 +304,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _worn_cost(card: Card, host: Card) -> int:
-        """Return how much more a card costs because of the Personality to whom it is attached and what it wears."""
+        """Return how much more a card costs because of the Personality who gets it and that unit's other cards."""
         unit = [one for one in host.unit if one.face.worn_cost is not None and one.active]
         more: int = sum(one.face.worn_cost(one, card) for one in unit)
         return more + (host.added("unique-items-cost") if card.face.type == "item" and card.face.unique else 0)

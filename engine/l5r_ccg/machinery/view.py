@@ -50,13 +50,13 @@ def open_view(table: "Table") -> TableView:
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
     shown = Shown(table)
     return shown.open_view(), [shown.view(viewer) for viewer in viewers]
 
 
 class Shown:
-    """A table at one moment. What lies on it everybody sees alike, so that it is told once for all viewers."""
+    """A table at one moment. Everybody sees the same cards in play, so their view is built once for all viewers."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table

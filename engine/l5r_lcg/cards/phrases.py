@@ -1,4 +1,4 @@
-"""Phrases shared by cards of several packs, built from the vocabulary in ``words``."""
+"""Conditions, costs and effects that cards of several packs share, built from the functions in ``words``."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -101,7 +101,7 @@ def controls(player: Player) -> Iterator[Card]:
 
 
 def with_trait(player: Player, trait: str) -> int:
-    """Count the cards in play with a trait that a player controls."""
+    """Count the cards with a trait that a player controls in play."""
     return sum(other.trait(trait) for other in controls(player))
 
 
@@ -122,7 +122,7 @@ def brings_element(element: str) -> tuple[Persistent, Persistent]:
 
 
 def while_held(*elements: str) -> "Callable[[Card, Any], bool]":
-    """Apply to this card while its controller has claimed one of these rings."""
+    """Return an ``applies`` for the card itself while its controller has claimed one of these rings."""
     return lambda this, other: other is this and this.player.holds(*elements)
 
 
@@ -157,7 +157,7 @@ class Named:
 
 
 def bow_one(pick: "Callable[[Use], Any]") -> Cost:
-    """Return the cost of bowing one of ``pick``, kept as ``use.paid["bow"]``."""
+    """Return the cost of bowing one of the cards of ``pick``, stored as ``use.paid["bow"]``."""
     return Cost(lambda use: [use.bow(use.paid["bow"])], pick=pick, name="bow")
 
 
@@ -180,7 +180,7 @@ def opposes(seat: int, other: Card, cause: Any) -> bool:
 
 
 def of_its_conflict(delayed: e.Delayed, event: Any) -> bool:
-    """Whether an event belongs to the conflict in which the delayed effect was set up."""
+    """Tell whether an event belongs to the conflict in which a delayed effect was set up."""
     return bool(event.conflict.number == delayed.given)
 
 
@@ -250,7 +250,7 @@ def resolvable(use: Use) -> bool:
 
 
 def uncounted(applies: "Callable[[Card, Card], bool]") -> Persistent:
-    """Do not count these characters' skill toward the resolution of the conflict."""
+    """Return the effects by which these characters' skill does not count when the conflict resolves."""
     return cannot("count", applies=applies)
 
 

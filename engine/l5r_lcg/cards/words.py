@@ -1,4 +1,4 @@
-"""The vocabulary in which cards are written.
+"""The functions with which the files of cards are written.
 
 A card is ``card("its-id", ...)`` with its abilities in the order of its text. The functions of a card take the Use
 (``use``) of the ability. Those of persistent effects take the card with the effect (``this``) and the card in question.
@@ -188,12 +188,12 @@ def attacks_alone(this: Card) -> bool:
 
 
 def itself(this: Card, other: Any) -> bool:
-    """Apply a persistent effect to its own card."""
+    """Accept the card that has the persistent effect, for effects on the card itself."""
     return other is this
 
 
 def its_host(this: Card, other: Any) -> bool:
-    """Apply a persistent effect to the host of the attachment."""
+    """Accept the host of the attachment that has the persistent effect."""
     return other is this.host
 
 
@@ -287,7 +287,7 @@ def theirs(use: Use, other: Card) -> bool:
 
 
 def one_of_each(cards: Iterable[Card]) -> list[Card]:
-    """Leave out all but one copy of each unique card, since only one could enter play (§unique-cards)."""
+    """Return the cards with only one copy of each unique card, since only one could enter play (§unique-cards)."""
     return list({other.face.name if other.face.unique else other.key: other for other in cards}.values())
 
 

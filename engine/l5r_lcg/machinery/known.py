@@ -1,4 +1,4 @@
-"""The public knowledge of a player's deck, and so which cards the others must expect in that player's hand.
+"""What everybody knows of a player's deck, and therefore which cards that player might hold.
 
 A prepared deck is known card by card. Of any other deck, the stronghold and its clan are known. If the match requires
 legal decks, the possible cards are then those of the clan, neutral cards, and those of one other clan for influence

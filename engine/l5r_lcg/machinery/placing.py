@@ -71,7 +71,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.players[seat].characters.append(card)
         self.table.index.update(card)
         if "sees-facedown" in self.table.persistents:
-            # Facedown cards are seen now.
+            # Both players see cards that were facedown until now.
             self.table.barrier = True
         self.table.unsettled = True
 
@@ -135,7 +135,7 @@ class Placing(cardplay.Placing[Card]):
 
     @staticmethod
     def _name_of_gain(card: Card, name: str) -> str:
-        """Return a new name for an ability that a card gains: one that it neither has nor has used."""
+        """Return a new name for an ability that a card gains: no ability that the card has or has used bears it."""
         taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
         return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
 
@@ -215,7 +215,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.barrier = True
 
     def _force_order(self, deck: list[Card], name: str) -> None:
-        """Put the cards that a test names on top of a shuffled deck."""
+        """Put the cards that ``forced_random`` names on top of a deck that was just shuffled."""
         orders = self.table.forced_random.get(name)
         if not orders:
             return

@@ -1,4 +1,4 @@
-"""A position: a literal that puts any legal state on the table, and the problems of an illegal one.
+"""Reads and writes positions: literals that describe any legal state of the table. Lists an illegal one's problems.
 
 Tests, bug reports and ``serve`` use the same literal.
 """

@@ -120,7 +120,7 @@ class Table(CardTable[Card]):
         copy.forced_random = {name: list(wanted) for name, wanted in self.forced_random.items()}
 
     def abandon(self) -> None:
-        """Let go of all things of a table that nobody needs any more."""
+        """Break the references within a table that nobody needs any more, so that its memory is freed."""
         super().abandon()
         for player in self.players:
             for province in player.provinces:
@@ -184,7 +184,7 @@ class Table(CardTable[Card]):
         """Let the events of a batch take place together; return the provinces that lost a card."""
         super().happen(batch)
         if self.besides:
-            # Reactions respond to these like to the others.
+            # Reactions respond to these events as to the others.
             batch.extend(self.besides)
             self.besides.clear()
         self.check_victory()
@@ -334,7 +334,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
-        """Tell whether a card's own text would forbid this, although that text does not work yet out of play.
+        """Tell whether a card's own text would forbid this once the card is in play, where the text works.
 
         A character that cannot participate cannot be put into play in the conflict either (§participating).
         """
@@ -379,7 +379,7 @@ class Table(CardTable[Card]):
             if player.seat in self.fallen:
                 wins.setdefault(1 - player.seat, "conquest")
         if wins:
-            # Both at once: the first player wins.
+            # If both win at the same moment, the first player wins.
             winner = self.first_player if len(wins) == 2 else next(iter(wins))
             self.end(winner, wins[winner])
 

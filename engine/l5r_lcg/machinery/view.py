@@ -49,13 +49,13 @@ def view(table: "Table", viewer: int | None) -> TableView:
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-    """Return the open view and those of some viewers. They share what they tell, so they are only to be read."""
+    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
     told = Told(table)
     return _open_view(table, told), [_view(table, viewer, told) for viewer in viewers]
 
 
 class Told:
-    """What everybody at a table sees alike at one moment. It is told once, however many look."""
+    """What everybody at a table sees alike at one moment. It is built only once for all viewers."""
 
     def __init__(self, table: "Table") -> None:
         self.rings = [_ring(ring) for ring in table.rings.values()]

@@ -1,1 +1,1 @@
-"""Phrases that cards of several files share."""
+"""Phrases: small conditions, costs and effects that cards in several files share."""

@@ -1,4 +1,4 @@
-"""Phrases about who is committed together with whom."""
+"""Phrases about which units may be committed together."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ def _together(one: Card, newcomer: Card, side: str) -> bool:
 
 
 def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Tell whether such units already fight there for that side, its allies' included."""
+    """Tell whether units that this one must not join already fight at a province for a side or its allies."""
     there = [one for one in this.table.personalities() if one is not this and one.at is province]
     return any(_together(one, this, side) and stranger(one) for one in there)
 

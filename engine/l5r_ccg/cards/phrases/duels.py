@@ -12,12 +12,12 @@ def honor_for_winner(amount: int) -> Result:
 
 
 def challenger(use: Use, one: Card) -> bool:
-    """Tell whether it is a Personality of one's own that may challenge."""
+    """Tell whether a card is a Personality of the player's own that may challenge."""
     return one.controller == use.seat and may_challenge(one, use)
 
 
 def mine(use: Use) -> Duelist:
-    """Return this player's side of the duel that is reacted to."""
+    """Return this player's side of the duel to which the ability reacts."""
     duel: Duel = use.event.duel  # type: ignore[union-attr]
     side = duel.of(use.seat)
     assert side is not None
@@ -47,6 +47,6 @@ def called_for(this: Card) -> bool:
 
 
 def focusing(use: Use) -> Focus:
-    """Return the Focus for whose text a card is played."""
+    """Return the event of playing the Focus card whose text is now used."""
     assert isinstance(use.event, Focus)
     return use.event

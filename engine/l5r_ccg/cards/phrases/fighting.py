@@ -68,7 +68,7 @@ def faces_in_duel(card: Card, test: Callable[[Card], bool]) -> bool:
 
 
 def shadowlands(card: Card) -> bool:
-    """Tell whether it is a Shadowlands card."""
+    """Tell whether a card is a Shadowlands card."""
     return card.trait("Shadowlands") or card.of_clan("Shadowlands")
 
 
@@ -83,7 +83,7 @@ def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
 
 
 def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
-    """Return an ``applies`` for a persistent effect on the card itself while the test holds."""
+    """Return the ``applies`` of a persistent effect that works on its own card while the test holds."""
     return lambda this, subject: subject is this and holds(this)
 
 

@@ -16,7 +16,7 @@ def called(name: str, one: Card) -> bool:
 
 
 def makes_honor(one: Card) -> bool:
-    """Tell whether it is a Holding that bows for Honor. The Historian's facts do not contain it."""
+    """Tell whether a card is a Holding that bows for Honor. The facts in ``data`` lack this for the Historian."""
     return bool(one.face.facts.honor_production) or one.id == "historian"
 
 
@@ -58,7 +58,7 @@ def armament(wanted: Card) -> bool:
 
 
 def traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each card that may be given from hand: it produces gold equal to the card's Focus value."""
+    """Return, for each card in hand but the wanted one, a way to give it up for gold equal to its Focus value."""
     return [
         Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
         for one in this.player.hand

@@ -18,7 +18,7 @@ def facing(this: Card, fits: Callable[[Card], bool]) -> bool:
 
 
 def shadowlands(one: Card) -> bool:
-    """Tell whether it is a Shadowlands card."""
+    """Tell whether a card is a Shadowlands card."""
     return one.trait("Shadowlands")
 
 

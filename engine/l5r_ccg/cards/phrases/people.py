@@ -10,7 +10,7 @@ from engine.l5r_ccg.use import Use
 
 
 def joins(*clans: str) -> Callable[..., bool]:
-    """Return the condition that a Personality only joins players of these clans."""
+    """Return the condition by which only players of these clans may bring a Personality into play."""
     return lambda this, player: bool(player.clans & set(clans))
 
 
@@ -29,7 +29,7 @@ def all_players(use: Use) -> list[Player]:
 
 
 def is_ward(use: Use, one: Card, title: str) -> bool:
-    """Tell whether a card is this player's Personality whom this one guards."""
+    """Tell whether a card is the Personality whom this guardian guards, and belongs to the same player."""
     return one.face.title == title and yours(use, one)
 
 

@@ -39,14 +39,14 @@ def fought_here(this: Card) -> bool:
 
 
 def tied(this: Card, one: Any) -> bool:
-    """Tell whether a Holding shares the fate of this Region."""
+    """Tell whether a Holding is tied to this Region: it is destroyed together with the Region's Province."""
     return isinstance(one, Card) and any(
         lasting.attribute == "tied" and lasting.value == this.uid for lasting in one.lasting
     )
 
 
 def ties(use: Use, one: Card) -> Event:
-    """Return the effect that a Holding shares the fate of this Region."""
+    """Return the effect that ties a Holding to this Region."""
     return use.apply(one, "tied", use.this.uid, until="play")
 
 

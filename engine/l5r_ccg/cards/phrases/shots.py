@@ -10,7 +10,7 @@ from engine.l5r_ccg.use import Use
 
 
 def may_be_swept(event: e.Initiate, one: Card) -> bool:
-    """Tell whether an attack may be redirected to a card, however strong that is."""
+    """Tell whether a ranged attack may be redirected to a card, even to one too strong to be destroyed by it."""
     return one is not event.use.target and not one.forbids("be-targeted", event.use)
 
 
@@ -21,7 +21,7 @@ def shot_at_ones_army(use: Use, event: e.Initiate) -> bool:
 
 
 def other_marks(use: Use) -> list[Any]:
-    """Return the other cards in range of the ranged attack that is reacted to."""
+    """Return the other cards in range of the ranged attack to which the ability reacts."""
     event = use.event
     assert isinstance(event, e.Initiate)
     return [one for one in in_range(event.use) if may_be_swept(event, one)]

@@ -21,7 +21,7 @@ def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
 
 
 def bound(this: Card, subject: Card | Player | Province) -> bool:
-    """Tell whether an Action stays in play for this."""
+    """Tell whether an Action stays in play for this card, player or Province."""
     return any(one.attribute == "bound" and one.value == this.uid for one in subject.lasting)
 
 
@@ -43,7 +43,7 @@ def while_facing(attribute: str, value: int) -> Persistent:
 
 
 def _faces(this: Card, subject: object) -> bool:
-    """Tell whether it is the player's own Personality that faces the other one for which the Action stays."""
+    """Tell whether a card is the player's own Personality who faces the other Personality for whom the Action stays."""
     if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
         return False
     if not bound(this, subject):

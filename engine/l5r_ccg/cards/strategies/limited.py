@@ -437,7 +437,7 @@ card(
 
 
 def _shields(use: Use) -> list[Event]:
-    """Return the Honor lost if the protected card dies: in a duel by the opponent, in a battle by its controller."""
+    """Return the Honor lost if the protected card dies: by the opponent in a duel, by its controller in a battle."""
     death: Any = use.event
     duel, fought = use.table.duel, use.table.battle
     side = None if duel is None else duel.side(death.card)
