@@ -1,4 +1,4 @@
-"""The buttons with which a player acts at a table. Each knows its fields and its effect there."""
+"""The buttons with which a player acts at a table. Each has its fields and a method that acts."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Drafting(Answer):
         await table.draft_for(user, self.stamp, lambda prompt, draft: self.change(prompt, draft, values))
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Change the draft. Raises Trouble for an option that does not exist."""
+        """Change the picks in the draft. Raises Trouble for an option that does not exist."""
         raise NotImplementedError
 
 
@@ -117,7 +117,7 @@ class PickPage(Drafting, verb="sketch"):
 
 
 class Step(Drafting):
-    """Takes an option ``taken`` times. ``way`` tells the three buttons of a stepper apart."""
+    """Takes an option ``taken`` times. ``way`` keeps the custom_ids of a stepper's three buttons apart."""
 
     ref: str
     taken: int

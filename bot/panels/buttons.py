@@ -1,4 +1,4 @@
-"""Typed buttons: what a button or select says in its custom_id, and how a press finds its handler.
+"""Typed buttons: how a button or select stores its fields in its custom_id, and how a press finds its handler.
 
 A class for each button declares the fields of its custom_id ``tea:<verb>:<field>:…``. ``custom_id`` writes them,
 ``decode`` reads them. A cog marks the handler of a button with ``on`` and enters all its handlers with ``handlers``.

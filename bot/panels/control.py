@@ -115,7 +115,7 @@ def choice(label: str, value: str, *, default: bool = False, hint: str = "", sig
 
 
 def rows(controls: Sequence[Control]) -> Items:
-    """Return buttons in rows of five."""
+    """Return the buttons arranged in rows of at most five."""
     return [ui.ActionRow(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
 
 
@@ -165,7 +165,7 @@ def gallery(pictures: Sequence[Picture]) -> Items:
 
 
 class Sheet(ui.LayoutView):
-    """A message that is sent and forgotten.
+    """A message whose view discord.py need not keep in memory.
 
     discord.py keeps an unfinished view in memory in order to hand presses to it. It keeps an ephemeral view for 15
     minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to be kept.

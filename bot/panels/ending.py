@@ -20,7 +20,7 @@ from engine.kernel.games import games
 from engine.kernel.rng import commitment
 
 LATEST = 3
-LATELY = 400  # records among which the latest moves are
+LATELY = 400  # the latest moves are searched among this many records
 GOLD = discord.Colour.from_rgb(227, 179, 76)
 
 
@@ -39,7 +39,7 @@ class GiveFile(AtTable, verb="replay"):
 
 
 def closing_of(table: Table, say: Tongue) -> Closing:
-    """Return the figures and pictures of a finished match."""
+    """Return the totals and pictures of a finished match."""
     match = table.over()
     assert match.outcome is not None
     return table.face.closing([*table.survival.past, *match.records], match.outcome, table.scene(None, say))
@@ -90,7 +90,7 @@ def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Pict
 
 
 def figure_text(closing: Closing, say: Tongue) -> str:
-    """Return the figures of the match as lines."""
+    """Return the totals of the match as lines."""
     return "\n".join(say("labelled", name=name, text=f"**{' : '.join(values)}**") for name, values in closing.figures)
 
 

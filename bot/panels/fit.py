@@ -97,7 +97,7 @@ def _row(row: ui.ActionRow[Any]) -> int:
 
 
 def weight(items: Sequence[ui.Item[Any]]) -> int:
-    """Return the room that ``items`` take: parts and lines."""
+    """Return how much of a message ``items`` take: the number of parts and of lines."""
     return parts(items) + lines(items)
 
 
@@ -183,7 +183,7 @@ def _line_pixels(line: str) -> float:
 
 
 def _wrapped(text: str, room: float) -> int:
-    """Return the number of lines that words take at a given width, in heights of their letters."""
+    """Return the number of lines that words take at a given width, which is measured in heights of their letters."""
     found, left = 1, room
     for word in text.split(" "):
         width = wide(word)

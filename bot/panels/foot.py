@@ -21,7 +21,7 @@ BRIEF: Final = 88  # letters in two lines of a hand
 
 @dataclass(frozen=True)
 class Foot:
-    """The contents of a foot. ``hands`` are the forms of the hand, the fullest first, and the lines beneath it."""
+    """The contents of a foot. ``hands`` are the hand (with the lines beneath it) in its forms, the fullest first."""
 
     say: Tongue
     press: Instead

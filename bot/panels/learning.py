@@ -19,7 +19,7 @@ class TakeUp(AtTable, verb="lessongo"):
 
 
 class ReadOn(AtTable, verb="lessonread"):
-    """Goes on from the page of a ``step``."""
+    """Goes on from the page that explains a ``step`` of the lesson."""
 
     step: int
 
@@ -47,10 +47,10 @@ class ShowLegend(Button, verb="legend"):
 
 
 class ChooseBeginner(Button, verb="beginner"):
-    """Switches the lines of purpose on (1) or off (0)."""
+    """Switches the lines that explain each question's purpose on (1) or off (0)."""
 
     on: int
 
 
 class SwitchPurposes(AtTable, verb="purposes"):
-    """Switches the lines of purpose on or off, in this match and from now on."""
+    """Switches the lines that explain each question's purpose on or off, in this match and from now on."""

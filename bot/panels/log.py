@@ -20,7 +20,7 @@ from engine.kernel.rng import commitment
 LINE: Final = 500  # the most characters of one line
 RECENT: Final = 80  # how many records are searched for the last lines
 LENGTH: Final = 3600  # the most characters of one page, because Discord shows 4,000 in a message
-UPDATED: Final = Record("log-updated", {}, None)  # stands among the records where the bot was updated
+UPDATED: Final = Record("log-updated", {}, None)  # marks the place among the records at which the bot was updated
 
 
 @dataclass
@@ -104,9 +104,9 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
 
 
 async def taken_back(table: Table, seat: int, say: Tongue) -> str:
-    """Return the decision that a seat would take back, as far as it is public.
+    """Return, in words, the decision that a seat would take back, as far as it is public.
 
-    For a secret one, return when it was made.
+    For a secret decision, return the words for when it was made.
     """
     before, scene = await before_decision(table, seat), table.scene(None, say)
     if before is None:

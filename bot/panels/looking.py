@@ -16,7 +16,7 @@ class Log(AtTable):
 
 
 class Leaf(AtTable):
-    """Opens a page of the log. ``way`` is back or forward, and begins with ``p`` in a panel."""
+    """Opens a page of the log. ``way`` is back or forward, with a ``p`` before it on a panel."""
 
     page: int
     way: str = ""

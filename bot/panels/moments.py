@@ -1,4 +1,4 @@
-"""The buttons of a replay: each knows the match and the moment that it is about."""
+"""The buttons of a replay. Each holds the match and the moment that it is about."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ class AtMoment(AtTable):
 
 
 class OpenMoment(AtMoment, verb="moment"):
-    """Shows a moment. ``way`` makes the buttons of a message differ."""
+    """Shows a moment. ``way`` keeps the custom_ids of a message's buttons apart."""
 
     way: str = ""
 
@@ -60,7 +60,7 @@ class Export(AtMoment):
 
 
 class LookBack(AtTable, verb="costly"):
-    """Tells the presser which own decisions cost most."""
+    """Shows the presser which of their own decisions cost them most."""
 
 
 def opening(match: int, row: int = 0) -> OpenMoment:

@@ -24,7 +24,7 @@ from engine.kernel.prompt import Option, Prompt
 
 ROW: Final = 5  # A group with more options than this is shown as a select.
 HEADING: Final = 90
-# For each list its name, and its options with what follows each of them.
+# For each list: its name, and its options, each with the options that follow it.
 Aimed = dict[str, list[tuple[Option, Way]]]
 PICKED: Final = "✓ "
 
@@ -113,7 +113,7 @@ class Options:
         return [(f"{self.labels[option.key]}, {self.face.amount(way.chosen, self.scene)}", way.ref) for way in some]
 
     def _whole(self, option: Option) -> str:
-        """Return the label of an option. An amount is named together with its option."""
+        """Return the label of an option. The label of an amount also names the option that it belongs to."""
         way = self.ways.found.get(option.key)
         return f"{self.labels[way.option.key]}, {self.labels[option.key]}" if way else self.labels[option.key]
 
@@ -143,7 +143,7 @@ class Options:
     def _amounts(self, option: Option) -> Control:
         """Return the list of amounts that may follow an option.
 
-        Its name tells what is worth knowing about the option.
+        The select's name says what is worth knowing about the option.
         """
         lines = []
         for way in self.ways.within[option.key]:
@@ -231,7 +231,7 @@ class Options:
     def _brief(self, options: Sequence[Option]) -> dict[str, tuple[str, str]]:
         """Return the names of options without their states, and the states, where names alone tell them apart.
 
-        What is picked stands in a list by its label alone, so a short one leaves room.
+        Discord shows picked lines by their labels alone, so short labels leave more room.
         """
         found = {option.key: brief for option in options if (brief := self.face.brief(option, self.scene))}
         names = Counter(name for name, _ in found.values())
@@ -305,7 +305,7 @@ class Options:
         return button(label, press, style=style, sign=sign_of(self.face.sign(self._meant(option))))
 
     def _meant(self, option: Option) -> Option:
-        """Return the option of the rules that a shown option represents."""
+        """Return the option that the rules receive first, if the shown option stands for it and one that follows it."""
         way = self.ways.found.get(option.key)
         return option if way is None else way.chosen
 

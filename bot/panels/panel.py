@@ -78,9 +78,9 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    If it is too high for a phone, first its foot gets smaller, then its answers; at last the text that asks goes.
-    Events since the seat's last turn stand above the question while there is room; these lines include the news. The
-    news stays until the player presses something on the panel.
+    If it is too high for a phone, first its foot gets smaller, then its answers, and at last the text of the card that
+    asks is left out. Events since the seat's last turn stand above the question if there is room; they include what
+    only this player has learned, which stays until the player presses something on the panel.
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)
@@ -168,7 +168,7 @@ def standing(table: Table, scene: Scene) -> str:
 
 
 def given(table: Table, scene: Scene) -> str:
-    """Return the viewer's secret answer while others still answer, else an empty text."""
+    """Return the viewer's own secret answer in words while others still answer, else an empty text."""
     seat, match = scene.view.get("viewer"), table.match
     if match is None or seat not in match.held:
         return ""
@@ -187,7 +187,7 @@ def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def _last(table: Table, seat: int, say: Tongue, guide: Guide) -> Items:
-    """Return the last rows of a panel that asks nothing."""
+    """Return the last rows of a panel without a question."""
     if table.match is not None and table.match.outcome is not None:
         again = [] if table.seating.private else ending_buttons(table, say)
         return rows([*again, button(say("button-table"), Look(table.id)), *guide.buttons])
@@ -197,7 +197,7 @@ def _last(table: Table, seat: int, say: Tongue, guide: Guide) -> Items:
 
 
 def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: Guide) -> list[Control]:
-    """Return the buttons to read, to undo, and to set when the player is asked."""
+    """Return the buttons that are always there: to read, to take back, and to set when the player is asked."""
     wishes, controls = table.saved.seats[seat].wishes, []
     if prompt is not None and readable(table, prompt, say):
         controls.append(button(say("button-texts"), Texts(table.id), sign="📖"))

@@ -75,7 +75,7 @@ async def press_control(press: Press) -> None:
 async def guarded(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]], what: str = "window"
 ) -> None:
-    """Do ``work``. If it fails, tell the person privately why. ``what`` is counted and logged."""
+    """Do ``work``. If it fails, tell the person privately why. ``what`` names it in counts and in the log."""
     follow(interaction, what)
     serving: Serving = interaction.client.serving
     if serving.closing:
@@ -136,7 +136,7 @@ def describe(error: BaseException, say: Tongue) -> str:
             if name.partition("-")[0] == "card":
                 facts[name] = face_of(error.whose or "").card(str(facts[name]), say)
         return say.first(error.key, "refused-other", **facts)
-    if isinstance(error, Unavailable):  # the store has told the operator
+    if isinstance(error, Unavailable):  # the store has already logged this for the operator
         return say("trouble-store-busy" if error.busy else "trouble-store-unwritable")
     if isinstance(error, app_commands.CommandOnCooldown):
         return say("trouble-cooldown", seconds=math.ceil(error.retry_after))

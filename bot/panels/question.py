@@ -1,8 +1,9 @@
 """A question as buttons and selects, whatever the game.
 
-If one press can answer, it does. A compound answer is one screen if it fits: small groups as rows of buttons that stay
-pressed, large groups as selects, steppers for options that may be taken several times, a preview, and one button to
-confirm. If it does not fit, selects replace buttons, then pages replace the one screen.
+If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits: small
+groups as rows of buttons that stay pressed, large groups as selects, steppers for options that may be taken several
+times, a preview, and one button to confirm. If it does not fit, selects replace buttons; if that is not enough, the
+answer is divided into several pages.
 """
 
 import re
@@ -31,7 +32,7 @@ HIGH: Final = 24  # lines of text that options may take if kinds of acts have he
 LISTS: Final = 6  # more lists of targets than this become one
 FEW: Final = 3  # from this number of options on, a select is shorter than buttons
 SOME: Final = (9, 6, 4, 2)  # numbers of buttons that may stand above a list of the other options
-EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # options whose names no list can show
+EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, which a select cannot show
 
 
 class Question:
@@ -85,7 +86,7 @@ class Question:
         return say("still-to-choose", what=", ".join(missing)) if missing else ""
 
     def _limited(self, number: int) -> bool:
-        """Tell whether a group shows its count: if a sum counts, or if not all of several may be picked."""
+        """Tell whether a group shows its count: if a sum is limited, or if several but not all may be picked."""
         group, options = self.prompt.groups[number], group_options(self.prompt, number)
         there = sum(option.times for option in options)
         return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))

@@ -12,14 +12,14 @@ from bot.panels.show import Show
 from bot.store import Due, Store, Unavailable
 from bot.tables import Table
 
-RESTING: Final = "resting-table"  # the kind of row that shows a table as usual after the next start
+RESTING: Final = "resting-table"  # the kind of due row that shows a table as usual again after the next start
 MOST: Final = 100  # the number of tables that show it: the most recently used
 WITHIN: Final = 4.0  # seconds for all of them together
 log = logging.getLogger(__name__)
 
 
 async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) -> None:
-    """Show at tables, the most recently used first, that the bot is being restarted. A stored row undoes that later."""
+    """Show at tables, the most recently used first, that the bot is being restarted. A due row undoes that later."""
     waiting = [table for table in tables if waits_for_people(table)][:MOST]
     if not waiting:
         return
@@ -27,7 +27,7 @@ async def rest(tables: Iterable[Table], show: Show, store: Store, clock: Clock) 
         async with store.together():
             for table in waiting:
                 await store.put_due(Due(f"{RESTING}:{table.id}", RESTING, clock.now(), table.id))
-    except Unavailable:  # Without the row, nobody would undo it.
+    except Unavailable:  # Without the due row, the table would go on showing this after the restart.
         return
     show.resting = True
     try:

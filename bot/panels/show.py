@@ -83,7 +83,7 @@ class Show:
         self.people = people
         self.painter = painter
         self.delay = settings.edit_delay
-        self.live = settings.live_tables  # The tables shown are limited as the live ones are.
+        self.live = settings.live_tables  # As many tables as the bot keeps in memory at most.
         self.turn: AbstractAsyncContextManager[None] = nullcontext()
         if settings.requests:
             requests = settings.requests * settings.part.share  # Other processes use the rest of the limit.
@@ -127,7 +127,7 @@ class Show:
                 panel.version = -1
 
     def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
-        """Show everything again to a user or guild that has chosen another language or pictures."""
+        """Show everything again to a user or guild that has changed its language or whether it wants pictures."""
         for shown in list(self._shown.values()):
             table = shown.table
             seat = None if user is None else table.seat_of(user)
@@ -296,7 +296,7 @@ class Show:
     async def _try(shown: Shown, act: Callable[[Table, Shown], Awaitable[None]]) -> bool:
         try:
             await act(shown.table, shown)
-        except (discord.HTTPException, Trouble) as error:  # Trouble: it changed meanwhile, and is fetched again
+        except (discord.HTTPException, Trouble) as error:  # Trouble: the table has changed and is loaded again
             log.warning("table %s could not be shown: %s", shown.table.id, error)
             return False
         except Unavailable:  # the store has told the operator
@@ -332,7 +332,7 @@ class Show:
             await self._edit_panels(table, shown)
 
     async def repaint(self, table: Table) -> None:
-        """Show the public message in its present state, after its turn."""
+        """Show the public message in its present state, once it is this table's turn to be edited."""
         async with self.turn:
             await self._edit_public(table)
 

@@ -7,8 +7,8 @@ from typing import Final
 from bot.later import Clock
 from bot.store import Due, SavedMatch, Store
 
-ABANDONED: Final = "abandoned-lobby"  # the kind of row that closes a lobby
-CLOSED: Final = "abandoned-lobby-closed"  # the kind of row that shows that it is closed
+ABANDONED: Final = "abandoned-lobby"  # the kind of due row that closes a lobby
+CLOSED: Final = "abandoned-lobby-closed"  # the kind of due row that updates the message of a closed lobby
 HOURS: Final = "untouched"  # in the notice of a lobby that closed itself: the number of hours
 
 

@@ -1,4 +1,4 @@
-"""Another match after a finished one, by the same people, with the same sides or with exchanged ones."""
+"""Rematches: another match of the same people after a finished one, with the same sides or with exchanged ones."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -45,7 +45,7 @@ async def wish(table: Table, user: int, how: str) -> list[int]:
     async with table.lock:
         table.over()
         missing = table.petitions.agree(petition(how), AGAIN, table.seated(user), table.humans)
-        if not missing:  # a further wish is for the match after that
+        if not missing:  # wishes from now on are for the match after the next one
             table.petitions.shut(petition(how), "again-agreed")
             table.petitions.shut_all()
         await table.keep()

@@ -19,7 +19,7 @@ class AtSeat:
         self._shown: Prompt | None = None
 
     def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
-        """Return a question together with what follows passing it or taking one of its options.
+        """Return a question together with the questions that follow if it is passed or if one of its options is taken.
 
         While the question is open, this returns the same object.
         """

@@ -1,7 +1,8 @@
 """Requests that everybody at a table must agree to. They are stored with the match and survive a restart.
 
-A message in the channel asks the people, and the petition remembers the message. A petition is shut once it is answered
-or the match has moved past it. It stays stored until its message has lost its buttons.
+A message in the channel asks the people, and the petition stores which message that is. A petition is shut once it is
+answered, or once the match has gone on so that it no longer applies. It stays stored until its message has lost its
+buttons.
 """
 
 from collections.abc import Iterable, Iterator
@@ -53,7 +54,7 @@ class Petitions:
         return self._saved.petitions.pop(kind, None)
 
     def shut(self, kind: str, told: str = "") -> None:
-        """Withdraw a petition. Its message will say ``told``, or that the request is over."""
+        """Withdraw a petition. Its message will then read ``told``, or that the request is over."""
         petition = self.settle(kind)
         if petition is not None and petition.message is not None:
             over = told or f"{kind.partition(':')[0]}-over"

@@ -50,7 +50,7 @@ async def open_from(
 
 
 async def begun_from(table: "Table", match: Match) -> tuple[Match, Header, list[Seat]]:
-    """Return a match that continues from its moment, its header, and its seats. Computers take the free seats."""
+    """Start the match that continues from a moment. Return it, its header and its seats; computers take free seats."""
     if match.outcome is not None:
         raise Trouble("trouble-continue-over")
     seats = [

@@ -19,11 +19,11 @@ def digest_of(keys: Iterable[str]) -> str:
 class Draft:
     """The picks of a seat so far for the question ``stamp``, and the page it looks at.
 
-    ``keys`` repeats a key if its option is taken several times. ``pages`` says which page of each shelf of options is
-    in view, ``focus`` which option of each group the stepper is about, ``screen`` which part of a long answer,
-    ``unfolded`` whether the hand is shown in full, ``changes`` how often anything was picked or looked at, ``left`` how
-    often another page replaced the panel. ``advised`` is the answer that the computer would give, once the player has
-    asked for advice.
+    ``keys`` repeats a key if its option is taken several times. ``pages`` gives the visible page of each list of
+    options, ``focus`` the option that each group's stepper (the buttons that count up and down) shows, ``screen`` the
+    visible part of a long answer. ``unfolded`` tells whether the hand is shown in full. ``changes`` counts how often
+    anything was picked or looked at, ``left`` how often another page replaced the panel. ``advised`` is the answer that
+    the computer would give, once the player has asked for advice.
     """
 
     stamp: str
@@ -43,7 +43,7 @@ class Draft:
         return digest_of(self.keys)
 
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
-        """Begin with ``keys``, each once or as often as it may be taken, unless the player has picked something."""
+        """Pick the options ``keys`` as a proposal, unless the player has picked something. Keys may be repeated."""
         if self.touched:
             return
         times, self.keys = {option.key: option.times for option in prompt.options}, []

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
-    """Erase a person. Return the tables that others still see, to be shown anew.
+    """Erase a person. Return the tables that others still see, because they must be shown again.
 
     In a lobby the person gives up the seat. In a running match the computer takes the seat for good, so that nobody
     else loses the game; without another person the match is closed. Nothing keeps the person's name or number. Matches

@@ -13,7 +13,7 @@ from bot.tables.onlookers import DELAY
 from bot.tables.table import Table
 from bot.trouble import Trouble
 
-COMPUTER: Final = 0  # takes the place of a user
+COMPUTER: Final = 0  # stands for the computer where a user's number is expected
 
 
 def about(seat: int, to: int) -> str:

@@ -1,4 +1,4 @@
-"""Lobby options that every game has. They belong to the house, and the rules of a game do not know them."""
+"""Lobby options that every game has. They belong to the bot (the "house"); the rules of the games do not use them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -48,7 +48,7 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequ
 
 
 def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
-    """Return the picks to propose when a question comes back, now that its seat answers ``prompt``.
+    """Return the picks to store now that a seat answers ``prompt``, to propose them if the question comes back.
 
     These are the answer given in advance, or else the picks of a player who acts in the window first. The latter are
     forgotten when another window is answered.

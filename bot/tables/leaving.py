@@ -1,4 +1,4 @@
-"""Lets somebody leave a match, even while the computer plays the seat for a while."""
+"""Lets somebody leave a match, even if the computer is playing the seat for them at the moment."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +19,8 @@ def giving_up(table: Table, user: int) -> bool:
 async def resign(table: Table, user: int) -> None:
     """Leave the match. Its rules decide whether it ends or the others play on.
 
-    If no person is left, lent seats go back to their people. If there are no people, nobody plays on.
+    If no person is at a seat any more, seats that were lent to the computer go back to their people. If there are none,
+    the match does not go on.
     """
     async with table.lock:
         table.playing()

@@ -36,7 +36,7 @@ async def remind(table: Table, due: Due) -> None:
 async def time_up(table: Table, due: Due) -> None:
     """Carry out the lobby's choice for a seat whose time is up, or else notify the others.
 
-    If a clock stood still and the time is not up, the row moves to the new end.
+    If the time is not up yet, because the clock stood still meanwhile, the due row moves to the new end of the time.
     """
     async with table.lock:
         timing, turn = _turn(table, due)

@@ -149,7 +149,7 @@ class Seating:
             raise Trouble("trouble-nothing-brought", whose=self.saved.game)
 
     def offers(self, seat: int | None, say: Tongue) -> dict[str, str]:
-        """Return what the other seats leave to choose for a seat, or for an additional one."""
+        """Return what a seat, or an additional one, may still choose, given what the other seats bring."""
         return self.face.offers(say, self.gathering(besides=seat))
 
     def lacking(self) -> Iterator[Trouble]:

@@ -16,7 +16,7 @@ AGAIN: Final = 0.25  # seconds between two checks whether a save has ended in an
 
 
 class Settling:
-    """Which moment of a table is stored, and who waits for the next stored one."""
+    """Knows which moment of a table is stored, and lets tasks wait until the present one is."""
 
     def __init__(self, moment: tuple[int, int]) -> None:
         self.moment = moment

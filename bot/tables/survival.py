@@ -1,8 +1,8 @@
 """Keeps a table through an update: stores enough with each save, and resumes the match from it.
 
-A save holds the state that people see, and the events since the last save as people read them. When a table is fetched,
-its match resumes as people last saw it (``engine.keeping``). If that needed more than its log, the table says so in one
-sentence until the next decision. A finished match is shown as it was stored.
+A save holds the state that people see, and the events since the last save as people read them. When a table is loaded,
+its match resumes as people last saw it (``engine.keeping``). If its log alone did not lead to that state, the table
+says in one sentence, until the next decision, what happened. A finished match is shown as it was stored.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class Survival:
     def __init__(self, history: History) -> None:
         self.past: list[Record] = history.past
         self.told = history.told
-        self._story: list[Record] = []  # the events as they were told, where the rules of now would tell others
+        self._story: list[Record] = []  # the events as people read them, where the present rules would report others
         self._camera = Camera()
         self.mixed: bool | None = None  # whether other rules played the beginning; None until that was looked up
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
@@ -84,12 +84,12 @@ class Survival:
         self._look_later(table)
 
     def compare(self, match: Match, records: list[Record]) -> None:
-        """Note the events that were kept, if a match that was played again tells others."""
+        """Keep the stored events, if the match has been replayed and its rules now report other events."""
         if to_json(written_records(records)) != to_json(written_records(match.records)):
             self._story = records
 
     def retell(self, match: Match) -> None:
-        """Let a match that was played again tell what people read when it happened."""
+        """Replace the events of a replayed match by the stored ones, which people read when they happened."""
         total = next((total for row, total in self.told if row == len(match.log)), 0)
         if 0 < total <= len(self._story):
             match.records[:] = self._story[:total]
@@ -104,7 +104,7 @@ class Survival:
         return KeptFrame(0, now[0], len(self.past) + now[1], self._camera.take(match, look_at_all(match)))
 
     def _look_later(self, table: "Table") -> None:
-        """Look for a moment to store once nobody has decided for a while."""
+        """Plan to look for a moment to store, once nobody has decided for a while."""
         match = table.match
         if match is None or match.outcome is not None or len(match.log) < self.looked + APART:
             return
@@ -113,7 +113,7 @@ class Survival:
         self._timer = asyncio.get_running_loop().call_later(QUIET, self._start_looking, table)
 
     def _start_looking(self, table: "Table") -> None:
-        self._timer = None  # it holds the table, which holds this
+        self._timer = None  # break the circle of references: it refers to the table, and the table to this
         task = asyncio.get_running_loop().create_task(self.look(table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -132,7 +132,7 @@ class Survival:
             except Unavailable:
                 self.looked = len(match.log) + AGAIN - APART
             except Exception:
-                # The match can do without it.
+                # The match can go on without it.
                 log.warning("match %s: no moment was kept", table.id, exc_info=True)
 
 
@@ -173,14 +173,14 @@ def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
 
 
 async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
-    """Return the public view of the match at each of its saves, whatever the rules are now."""
+    """Return the stored public view of the match at each of its saves. The present rules play no part in this."""
     kept = await table.store.frames(table.id)
     found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
     return list(zip(kept, found, strict=True))
 
 
 async def is_of_other_rules(table: "Table") -> bool:
-    """Tell whether a match was played by other rules than these, all of it or its beginning."""
+    """Tell whether a match, or only its beginning, was played under other rules than the present ones."""
     match, survival = table.match, table.survival
     if match is None or survival.past or match.header.fingerprint != fingerprint(match.header.game):
         return match is not None
@@ -237,7 +237,7 @@ def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
 
 
 def _told_since(saved: SavedMatch, found: TakenUp, before: int) -> list[Record]:
-    """Return the events from the moment with which the match begins, as they were told, if they were kept so far."""
+    """Return the stored events since the moment with which the match begins, if they were stored without a gap."""
     reached = found.base + len(found.match.log)
     total = next((total for row, total in saved.history.told if row == reached), 0)
     return saved.history.records[before:total]

@@ -1,4 +1,4 @@
-"""One match at its table: first the lobby, then the game, then its end."""
+"""A table: one match from its lobby through the game to its end."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -61,7 +61,7 @@ class Table:
         self.survival = Survival(saved.history)
         # Answers for computers that think ahead. Without it they answer by their policy.
         self.ponder: Callable[[Table], None] | None = None
-        # Returns the match at a moment, given by its number and its row.
+        # A function that returns the match at a moment, which is given by the match's number and a row.
         self.recall: Callable[[int, int], Awaitable[Match]] | None = None
         # Turns, clock and notices. Without it nobody is notified and no clock runs.
         self.timing: Timing | None = None
@@ -69,14 +69,14 @@ class Table:
         self._settling = Settling(self.moment)
 
     def __del__(self) -> None:
-        """Let the cards go too, which refer to each other in circles, unless somebody still holds the match."""
+        """Free the cards too, which refer to each other in circles, unless something else still uses the match."""
         match: Match | None = getattr(self, "match", None)
         if match is not None:
             forget_views(match)
             if getrefcount(match) == ALONE:
                 abandon(match)
 
-    # Looking. What is made for one use at a time does not hold the table in a circle: it is freed once nobody needs it.
+    # Looking. Objects made for one use at a time are not stored here: so they do not keep the table in memory.
 
     @property
     def lobby(self) -> Lobby:
@@ -126,7 +126,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Two numbers that identify the present questions and answers of this match."""
+        """Two numbers that identify the present state of this match. They change with every answer and every undo."""
         return self.saved.undos, self.match.version if self.match else 0
 
     async def settled(self) -> None:
@@ -266,7 +266,7 @@ class Table:
                 await self.keep()
 
     def there(self, seat: int) -> None:
-        """Raise Trouble if the person of a seat has left the match."""
+        """Raise Trouble if the person who had a seat has left the match."""
         if seat not in self.present:
             raise Trouble("trouble-left")
 
@@ -335,9 +335,9 @@ class Table:
         self._closes_itself = self.saved.state == "lobby"
 
     def _follow(self) -> None:
-        """Let turns, clock and notices follow the match.
+        """Update turns, clock and notices to the match's present state.
 
-        They do not between two slices, because the next one may answer.
+        Between two slices of a computer's work nothing is updated, because the next slice may answer the question.
         """
         if self.timing is not None and self.match is not None and not self._midway:
             self.timing.follow(self)

@@ -1,4 +1,4 @@
-"""All live tables of this process. They are fetched from the store on demand and dropped when nobody uses them."""
+"""All tables that this process has in memory. They are loaded on demand and dropped when nobody uses them."""
 
 import asyncio
 import logging
@@ -66,7 +66,7 @@ class Tables:
         return table
 
     def _made(self, saved: SavedMatch, match: Match | None) -> Table:
-        """Return the table of a match, as the class that its settings ask for."""
+        """Create the table object of a match, of the class that the match's settings demand."""
         kind = next((kind for setting, kind in self.kinds.items() if setting in saved.settings), Table)
         return kind(self.store, saved, match)
 
@@ -258,7 +258,7 @@ class Tables:
         return saved is not None and saved.state == "lobby"
 
     async def set_aside(self, channel: int) -> bool:
-        """Take a match that cannot be resumed out of its channel. Tell whether there was one."""
+        """Take the match that cannot be resumed out of a channel, to make room. Tell whether there was one."""
         match = await self.store.open_in(channel)
         if match is None:
             return False

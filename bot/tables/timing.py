@@ -1,6 +1,6 @@
-"""The time of one table. It follows the match from save to save, and determines what is due later.
+"""Turns, clocks and notices of one table. They are updated with each save and determine what is due later.
 
-Every save of a table passes here first. The results (whose turn it is, until when, whom to notify and when) are written
+Every save of a table calls this first. The results (whose turn it is, until when, whom to notify and when) are written
 in the same transaction.
 """
 
@@ -50,7 +50,7 @@ class Times:
 
 @dataclass
 class Timing:
-    """Turns and clock of one table. ``row`` is how far they have followed the log.
+    """Turns and clock of one table. ``row`` is the number of rows of the log that they take into account.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
@@ -166,7 +166,7 @@ class Timing:
             turn.over = turn.reminded = False
 
     def call_over(self, table: "Table", seat: int) -> None:
-        """Let the next save remove the notices of a seat."""
+        """Have the notices of a seat removed with the next save."""
         table.saved.pacing.over[seat] = self.times.clock.now()
 
     def here(self, seat: int) -> None:

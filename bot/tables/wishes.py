@@ -15,7 +15,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.kernel.record import Record
 from engine.kernel.rng import Stream
 
-# What has become of a step that a player is told about, besides the events that the game's alarms name.
+# Reasons for the end of a step that its player is told, besides the events that the game's alarms name.
 GIVEN: Final = "given"
 UNFIT: Final = "unfit"
 UNUSED: Final = "unused"
@@ -51,9 +51,9 @@ def passes(
 
 
 def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], by_lot: str | None) -> Step | None:
-    """Return the answer in advance that these references hold.
+    """Return the answer to the next question that is contained in these references.
 
-    A reference holds it after its dash: a reference to an option of the next question, or the word for chance.
+    In a reference it stands after the dash: a reference to an option of the next question, or the word for chance.
     ``by_lot`` is the kind of question that may be left to chance. Raises Trouble if the question does not follow.
     """
     for option, ref in zip(options, refs, strict=True):
@@ -106,14 +106,14 @@ def planned(
 
 
 def _lapsed(step: Step) -> str:
-    """Return what a player reads about a step whose span is over although nothing has ended it."""
+    """Return the reason to tell a player whose step expired with its span; empty if there is nothing to tell."""
     if step.said_before:
         return UNUSED
     return UNMET if {*step.ends} - {QUESTION, ANSWER} else ""
 
 
 def _keys(step: Step, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return what a step answers to a question. The first of several that is there answers a single question."""
+    """Return the keys with which a step answers. If only one can be given, it is the first that is offered."""
     if step.keys == (LOT,):
         return [stream.pick(prompt.options).key]
     if step.keys == (NOTHING,):
