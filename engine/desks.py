@@ -62,11 +62,11 @@ class Desk:
         return self.usual(count)
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
-        """Return the options of the deal of a number when computers are compared: all kinds in turn."""
+        """Return a match's options for the deal of this number when computers are compared. All kinds take turns."""
         return {}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return by name what the given number of seats bring to a table unlike all others."""
+        """Return by name what the given number of seats bring, at random, so that tables differ from each other."""
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
@@ -109,9 +109,9 @@ class Desk:
         return not self.beyond(match)
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the parts of a match's state that earlier versions told otherwise, as they told them.
+        """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
 
-        States that were kept then are compared with these (see ``keeping``).
+        Stored states of that time are compared with these (see ``keeping``).
         """
         return {}
 

@@ -1,4 +1,4 @@
-"""Frames of a match: how everybody saw the table at each save, kept so that a replay shows what was played.
+"""Frames of a match: how everybody saw the table at each save. They let a replay show what was really played.
 
 A log holds decisions, and only the rules say what they lead to. Under other rules the same log may lead to something
 else. Therefore each save keeps a frame: every viewer's view, the open view, and who was asked. A frame is stored as the
@@ -61,7 +61,7 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match. It remembers the last frame in parts. Without one, it takes a whole frame."""
+    """Takes the frames of one match as differences to the last frame, which it remembers. The first is taken whole."""
 
     __slots__ = ("_last",)
 
@@ -78,7 +78,7 @@ class Camera:
         self._last = None
 
     def take(self, match: Match, seen: Seen | None = None) -> bytes:
-        """Return the present moment as it is kept: what differs from the last one that was taken.
+        """Return the present moment in its stored form: the differences from the last moment that was taken.
 
         ``seen`` are the views of this moment, if they are there already.
         """
@@ -119,7 +119,7 @@ def _seen(match: Match, seen: Seen) -> dict[str, Any]:
 
 
 def in_parts(value: Any, deep: int) -> Any:
-    """Return a value whose parts at some depth are JSON, so that those that stay as they are need not be read."""
+    """Return a value with its parts below some depth written as JSON, so that unchanged parts need not be parsed."""
     if deep and isinstance(value, Mapping):
         return {name: in_parts(part, deep - 1) for name, part in value.items()}
     if deep and isinstance(value, list):
@@ -128,7 +128,7 @@ def in_parts(value: Any, deep: int) -> Any:
 
 
 def _whole(value: Any) -> Any:
-    """Return a value that is in parts, or has none, as plain data."""
+    """Return a value as plain data, with all parts that are JSON parsed."""
     if isinstance(value, bytes):
         return from_json(value)
     if isinstance(value, Mapping):

@@ -159,7 +159,7 @@ def loop_time() -> float:
 
 
 def header_of(game: str, names: Sequence[str], number: int) -> Header:
-    """Return the header of the bench's game of this number; without names, at a table unlike the others."""
+    """Return the header of the benchmark's game of this number. Without names, each game has a different table."""
     seed = f"bench/{number}"
     streams = Streams(seed)
     seats = find_desk(game).seats(names or mixed_names(game, streams["mixed"]), streams["decks"])
@@ -191,7 +191,7 @@ def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
             Match.rebuild(longest.header, log)
             break
         except Corrupt:
-            # Not between the two rows of a secret choice.
+            # Not where one of the rows of a secret choice is still missing.
             log = log[:-1]
     times = []
     for _ in range(5):

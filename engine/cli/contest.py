@@ -11,7 +11,7 @@ from engine.kernel.game import new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 
-# A game without an end is nobody's.
+# After this many decisions a game counts as won by nobody.
 LONGEST: Final = 20_000
 # In a normal distribution, 95 % of the values lie within this many deviations.
 WIDTH: Final = 1.96
@@ -20,7 +20,7 @@ ERROR: Final = 0.05
 
 
 class Contest(NamedTuple):
-    """The setting of a contest: one seat of ``level`` against seats of the level ``against``.
+    """The settings of a contest: one seat is played by ``level``, all others by the level ``against``.
 
     Either may also be a player from outside the engine (``strangers``).
     ``budget`` is that of the one seat, by default what is usual for its level; the others always spend their usual one.

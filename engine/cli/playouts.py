@@ -1,4 +1,4 @@
-"""The rate of whole playouts: fork, redraw, answer, play to the horizon by the policy, ask for the value."""
+"""Measures whole playouts per second: fork, redraw, answer, play to the horizon by the policy, compute the value."""
 
 from collections import defaultdict
 from statistics import mean

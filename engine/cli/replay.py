@@ -34,7 +34,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it: as it was kept, where it is over and the rules are others now."""
+    """Return the match, or a moment of it. If it is over and the rules have changed, return it as it was stored."""
     if at is None and save.story:
         return story(save)
     if at is None or not save.frames or not (differences(save.header) or _is_mixed(save)):
@@ -51,7 +51,7 @@ def _is_mixed(save: SaveFile) -> bool:
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it, as these rules play it, with everything that differs from the save."""
+    """Return the match, or a moment of it, as the present rules play it, and all differences from the save."""
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)

@@ -128,14 +128,14 @@ class RootDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return the decisions since the rules could last restart: a position states no act that is half done."""
+        """Return the decisions since the rules could last restart, because a position cannot hold a half-done act."""
         table = match.table
         if table.phase == "set-up" or table.resolving or not all(faction.is_settled() for faction in table.factions):
             return ["under-way", *_keys(match)]
         return [] if match.is_restartable else ["act", *_keys(match)]
 
     def as_earlier(self, match: Match) -> dict[str, Any]:
-        """Return the position without its course; beyond it, what had happened since the phase began."""
+        """Return the position without its course, and what had happened since the phase began."""
         found: list[Any] = []
         for record in reversed(match.records):
             if record.kind in BEGINS:

@@ -1,7 +1,8 @@
 """Players from outside the engine that the ladder seats beside the levels: classes, named ``module:Class``.
 
-Such a class is made once for each seat and game, as ``Class(seat)``. Its ``answer(prompt, view)`` returns the keys of
-the answer to the seat's question, from what the seat may see. Where they are not lawful, it does the least.
+One object of such a class is made for each seat and game, as ``Class(seat)``. Its ``answer(prompt, view)`` returns the
+keys of the answer to the seat's question, from what the seat may see. An unlawful answer is replaced by the least
+lawful one.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -76,11 +76,11 @@ class CardProbe(Probe, ABC):
 
     @abstractmethod
     def alike(self, table: Any, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
-        """Return pairs of places: a card of the one and a card of the other look alike to ``viewer``."""
+        """Return pairs of groups of places. To ``viewer``, a card in the one group looks like a card in the other."""
 
     @abstractmethod
     def lying(self, table: Any, spot: Spot) -> Any:
-        """Return the card that lies there."""
+        """Return the card that lies at a place."""
 
     def named_by_place(self, card: Any) -> bool:
         """Tell whether the card's key is that of its place, which everybody may know."""
@@ -112,7 +112,7 @@ class CardProbe(Probe, ABC):
         return plan or None
 
     def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
-        """Exchange the cards of each pair, or only touch them in the same way, and return them."""
+        """Return the cards of each pair. If ``really``, exchange them; else only update the index in the same way."""
         table = match.table
         cards: list[Card] = []
         for spots in plan:
@@ -133,7 +133,7 @@ class CardProbe(Probe, ABC):
         seen = (record.seen_by(viewer) for record in match.records[since:])
         return any(record is not None and self._shows(record) for record in seen)
 
-    # What nobody may receive.
+    # Checks of what nobody may receive.
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
         """Check that no view names a card to a viewer who may not know it.
@@ -180,7 +180,7 @@ class CardProbe(Probe, ABC):
             raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
 
     def _hidden(self, match: Match, viewer: int | None, cards: Mapping[int, Any], keys: Iterable[str]) -> set[str]:
-        """Return which of these keys are those of ``cards``, by number, that are hidden from a viewer."""
+        """Return those of the keys that belong to ``cards`` (cards by their numbers) hidden from a viewer."""
         named = {key: cards.get(int(key.partition("#")[2])) for key in keys}
         return {
             key

@@ -135,7 +135,7 @@ class CcgProbe(CardProbe):
 
 
 def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
-    """Attack somebody, and send all units to one province if they may go there together."""
+    """Return the answer that attacks somebody and sends all units to one province, if they may go there together."""
     options = [option for option in prompt.options if not option.alone]
     if prompt.kind == "declare-attack":
         return [stream.pick(options).key]
@@ -187,7 +187,7 @@ def _check_honor(match: Match) -> None:
 
 
 def _check_units(table: Table) -> None:
-    """Check that a unit belongs to one player, and fights at the Defender's or nowhere.
+    """Check that each unit belongs to one player, and fights at a province of the Defender or nowhere.
 
     Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The book lets players attach cards
     to Personalities of their own (line 284); these two lift that, and no rule gives them to the player who leads them.

@@ -14,7 +14,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.machinery.table import Table
 
-# No card of the pool asks about these yet: nobody steals an Item.
+# Effects that no card of the pool can bring about yet, because nobody steals an Item.
 UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10

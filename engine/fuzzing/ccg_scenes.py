@@ -52,7 +52,7 @@ class _Side:
         self.cause = table.rules_of(player.seat)
         for deck in (player.dynasty_deck, player.fate_deck):
             stream.shuffle(deck)
-            # The wanted cards lie on top.
+            # The wanted cards are on top of the decks.
             deck.sort(key=lambda card: card.id in sought)
 
     def lay_out(self) -> None:

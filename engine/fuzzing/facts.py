@@ -21,7 +21,7 @@ class Broken(Exception):
 
 
 def facts_of(match: Match, walk: "Walk") -> dict[str, Any]:
-    """Return the whole match: its table as a fresh walk finds it, log, records and open prompts."""
+    """Return the whole match as plain data: its table (by a new ``Walk``), log, records and open prompts."""
     return {
         "table": walk.facts(match.table),
         "log": [tuple(row) for row in match.log],

@@ -74,7 +74,7 @@ class Pair:
         return all(twin.outcome is not None for twin in self.twins)
 
     def _same_moment(self) -> bool:
-        """Whether as much has happened in both: the same question may come again in a later window."""
+        """Whether equally much has happened in both twins, since the same question may come again in a later window."""
         one, other = (len(twin.records) for twin in self.twins)
         return one == other
 

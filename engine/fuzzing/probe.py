@@ -15,7 +15,7 @@ from engine.players.random import choose
 
 
 class Coverage:
-    """Counts what random games have covered. This plain one suits a game that has nothing to cover."""
+    """Counts what random games have covered. This base class suits a game that has nothing to cover."""
 
     def see(self, match: Match) -> None:
         """Count what happened in a match."""
@@ -92,11 +92,11 @@ class Probe:
         """Check that a seat learned no card between two states of a match."""
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
-        """Return a plan of exchanges of cards that are hidden from ``viewer`` now, or None."""
+        """Return a plan for exchanging cards that are now hidden from ``viewer``, or None."""
         return None
 
     def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
-        """Carry a plan out on a fork (or only touch the same cards) and return the cards."""
+        """Carry a plan out on a fork, or in the twin only touch the same cards. Return the cards."""
         return []
 
     def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:

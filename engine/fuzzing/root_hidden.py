@@ -20,7 +20,7 @@ from engine.root.table import Table
 PAIRS: Final = 4
 # The pattern of a name in a view as text: searching text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
-# Names that open things have as well.
+# Names that things visible to everybody have as well.
 COMMON: Final = frozenset(items())
 # Kinds of records that tell of a hand without naming a card, or of relics' values.
 TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     place: int
 
     def lying(self, table: Table) -> list[Card]:
-        """Return the pile."""
+        """Return the pile in which the card lies."""
         return table.draw if self.seat is None else table.factions[self.seat].secret_piles()[self.pile]
 
 

@@ -39,8 +39,8 @@ class Chart(NamedTuple):
 class Event:
     """Something that is about to happen, or has happened.
 
-    A subclass says in ``possible`` whether the event would change anything, because the rules forbid to initiate an
-    effect that would not. It says in ``resolve`` what changes. ``stopped`` events were cancelled or replaced;
+    A subclass defines in ``possible`` whether the event would change anything, because the rules forbid to initiate an
+    effect that would not, and in ``resolve`` what it changes. ``stopped`` events were cancelled or replaced;
     ``happened`` events took place.
     """
 

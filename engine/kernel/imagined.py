@@ -1,4 +1,4 @@
-"""Plays a fork to its end quickly and throws it away. It keeps no log and no records, and nothing can be undone."""
+"""Plays on quickly in a copy of a match that is then thrown away. No log and no records are kept."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

@@ -91,7 +91,7 @@ class Match:
         """Return an independent copy of this match, as cheaply as its game allows.
 
         The rules restart on a copy of the table (see ``game.Copying``), here or at the last point that allows it; the
-        decisions since are replayed. A ``knower`` gets a copy without the secret answers of others.
+        decisions since are replayed. With a ``knower`` (a seat), the copy leaves out the secret answers of other seats.
         """
         copy = Match(self.header, past=self, place=self._place_of_fork())
         held = self.held_keys().items()
@@ -334,7 +334,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note a point where the rules can restart. Keep a copy of the table if this fork is to keep one here."""
+        """Note that the rules can restart at this point. Copy the table if this fork is meant to keep a copy here."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1
