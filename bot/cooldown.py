@@ -1,4 +1,4 @@
-"""Commands that cost the bot some work: each person may use so many of them in a minute."""
+"""Limits how many of the commands that cost the bot much work a person may use in a minute."""
 
 from collections import deque
 from typing import Any, Final, TypeVar
@@ -19,7 +19,7 @@ class Cooldowns:
         self._asked: dict[int, deque[float]] = {}
 
     def wait(self, user: int, now: float) -> float:
-        """Count one more, and return 0; or return the seconds that ``user`` has to wait, and count nothing."""
+        """Count one more use by ``user`` and return 0. If it is too early, return the seconds to wait instead."""
         if not self._most:
             return 0.0
         for other in [other for other, times in self._asked.items() if times[-1] <= now - SPAN]:
@@ -32,7 +32,7 @@ class Cooldowns:
 
 
 def costly(command: T) -> T:
-    """Let a command be used as often in a minute as the settings say."""
+    """Let each person use a command only as often in a minute as the settings say."""
     return app_commands.check(_in_time)(command)
 
 

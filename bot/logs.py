@@ -132,7 +132,7 @@ class Told:
 def told(error: BaseException) -> str:
     """Return the message of an error without its quotations."""
     text = str(error)
-    if isinstance(error, discord.HTTPException):  # what follows the status may quote the message
+    if isinstance(error, discord.HTTPException):  # the text after the status may quote the message
         return text.partition("\n")[0]
     return text if isinstance(error, OPEN) else CARD.sub(LEFT_OUT, QUOTED.sub(LEFT_OUT, text))
 

@@ -76,7 +76,7 @@ class Turns(AbstractAsyncContextManager[None]):
 
 
 def http_trace() -> aiohttp.TraceConfig:
-    """Return what counts discord.py's requests, and those that Discord refuses as too many."""
+    """Return a trace that counts discord.py's requests, and those that Discord refuses as too many."""
 
     async def ended(_: Any, __: Any, given: aiohttp.TraceRequestEndParams) -> None:
         status = given.response.status
@@ -90,7 +90,7 @@ def http_trace() -> aiohttp.TraceConfig:
 
 
 class CountsFaults(logging.Handler):
-    """Counts what the log tells as an error."""
+    """Counts the errors that are written to the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -101,7 +101,7 @@ class CountsFaults(logging.Handler):
 
 
 async def measure_lag() -> None:
-    """Measure until cancelled how late the event loop is."""
+    """Measure, until cancelled, how much too late the event loop wakes tasks."""
     while True:
         asleep = perf_counter()
         await asyncio.sleep(LOOK)

@@ -15,7 +15,7 @@ ASKED: Final[tuple[Mode, ...]] = ("usual", "always", "able")
 SHOWN: Final = ("picture", "text")
 MENTION, DIRECT, NO_NOTICE = "mention", "direct", "none"
 NOTICES: Final = (MENTION, DIRECT, NO_NOTICE)
-# What may be chosen under each name; the first is what holds for somebody who never chose.
+# The possible choices under each name. The first one applies to people who never chose.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": ("auto", *LANGUAGES),
     "shown": SHOWN,
@@ -36,11 +36,11 @@ class People:
         self._values: dict[tuple[int, str], str] = {}
 
     async def load(self) -> None:
-        """Read what is kept."""
+        """Read all stored preferences."""
         self._values = {(user, name): value for user, name, value in await self._store.preferences()}
 
     async def reread(self, user: int) -> None:
-        """Read again what is kept of a person."""
+        """Read a person's stored preferences again."""
         kept = await self._store.preferences(user)
         self.forget(user)
         self._values |= {(user, name): value for _, name, value in kept}
@@ -56,7 +56,7 @@ class People:
         self._values[user, name] = value
 
     def forget(self, user: int) -> None:
-        """Forget what a person preferred, because nothing of the person is kept any longer."""
+        """Forget a person's preferences, because the person's data has been erased."""
         self._values = {key: value for key, value in self._values.items() if key[0] != user}
 
     def mode(self, user: int) -> Mode:

@@ -1,4 +1,4 @@
-"""How the bot is stopped, and which presses are being served, so that it can finish them before."""
+"""Counts the presses that are being served, so that the bot can finish them before it stops."""
 
 import asyncio
 import signal
@@ -47,9 +47,10 @@ class Serving:
 
 
 def be_stopped_by_the_system() -> None:
-    """Let being stopped by the system be what being stopped by hand is: everything is closed, the painters too.
+    """Let a stop by the system (SIGTERM) work like a stop by hand: everything is closed, the painters too.
 
-    A shell without job control starts with SIGINT ignored what ends in ``&``; then neither would end anything.
+    A shell without job control starts a command that ends in ``&`` with SIGINT ignored. Without this, neither signal
+    would then stop the bot.
     """
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))

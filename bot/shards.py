@@ -21,7 +21,7 @@ class Shards:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Return what ``8`` says (all eight), ``0-3/8`` (the first four of eight) or ``5/8``. Raises ValueError."""
+        """Return the shards in a text: ``8`` (all), ``0-3/8`` (the first four), ``5/8``. Raises ValueError."""
         found = WRITTEN.fullmatch(text)
         if found is None or int(found[3]) > MOST:
             raise ValueError(text)
@@ -34,7 +34,7 @@ class Shards:
         return cls(count, tuple(range(first, last + 1)), divided=True)
 
     def __str__(self) -> str:
-        """Write it as it is read, for the log."""
+        """Return the shards in the form that ``read`` takes, for the log."""
         if not self.divided:
             return str(self.count)
         first, last = self.numbers[0], self.numbers[-1]

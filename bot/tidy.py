@@ -1,4 +1,4 @@
-"""Memory is tidied up while nobody waits, and what stays is looked through once.
+"""Collects garbage while nobody waits. Objects that stay in memory are looked through only once.
 
 Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
 matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,

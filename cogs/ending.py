@@ -73,7 +73,7 @@ class Ending(commands.Cog):
             await self._ask(press, table, how, missing)
 
     async def _tell(self, press: Press, table: Table, key: str, missing: list[int]) -> None:
-        """Tell a person who has agreed who has not answered yet."""
+        """Tell a person who has just agreed which people have not answered yet."""
         who = ", ".join(table.names[seat] for seat in missing)
         await press.interaction.response.send_message(view=said(press.say(key, who=who)), ephemeral=True)
 

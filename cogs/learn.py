@@ -138,13 +138,13 @@ class Learn(commands.Cog):
 
     @on(ChooseBeginner)
     async def choose_beginner(self, press: Press, pressed: ChooseBeginner) -> None:
-        """Switch the lines of purpose on or off."""
+        """Switch the lines that explain each question's purpose on or off."""
         await self.bot.people.change(press.user, "beginner", "on" if pressed.on else "off")
         await self.offer_lessons(press, OfferLessons())
 
     @on(SwitchPurposes)
     async def switch_purposes(self, press: Press, pressed: SwitchPurposes) -> None:
-        """Switch the lines of purpose on or off, in this match and from now on."""
+        """Switch the lines that explain each question's purpose on or off, in this match and from now on."""
         table = await self.bot.tables.get(pressed.table)
         seat = table.seated(press.user)
         beginner = not table.saved.seats[seat].wishes.beginner

@@ -21,14 +21,14 @@ Handler = Callable[[Due], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Failed:
-    """How often a row has failed, and when it is tried again."""
+    """How often the task of a row has failed, and when it is tried again."""
 
     times: int
     again: timedelta  # by the steady clock, which nobody can set
 
 
 class Scheduler:
-    """Does due rows one after the other, the earliest first.
+    """Carries out the tasks of due rows one after the other, the earliest first.
 
     A room registers a handler for each kind of row that it puts into the store. The handler makes the change and calls
     ``store.take_due`` in one transaction (``store.together``), so a row is done once, whenever the bot stops. Rows of a
@@ -45,7 +45,7 @@ class Scheduler:
         store.tell_of_due(self._woken.set)
 
     def handle(self, kind: str, handler: Handler) -> None:
-        """Let ``handler`` do the rows of a kind."""
+        """Register ``handler`` for the rows of a kind."""
         if kind in self._handlers:
             raise ValueError(f"{kind} has a handler already")
         self._handlers[kind] = handler
@@ -70,7 +70,7 @@ class Scheduler:
             return self._clock.now() + FIRST
 
     async def do_due(self) -> datetime | None:
-        """Do every row that is due now. Return when the next one is due, or None if there is none."""
+        """Carry out every row that is due now. Return when the next one is due, or None if there is none."""
         now, kinds = self._clock.now(), list(self._handlers)
         rows = await self._store.due_by(now, kinds)
         self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}

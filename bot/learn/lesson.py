@@ -34,7 +34,7 @@ class Lesson(Table):
 
     @property
     def under_way(self) -> bool:
-        """Whether the lesson still leads."""
+        """Whether the lesson still guides the match."""
         return self.saved.state == "playing" and self.saved.settings.get(STEPS, OVER) != OVER
 
     @property
@@ -49,7 +49,7 @@ class Lesson(Table):
 
     @property
     def open_step(self) -> Step | None:
-        """The page to read or the question that is open now. None if the open question belongs to no step."""
+        """The step that is open now: a page to read or a question. None if the open question belongs to no step."""
         if not self.under_way or self.match is None:
             return None
         prompt = self.match.prompt_for(LEARNER)
@@ -121,7 +121,7 @@ class Lesson(Table):
         return [int(row) for row in self.saved.settings[STEPS].split(",") if row]
 
     def _mark(self, step: Step) -> None:
-        """Note that a step is done now, and those before it that were missed."""
+        """Note that a step is done now, and that the steps before it whose question never came were missed."""
         assert self.match is not None
         rows, number = self._rows()[: self.done], self.script.steps.index(step)
         rows += [*[MISSED] * (number - len(rows)), len(self.match.log)]

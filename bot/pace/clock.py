@@ -1,8 +1,8 @@
-"""A match's clock as pure arithmetic: who runs, who has how much left, exact to the microsecond.
+"""A match's clock as pure arithmetic: whose time runs and how much each player has left, to the microsecond.
 
-It does not read any time itself. The caller passes the house's time (``house_time.py``), and a function that tells for
-how much of a span a seat's clock stands still (a pause, quiet hours, a vacation). The clock stores the time of the last
-change and the figures at that time. The present figures follow from them.
+It does not read any time itself. The caller passes the house's time (``house_time.py``), and a function that returns
+for how much of a span a seat's clock stands still (a pause, quiet hours, a vacation). The clock stores the time of the
+last change and the amounts at that time. The present amounts follow from these.
 
 For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
 time that the other players added.
@@ -19,9 +19,9 @@ ZERO: Final = timedelta()
 STEP: Final = timedelta(microseconds=1)
 # How many decisions can be taken back together with their time. Time spent before them stays spent.
 MARKS: Final = 120
-# Returns how long a seat's clock stands still between two times.
+# A function that returns how long a seat's clock stands still between two times.
 Stands = Callable[[int, datetime, datetime], timedelta]
-# Returns when a seat's clock has run for a span, counted from a time.
+# A function that returns when a seat's clock has run for a span, counted from a time.
 Ends = Callable[[int, datetime, timedelta], datetime]
 
 
@@ -161,7 +161,7 @@ class Clock:
 
 
 def pair(given: timedelta, spent: timedelta) -> tuple[timedelta, timedelta]:
-    """Return the two figures of a mark."""
+    """Return the two amounts of a mark: the time given and the time spent."""
     return given, spent
 
 

@@ -1,4 +1,4 @@
-"""Notices that wait to be sent: each is seen once, however often the bot is killed.
+"""Sends notices. People see each notice once, even if the bot is killed while sending.
 
 A notice is a row that was written with the change that causes it. Before it is sent, the row is marked. Discord gets a
 key with the message, and accepts each key only once within some minutes. If a marked row is found later, the bot first

@@ -1,7 +1,7 @@
 """A puzzle at its table: a match that stands at one question, answered by one person in private.
 
-Nothing is played. The answer is judged by those that were proven, and the match stays at its question, so that the
-answer can be explained there. How it went is kept with the match, so a restart changes nothing.
+Nothing is played. The answer is compared with the proven ones, and the match stays at its question, so that the answer
+can be explained there. The progress is stored with the match, so a restart changes nothing.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Which matches of a database come back under these rules, and why the others do not."""
+"""Checks which matches of a database can be resumed under the present rules, and why the others cannot."""
 
 from collections import Counter
 from collections.abc import Sequence
