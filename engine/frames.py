@@ -139,7 +139,7 @@ def _whole(value: Any) -> Any:
 
 
 def seen_by_all(match: Match) -> Seen:
-    """Return the open view of a match, and the view of the public and each seat by name."""
+    """Return the open view of a match, and by name the views of the public and of each seat."""
     viewers = {PUBLIC: None, **{str(seat): seat for seat in range(len(match.header.seats))}}
     at_once = getattr(match.game, "views", None)
     if at_once is None:
@@ -150,7 +150,7 @@ def seen_by_all(match: Match) -> Seen:
 
 
 def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
-    """Yield the frames that were kept, each with its row, in the order in which they were taken."""
+    """Yield the stored frames, each with its row, in the order in which they were taken."""
     now: Any = None
     for row, body in kept:
         given = from_json(zlib.decompress(body))
@@ -160,7 +160,7 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
-    """Return what makes one value of another; None if they are equal. Both are plain data, or both in parts.
+    """Return the difference that turns the first value into the second; None if they are equal.
 
     A list of one holds a value that replaces all. ``d`` are the differences of a mapping by name, ``g`` the names that
     are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its beginning and at its
@@ -210,7 +210,7 @@ def _of_lists(before: list[Any], after: list[Any], known: Known | None) -> dict[
 
 
 def patched(before: Any, change: Any) -> Any:
-    """Return the value that a difference makes of another, which stays as it is."""
+    """Return the value that a difference turns another value into. The other value does not change."""
     if change is None:
         return before
     if isinstance(change, list):

@@ -46,7 +46,7 @@ class Moment(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """All that is kept of a match: ``digests`` by row, ``moments`` from the earliest to the latest."""
+    """Everything stored of a match besides its log: ``digests`` by row, ``moments`` from the earliest to the latest."""
 
     header: Header
     log: Sequence[Decision]
@@ -56,7 +56,7 @@ class Kept(NamedTuple):
 
 
 class TakenUp(NamedTuple):
-    """A match that was taken up again.
+    """A match that was resumed from a save.
 
     ``how`` is ``same`` if nothing differs; ``unchecked`` for an old save without a state; ``asked`` if the table is the
     same and the question differs; ``resumed`` if it begins from a moment with nothing lost; ``back`` if it is at an
@@ -80,7 +80,7 @@ class Lost(Exception):
 
 
 def told(match: Match) -> dict[str, Any]:
-    """Return the state of a match as plain data: its position, what no position states, who has left, how it ended.
+    """Return a match's state as plain data: position, state that no position holds, who has left, how it ended.
 
     For a game without positions it is the open view of the whole table.
     """
@@ -112,7 +112,7 @@ def asked(match: Match) -> list[list[Any]]:
 
 
 def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
-    """Return the present moment of a match; whether another match may begin with it is not looked into."""
+    """Return the present moment of a match, without checking whether another match may begin with it."""
     given = told(match) if state is None else state
     streams = getattr(match.table, "streams", None)
     return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())
@@ -126,8 +126,8 @@ def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
 def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | None]:
     """Return the present moment if a match may begin with it, else None, in steps that each take some milliseconds.
 
-    It may when its state is a whole position, and what begins from there looks the same to every seat and asks the
-    same. So it is begun once.
+    A match may begin with it if its state is a whole position, and if the match that begins there looks the same to
+    every seat and asks the same. To find out, such a match is begun here.
     """
     found = moment_of(match) if moment is None else moment
     if found.state["gone"] or match.outcome is not None or match.held or "position" not in found.state:
@@ -159,7 +159,7 @@ def _asks(match: Match) -> list[Any]:
 
 
 def header_from(header: Header, moment: Moment) -> Header:
-    """Return the header of a match that begins with a moment of a match with this header, under the rules as now."""
+    """Return a header for a match that begins with a moment of the match with this header, under the present rules."""
     game = find_game(header.game)
     return Header(
         header.game, header.seed, header.seats, options=header.options, position=moment.state["position"],
@@ -168,9 +168,9 @@ def header_from(header: Header, moment: Moment) -> Header:
 
 
 def agrees(kept: Any, now: Any) -> bool:
-    """Tell whether a state is the one that was kept.
+    """Tell whether a state equals the stored one.
 
-    A later version may state more of the table: a new field counts only if it has a value.
+    A later version may store more of the table, so a missing field equals one without a value.
     """
     if isinstance(kept, Mapping) and isinstance(now, Mapping):
         return all(agrees(kept.get(name), now.get(name)) for name in kept.keys() | now.keys())
@@ -180,7 +180,7 @@ def agrees(kept: Any, now: Any) -> bool:
 
 
 def comes_back(moment: Moment, match: Match) -> bool:
-    """Tell whether a match stands as it stood at a moment."""
+    """Tell whether a match is in the state of a stored moment."""
     kept = from_json(written(moment.state))
     return any(agrees(kept, from_json(written(state))) for state in tellings(match))
 
@@ -208,7 +208,7 @@ def rebuilding(header: Header, log: Sequence[Decision], held: Mapping[int, tuple
 
 
 def take_up(kept: Kept) -> TakenUp:
-    """Return the match that was kept, all at once; see ``taking_up``."""
+    """Return the stored match in one go; see ``taking_up``."""
     return finish(taking_up(kept))
 
 
@@ -225,9 +225,9 @@ def finish(steps: Steps[T]) -> T:
 def taking_up(kept: Kept) -> Steps[TakenUp]:
     """Return the stored match as people last saw it, or as near to that as these rules can resume it.
 
-    The generator pauses after each replayed decision, so that others can be served. Raises Lost where they can nowhere,
-    Refused (``broken-game``, ``unknown-game``) where there are no rules, and whatever a mistake in the rules raises:
-    neither says anything of the match.
+    The generator pauses after each replayed decision, so that others can be served. Raises Lost if these rules can
+    resume the match nowhere. Raises Refused (``broken-game``, ``unknown-game``) if there are no rules, and whatever a
+    mistake in the rules raises; these two say nothing about the match itself.
     """
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
@@ -274,7 +274,7 @@ def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
 
 
 def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
-    """Return the latest row from ``least`` on at which a match that begins at ``base`` is what people saw, else 0."""
+    """Return the latest row from ``least`` on at which a match begun at ``base`` equals what people saw; 0 if none."""
     found = 0
     with suppress(Corrupt, Refused):
         for match, row in _played(kept, at, base):
@@ -287,7 +287,7 @@ def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: 
 
 
 def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[Match, int]]:
-    """Yield a match at each row of its log, the rules settling nothing but what stands there."""
+    """Yield a match at each row of its log. The rules take no automatic decisions but those in the log."""
     match = _begun(kept, at, base)
     for row in range(base, len(kept.log) + 1):
         if row > base:
@@ -297,7 +297,7 @@ def _played(kept: Kept, at: Mapping[int, Moment], base: int) -> Iterator[tuple[M
 
 
 def _is_as_seen(kept: Kept, at: Mapping[int, Moment], match: Match, row: int) -> bool:
-    """Tell whether a match is at a row what people saw there, as far as that was kept."""
+    """Tell whether a match at a row equals what people saw there, as far as that was stored."""
     if row in at:
         return comes_back(at[row], match) and asked(match) == [list(one) for one in at[row].asked]
     return row in kept.digests and any(digest(written(state)) == kept.digests[row] for state in tellings(match))

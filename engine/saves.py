@@ -1,4 +1,4 @@
-"""Save files of whole matches, and how one is taken up that was saved under other rules.
+"""Save files of whole matches, and how to resume a match that was saved under other rules.
 
 ``serve``, ``replay`` and the bot answer such a save in the same way (``engine.keeping``).
 """
@@ -41,7 +41,7 @@ class Loaded(NamedTuple):
 
 
 def save(match: Match) -> SaveFile:
-    """Return a match for keeping, with the state that tells whether it comes back; one that is over with its replay."""
+    """Return a match's save file, with the state to compare when it is loaded. A finished match also has its replay."""
     saved, now = save_match(match), moment_of(match)
     found = beginning(match, now) or now
     asked = [list(one) for one in found.asked]
@@ -62,9 +62,10 @@ def tell(
     past: Sequence[Record] = (),
     frames: Iterable[tuple[int, bytes]] = (),
 ) -> SaveFile:
-    """Return a match that is over with its story and its frames, which are shown whatever the rules are later.
+    """Return a finished match's save file with its records and frames, so that later rules do not change its replay.
 
-    ``told`` says after which rows how many of its records had come; ``past`` came before its first row.
+    ``told`` gives the number of records that there were after certain rows; ``past`` are the records before the first
+    row.
     """
     saved, since = save_match(match), 0
     saved.story = [StepData(row=0, records=[record_data(record) for record in past])] if past else []
@@ -84,11 +85,11 @@ def frame_at(saved: SaveFile, row: int) -> Frame | None:
 
 
 def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
-    """Return a saved match, as people last saw it or as near to that as these rules can take it up.
+    """Return a saved match as people last saw it, or as near to that as these rules can resume it.
 
     Raises Refused: ``unknown-game``, what the game refuses in the header, ``corrupt-log`` with the row that does not
-    fit, ``other-state`` where the log fits and comes to another state. Unless differences are accepted, also
-    ``other-rules`` where rules or data have another name, or the match is not what it was.
+    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, also
+    ``other-rules`` if rules or data have another version, or if the match could not be resumed as it was.
     """
     find_game(saved.header.game)
     found = differences(saved.header)
@@ -133,12 +134,12 @@ def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_dif
 
 
 def _records(given: Iterable[RecordData]) -> list[Any]:
-    """Return records as they are written."""
+    """Return records in the form in which they are stored."""
     return [record.model_dump(mode="json") for record in given]
 
 
 def _kept(saved: SaveFile) -> Kept:
-    """Return what a save file keeps of a match."""
+    """Return what a save file stores of a match besides its log."""
     log = tuple(Decision(row.seat, tuple(row.keys), row.auto) for row in saved.log)
     moments = [
         Moment(one.row, one.state, one.asked, one.streams, one.begins and "position" in one.state)

@@ -13,10 +13,10 @@ from engine.players.search import is_lawful, search
 
 
 class Level(NamedTuple):
-    """How well a computer plays: by the policy at all, by search, and how seldom it errs as people do.
+    """How well a computer plays: whether it uses the policy, whether it searches, and how seldom it errs as people do.
 
-    One decision in ``slips`` is the policy's second thought instead of its first; 0 means never. A search also looks
-    for its next answers, ``depth`` of them.
+    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. A search also looks for
+    the seat's next ``depth`` answers.
     """
 
     name: str
@@ -56,8 +56,8 @@ def decide(
     """Return the keys that a computer of this level answers for ``seat``, without answering.
 
     It knows what the seat knows. The same question in the same match gets the same answer for the same ``seed`` and
-    ``budget`` (playouts; what is usual for the level and the game unless given), except where ``more`` cuts the search
-    short. Raises Refused: ``not-asked``.
+    ``budget`` (number of playouts; by default the usual one of the level in this game), unless ``more`` ends the search
+    early. Raises Refused: ``not-asked``.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:
@@ -73,14 +73,15 @@ def decide(
         playouts = mind.budgets[level.name] if budget is None else budget
         return search(match, prompt, mind, playouts, stream, depth=level.depth, more=more)
     keys = _by_policy(match, prompt, mind, level, stream)
-    # A mistake of a policy stops no match.
+    # A mistake in a policy must not stop a match.
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]
 
 
 def stream_of(match: Match, seat: int, seed: str) -> Stream:
-    """Return the chances of a seat's present decision.
+    """Return the stream of random numbers for a seat's present decision.
 
-    They are counted by its own decisions: how many of others came between may hang on cards that it does not see.
+    It depends on the number of the seat's own decisions only. How many decisions others made in between may depend on
+    cards that the seat does not see.
     """
     made = sum(row.seat == seat and not row.auto for row in match.log)
     return Streams(f"{seed}/computer")[f"{seat}/{made}"]

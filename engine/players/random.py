@@ -78,7 +78,7 @@ def _pick(prompt: Prompt, stream: Stream) -> list[Option]:
 
 
 def _stands(prompt: Prompt, picked: list[Option]) -> bool:
-    """Tell whether options are an answer. The caller takes care that each group has the right number."""
+    """Tell whether options form a legal answer. The caller makes sure that each group has the right number."""
     return _adds_up(prompt, picked) and (prompt.check is None or prompt.check(tuple(picked)) is None)
 
 

@@ -72,7 +72,7 @@ def _own(
 
 
 def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
-    """Return the loss by a decision. None if an adept would have made it, or if the loss is uncertain."""
+    """Return how much a decision cost the seat. None if an adept would have made it too, or if that is uncertain."""
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:
         return None

@@ -1,12 +1,12 @@
-"""The one search for all games: each candidate answer is tried in the same sampled worlds, the weak ones drop out.
+"""The search that all games share: each candidate answer is tried in the same sampled worlds, and weak ones drop out.
 
-A playout forks the match, draws all anew that the seat does not know, answers, lets the policy play all seats on to the
-game's horizon, and asks for the value there. In this order, once a playout: a fork of a redrawn fork would fall back
-to the true cards where rules cannot be started anew.
+A playout forks the match, redraws everything that the seat does not know, answers, lets the policy play all seats up to
+the game's horizon, and asks for the value there. Every playout forks the true match and redraws once: a fork of a
+redrawn fork would go back to the true cards where the rules cannot restart.
 
-Candidates race in batches of worlds. All that are left play each world, so that their values are compared pair by
-pair. Sequential halving drops the worse half as the budget is spent; an answer that is clearly beaten drops at once,
-and the search ends when one is left. A deep search also looks for what the seat does best afterwards (``lines``).
+Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
+by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
+once, and the search ends when one is left. A deep search also looks for what the seat does best afterwards (``lines``).
 """
 
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ from engine.kernel.rng import Stream
 from engine.players.lines import Branch, Line
 from engine.players.mind import Mind
 
-# So many worlds are played before an answer may be clearly beaten.
+# The least number of worlds played before an answer may count as clearly beaten.
 BATCH: Final = 4
-# So many are played at least before the worse half drops out.
+# The least number of worlds played before the worse half drops out.
 FEWEST: Final = 2
 # An answer is clearly beaten when the mean of its paired differences is so many standard errors below the best.
 CLEAR: Final = 3.0
@@ -32,7 +32,7 @@ LEAST: Final = 0.02
 # The policy's own answer is left only for one that is better by so many standard errors; by fewer, the more worlds
 # have been played: so many divided by their square root.
 LEAVE: Final = 3.0
-# A playout is broken off after so many answers: a horizon that is never reached is a mistake of the game's mind.
+# A playout is broken off after this many answers: then the mind has a horizon that is never reached, by mistake.
 LONGEST: Final = 600
 
 
@@ -48,7 +48,7 @@ class Candidate:
         self.total = 0.0
 
     def note(self, value: float) -> None:
-        """Add its value in one more world."""
+        """Add the candidate's value in one more world."""
         self.values.append(value)
         self.total += value
 
@@ -66,7 +66,8 @@ def search(
     """Return the answer to ``prompt`` that does best within ``budget`` playouts.
 
     In playouts the search also chooses the seat's next answers, at most ``depth``; all other answers are the policy's.
-    ``more`` is asked between batches whether there is still time; without it the answer hangs on ``stream`` alone.
+    ``more`` is called between batches and returns whether there is still time. Without it the answer depends on
+    ``stream`` alone.
     """
     most = min(mind.width, max(2, budget // BATCH))
     found = [keys for keys in mind.candidates(match.table, prompt, most, stream) if is_lawful(prompt, keys)]
@@ -109,12 +110,12 @@ class Race:
         return self._best()
 
     def _worlds(self, budget: int, share: float) -> int:
-        """Return how many worlds all that are left play next: a batch, or fewer if their ``share`` is spent before."""
+        """Return how many worlds all remaining candidates play: a batch, or fewer at the end of their ``share``."""
         count = len(self.left)
         return min(BATCH, budget // count, max(FEWEST, int(share) // count))
 
     def _play_world(self) -> None:
-        """Try all candidates that are left in one more world."""
+        """Try all remaining candidates in one more world."""
         world = self.worlds.bits()
         for candidate in self.left:
             stream, branch = Stream(world), candidate.branch
@@ -124,7 +125,7 @@ class Race:
             candidate.note(value)
 
     def _drop_worse_half(self) -> None:
-        """Drop the worse half, but the policy's own answer: few worlds tell little, and it is seldom bad."""
+        """Drop the worse half, but never the policy's own answer: it is seldom bad, and few worlds prove little."""
         ranked = sorted(self.left, key=lambda candidate: -candidate.total)
         half = (len(ranked) + 1) // 2
         self.left = [each for place, each in enumerate(ranked) if place < half or each is self.first]
@@ -168,10 +169,10 @@ def playout(
     A deep ``branch``, which remembers what the seat did after ``keys``, looks for its next answers as well.
     """
     seat = prompt.seat
-    # What others have answered in secret is not known: in this world they answer anew.
+    # The seat does not know what others have answered in secret, so in this world they answer anew.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
-    # All candidates meet the same chances from here on, however much the redrawing drew.
+    # From here on all candidates get the same random numbers, however many the redrawing has used.
     stream = Stream(stream.bits())
     line = None if branch is None or not branch.depth else Line(branch, mind, seat, stream)
     choose = partial(_by_policy, mind, stream) if line is None else line.choose
