@@ -20,7 +20,7 @@ from bot.serving import be_stopped_by_the_system
 if TYPE_CHECKING:
     from bot.config import Settings
 
-WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # seconds between the tries at a first connection, the last for good
+WAITS: Final = (1.0, 2.0, 5.0, 10.0, 30.0, 60.0)  # seconds between the first tries to connect; the last value repeats
 # What runs instead of the bot.
 INSTEAD: Final = {
     "deck": "bot.decks.command:run",
@@ -91,7 +91,7 @@ def read_arguments() -> argparse.Namespace:
 
 
 async def run(settings: "Settings", token: str, waits: Sequence[float] = WAITS) -> None:
-    """Run the bot on Discord; while Discord cannot be reached, try again after the first of ``waits``, and so on.
+    """Run the bot on Discord. While Discord cannot be reached, try again after each of ``waits`` (in seconds) in turn.
 
     Once the bot is connected, discord.py itself connects again.
     """
@@ -107,7 +107,7 @@ async def run(settings: "Settings", token: str, waits: Sequence[float] = WAITS) 
 
 
 async def run_once(settings: "Settings", token: str) -> None:
-    """Run the bot on Discord; raises what keeps it from connecting the first time."""
+    """Run the bot on Discord. Raises the error that keeps it from connecting the first time."""
     from bot.app import bot_for
     from bot.tidy import keep_tidy
 
@@ -123,7 +123,7 @@ async def run_once(settings: "Settings", token: str) -> None:
 
 
 async def upload(settings: "Settings") -> None:
-    """Give the application our signs; needs a token."""
+    """Upload our signs as emojis of the application. This needs a token."""
     from bot.app import bot_for
     from bot.emojis import upload_emojis
 

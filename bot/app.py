@@ -66,7 +66,7 @@ log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Teahouse"]):
-    """The slash commands; a person is told when one of them fails."""
+    """The slash commands. If one of them fails, the person who used it is told."""
 
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
         """Note the command that is served; refuse it in words once the bot is about to stop."""
@@ -267,18 +267,18 @@ class Teahouse(commands.Bot):
         self.lost_shards.add(0)
 
     async def on_ready(self) -> None:
-        """Say that we are here."""
+        """Log that the bot is ready."""
         log.info("ready as %s in %s guilds", self.user, len(self.guilds))
 
     async def on_message(self, _: discord.Message) -> None:
-        """Take no message for a command."""
+        """Ignore messages, because discord.py would otherwise look for prefixed commands in them."""
 
     async def on_interaction(self, _: discord.Interaction[Any]) -> None:
         """Note when somebody last pressed or typed something."""
         self.pressed_at = monotonic()
 
     async def close(self) -> None:
-        """Stop, with everything kept: finish what is being served, and say so at tables that wait for somebody."""
+        """Stop without losing anything: finish what is being served, and announce the restart at tables that wait."""
         if self.status_page is not None:
             await self.status_page.close()
         if hasattr(self, "show"):
@@ -308,7 +308,7 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
         )
 
     async def on_connect(self) -> None:
-        """Do nothing: each shard is noted by itself."""
+        """Do nothing, because ``on_shard_connect`` notes each shard by itself."""
 
     on_resumed = on_disconnect = on_connect
 
@@ -335,5 +335,5 @@ def helpers_of(settings: Settings) -> "Helpers | None":
 
 
 def bot_for(settings: Settings) -> Teahouse:
-    """Return the bot that the settings ask for: on one connection, or on several."""
+    """Return the bot as the settings want it: on one connection to Discord, or on several."""
     return Teahouse(settings) if settings.part == Shards() else ShardedTeahouse(settings)

@@ -23,22 +23,22 @@ NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last
 
 
 def whole(most: int, least: int = 0) -> Any:
-    """Return what a whole number must be; the description is for people."""
+    """Return a field for a whole number within bounds; its description is for people."""
     return Field(ge=least, le=most, description=f"a whole number from {least} to {most}")
 
 
 def number(most: float, least: float = 0.0) -> Any:
-    """Return what a number must be."""
+    """Return a field for a number within bounds; its description is for people."""
     return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
 
 
 def said(wanted: str) -> Any:
-    """Return what something must be, in words."""
+    """Return a field with a description in words of what its value must be."""
     return Field(description=wanted)
 
 
 def one_of(*known: str) -> Any:
-    """Return what one of some words must be."""
+    """Return a field whose value must be one of some words."""
     return said(f"one of {', '.join(known)}")
 
 
@@ -145,7 +145,7 @@ def variable(name: str) -> str:
 
 
 def unknown(environ: Mapping[str, str]) -> list[str]:
-    """Return a sentence for each variable of ours that is no setting: most likely a typing error."""
+    """Return a sentence for each variable with our prefix that is no setting, most likely because of a typing error."""
     known = {*map(variable, names()), *NO_SETTINGS}
     return [_unknown(name, sorted(known)) for name in sorted(environ) if name.startswith(PREFIX) and name not in known]
 
@@ -156,7 +156,7 @@ def _unknown(name: str, known: Collection[str]) -> str:
 
 
 def _in_the_file(name: str) -> str:
-    """Return how a variable is called in the file: ``TEAHOUSE_LOG_LEVEL`` is ``log_level``."""
+    """Return the name that a variable has in the file: ``TEAHOUSE_LOG_LEVEL`` becomes ``log_level``."""
     return "token" if name == TOKEN else name.removeprefix(PREFIX).lower()
 
 
@@ -186,7 +186,7 @@ def _adapter() -> TypeAdapter[Settings]:
 
 
 def _told(wrong: ValidationError) -> list[str]:
-    """Return a sentence for each setting that cannot be. What is secret is not repeated."""
+    """Return a sentence for each invalid setting. The values of secret settings are not repeated."""
     wanted = {name: one.get("description", "text") for name, one in _adapter().json_schema()["properties"].items()}
     return [
         f"{variable(name)} is {'wrong' if name in SECRET else repr(problem['input'])}, but must be {wanted[name]}"

@@ -58,7 +58,7 @@ class Stopwatch:
 
 
 class Turns(AbstractAsyncContextManager[None]):
-    """Turns at Discord, as a limiter gives them. Counts who waits."""
+    """Lets requests to Discord wait for their turn at a limiter, and counts those that wait."""
 
     def __init__(self, limiter: AbstractAsyncContextManager[Any]) -> None:
         self._limiter = limiter

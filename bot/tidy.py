@@ -14,21 +14,21 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-LOOK: Final = 5.0  # seconds between two looks whether anybody waits
-QUIET: Final = 0.5  # seconds without a press after which nobody does
-LATEST: Final = 15.0  # seconds after which what is new is tidied all the same
+LOOK: Final = 5.0  # seconds between two checks whether somebody waits for the bot
+QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
+LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
-DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through when there is time
-GROWN: Final = 1.5  # how many times as many objects ask for it earlier
-CROWDED: Final = 2.0  # how many times as many ask for it as soon as nobody waits
-FULL: Final = 3.0  # how many times as many do not wait any longer
+DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through as soon as there is time
+GROWN: Final = 1.5  # growth of the number of objects at which that is done earlier
+CROWDED: Final = 2.0  # growth at which it is done as soon as nobody waits
+FULL: Final = 3.0  # growth at which it is done even while somebody waits
 MANY: Final = 3  # tables: the objects of more new ones are hidden without a look, which would take 4 ms a table
-LEAST: Final = 100_000  # objects: fewer are looked through in no time
+LEAST: Final = 100_000  # objects from which growth is counted at least: fewer are looked through in no time
 NEVER: Final = 1_000_000_000
 
 
 class Tidier:
-    """Tidies up when there is time. ``clock`` returns seconds, ``tables`` the number of tables in memory."""
+    """Collects garbage when there is time. ``clock`` returns seconds, ``tables`` the number of tables in memory."""
 
     def __init__(self, clock: Callable[[], float] = monotonic, tables: Callable[[], int] = lambda: 0) -> None:
         self._clock = clock
