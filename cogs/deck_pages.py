@@ -196,7 +196,7 @@ class DeckPresses(commands.Cog):
 
     @on(LeaveOut)
     async def leave_out(self, press: Press, pressed: LeaveOut) -> None:
-        """Leave the selected open lines out."""
+        """Drop the selected lines of the list, which the bot could not read."""
         lines = [int(value) for value in press.values if value.isdecimal()]
         await self._settle(press, pressed, lambda reading: reading.leave_out(lines))
 

@@ -100,7 +100,7 @@ class Options:
         return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
-        """Return a select of final cards to play. Choosing one also passes the next window of this kind."""
+        """Return a select of cards to play as the last one: it also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []

@@ -58,7 +58,7 @@ class Frames(Protocol):
         """Everything that happened."""
 
     def frame(self, row: int) -> Frame:
-        """Return the moment at the row of a stop."""
+        """Return the match as it stood at a stop, whose row of the log is given."""
 
     def walk(self) -> Iterator[tuple[Stop, Frame]]:
         """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
@@ -148,7 +148,7 @@ class Played:
             self._kept.append((self._row, copy))
 
     def frame(self, row: int) -> MatchFrame:
-        """Return the moment at the row of a stop."""
+        """Return the match as it stood at a stop, whose row of the log is given."""
         return MatchFrame(self._tip if row == self._row else self.match_at(row))
 
     def walk(self) -> Iterator[tuple[Stop, MatchFrame]]:

@@ -121,7 +121,7 @@ class Timing:
             self.clock.charge(self.times.house.now(), self.standing(table).stands)
 
     def until(self, table: "Table", seat: int) -> datetime | None:
-        """Return the house's time at which a seat's time is up, or None if its clock stands still."""
+        """Return when a seat's time is up, on the house's clock; None without a clock, or while it stands still."""
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
     def is_over(self, table: "Table", seat: int) -> bool:

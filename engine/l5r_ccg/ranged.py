@@ -25,7 +25,7 @@ SWEPT = "swept"
 
 
 class Volley(Cost[Any]):
-    """The cost of the other cards of the unit that shoot along: any number of them."""
+    """What the other cards of the unit pay that shoot along. The player chooses any number of them."""
 
     __slots__ = ()
 

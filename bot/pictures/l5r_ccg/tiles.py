@@ -96,7 +96,7 @@ def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
 
 
 def lying_width(card: Lying) -> float:
-    """Return the width of a named card in its line."""
+    """Return the width that a card shown by name alone takes up in its line."""
     return 40 + width_of(card.name, NAME, bold=False) + (PURSE if card.gold else 0)
 
 

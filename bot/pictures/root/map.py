@@ -214,7 +214,7 @@ def _ferry(x: float, y: float) -> list[Element]:
 
 
 def _beside(canvas: Canvas, view: Facts) -> None:
-    """Draw the items left to craft, deck and discard pile, the open quests."""
+    """Draw the items that can still be crafted, then the piles of cards, and beneath them the open quests."""
     y, x, size = canvas.y + 8, MARGIN, 44.0
     canvas.add(Rect(x=0, y=canvas.y, width=WIDTH, height=64, fill=WOOD))
     for item, count in view["items"].items():

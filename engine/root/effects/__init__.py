@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 class Effect(NamedTuple):
     """The effect of one card: its moment, its condition (by facts that its user knows), and its act.
 
-    If the condition depends on the hand, ``opens`` tells by public facts alone whether its user is asked.
+    If the condition depends on the hand, ``opens`` decides by public facts alone whether the player is asked. So the
+    question tells nothing about the hand.
     """
 
     card: str

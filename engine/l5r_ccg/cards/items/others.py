@@ -379,12 +379,12 @@ card(
 
 
 def _is_doom(this: Card, one: Any, cause: Any) -> bool:
-    """Tell whether it is the effect of a Doom Event."""
+    """Tell whether the cause is the effect of a Doom Event."""
     return isinstance(cause, Use) and cause.this.face.type == "event" and cause.is_("Doom")
 
 
 def _sheltered(this: Card, one: Any) -> bool:
-    """Tell whether it is the player with this card, or one of that player's cards in play."""
+    """Tell whether ``one`` is the player with this card, or one of that player's cards in play."""
     own = isinstance(one, Card) and one.in_play and one.controller == this.controller
     return own or one is this.player
 
