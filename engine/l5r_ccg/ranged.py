@@ -11,6 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.events.copying import REINFORCED
 from engine.l5r_ccg.timing import BATTLE
 
 if TYPE_CHECKING:
@@ -100,12 +101,21 @@ def strength(use: "Use") -> int:
     """Return the strength of the attack: of all who shoot, or of all who could while they are not yet chosen."""
     others = use.paid.get(WITH)
     if others is not None:
-        return power(use) + sum(power(other) for other in others)
+        return power(use) + sum(power(other) for other in others) + _added(use)
     most: dict[object, int] = {}
     for number, other in enumerate(shooters(use)):
         for_it = next(iter(bows(other)), number)
         most[for_it] = max(most.get(for_it, 0), power(other))
-    return power(use) + sum(most.values())
+    return power(use) + sum(most.values()) + _added(use)
+
+
+def _added(use: "Use") -> int:
+    """Return what Reactions have added to the attack, or could add before it is announced."""
+    assert isinstance(use.ability, Ranged)
+    if use.ability.alone:
+        return 0
+    added: int | None = use.paid.get(REINFORCED)
+    return use.you.added("reinforces") if added is None else added
 
 
 def power(use: "Use") -> int:

@@ -13,7 +13,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, Destroy, Discard, DiscardFromPlay, LoseHonor
-from engine.l5r_ccg.events.copying import TERROR
+from engine.l5r_ccg.events.copying import REINFORCED, TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
@@ -304,9 +304,14 @@ class Use(Cause):
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Set the defaults that Reactions may change: Fear affects only Followers otherwise (§fear)."""
+        """Set the defaults that Reactions may change: Fear affects only Followers otherwise (§fear).
+
+        A ranged attack is as strong as those who shoot.
+        """
         if self.is_("Fear"):
             self.paid[TERROR] = False
+        if self.is_("Ranged"):
+            self.paid[REINFORCED] = 0
         yield from ()
 
     def resolved(self) -> Sequence[Event]:

@@ -35,6 +35,8 @@ ATTRIBUTES: Final = (
     "oni-ward",  # an Oni that comes into play from the Province is shuffled back
     "bounty",  # gold that a player has in advance toward one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
+    "followers-cheaper",  # how much less Followers cost a player, down to 1 gold
+    "reinforces",  # a player may strengthen a ranged attack by so much once it has been announced
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too
     "any-spells",  # the number of its Spells is not limited by its Chi

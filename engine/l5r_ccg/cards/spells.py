@@ -51,7 +51,7 @@ from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.traits import frighten
-from engine.l5r_ccg.use import Use
+from engine.l5r_ccg.use import PAID, Use
 
 # By the rules, casting a spell bows the Shugenja (§casting-spells). Cards do not declare it.
 card(
@@ -1136,5 +1136,43 @@ card(
         costs=[Ritual(exact=_two_for_each_oni), DESTROY_THIS],
         target=Target(lambda use: [place for place in standing(use) if not place.added("oni-ward")]),
         effect=lambda use: [use.apply(use.target, "oni-ward", until="game")],
+    ),
+)
+
+OATH = "Oath"
+ONE_SAMURAI: Cost[Use] = Cost(
+    lambda use: [use.destroy(use.paid["samurai"])],
+    pick=lambda use: [one for one in use.you.personalities if one.trait("Samurai") and one is not use.host],
+    name="samurai",
+)
+
+
+def _swear(use: Use) -> list[Event]:
+    """Return the strength that this player's Personalities gain, and what it costs all of them."""
+    sworn = [one for one in use.you.personalities if one is not use.paid.get("samurai")]
+    return [
+        *(use.place_token(one, 2, -1, OATH) for one in sworn),
+        *(use.apply(one, "trait:Shadowlands", until="permanent") for one in sworn if not one.trait("Shadowlands")),
+        use.apply(use.you, "cannot:honor-victory", until="game"),
+    ]
+
+
+# The texts of these Spells are known from later printings.
+card("a-terrible-oath", _rots(), limited(costs=[DESTROY_HOST, ONE_SAMURAI], effect=_swear))
+
+
+def _burns(use: Use, one: Card) -> bool:
+    """Tell whether a Personality opposes this Shugenja, who may have just been destroyed for it."""
+    fought = use.table.battle
+    return fought is not None and (PAID in use.paid or fought.holds(use.this)) and fought.opposes(use.seat, one)
+
+
+card(
+    "the-fires-that-cleanse",
+    battle(
+        words=("Elemental", "Fire"),
+        costs=[DESTROY_HOST],
+        target=personality(_burns),
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )

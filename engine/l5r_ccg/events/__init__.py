@@ -38,7 +38,7 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
-from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Sweep, Terrify
+from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Reinforce, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
     AddFocus,
     Challenge,
@@ -107,8 +107,8 @@ __all__ = [
     "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby", "LookAt",
     "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus",
     "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOff", "PutOnDeck",
-    "Redirect", "Refill", "RefuseChallenge", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel", "RestoreHonor",
-    "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike", "Substitute",
-    "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds",
+    "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel",
+    "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike",
+    "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds",
     "TurnFacedown", "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # Name under which a use of Fear stores that it affects Personalities too.
 TERROR: Final = "terror"
+# What has been added to the ranged attack since it was announced.
+REINFORCED: Final = "reinforced"
 
 
 class Copying(CardEvent):
@@ -122,6 +124,27 @@ def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
     if target is None or len(chosen) != 1:
         return []
     return [subject for subject in use.legal_targets(target) if subject not in chosen]
+
+
+class Reinforce(CcgEvent):
+    """A ranged attack that has been announced grows stronger."""
+
+    __slots__ = ("amount", "initiation")
+    kind = "reinforce"
+
+    def __init__(self, cause: "Cause", initiation: Initiate, amount: int) -> None:
+        super().__init__(cause)
+        self.initiation = initiation
+        self.amount = amount
+
+    def possible(self) -> bool:
+        return self.initiation.imminent and not self.initiation.happened
+
+    def resolve(self) -> None:
+        self.initiation.use.paid[REINFORCED] += self.amount
+
+    def record(self) -> Record:
+        return self.note(card=self.initiation.use.source.key, amount=self.amount)
 
 
 class Terrify(CcgEvent):

@@ -300,7 +300,10 @@ class Table(CardTable[Card]):
             cost -= ALLIED * sum(card.of_clan(clan) for clan in player.allies)
         if card.face.own_cost is not None:
             cost += card.face.own_cost(card, player)
-        return max(0, cost if host is None else cost + self._worn_cost(card, host))
+        total = max(0, cost if host is None else cost + self._worn_cost(card, host))
+        if card.face.type == "follower" and player.lasting:
+            total -= min(player.added("followers-cheaper"), max(0, total - 1))
+        return total
 
     @staticmethod
     def _worn_cost(card: Card, host: Card) -> int:

@@ -43,6 +43,9 @@ ask-target-repay = Payez-vous la dette en assignant cette Unité ?
 ask-target-holding = Quelle Construction ?
 ask-target-province = Quelle province ?
 ask-target-plague = Qui tombe malade ?
+ask-target-mourn = Qui s’engage en signe de deuil ?
+ask-target-keep = Remélangez-vous cet Événement au paquet ?
+ask-target-quest = Qui part en quête ?
 ask-target-cleanse = Détruisez-vous toutes vos Personnalités qui ont des jetons Peste, pour être immunisé ?
 ask-target-escort = Qui s’engage pour que ce Lion puisse attaquer ?
 ask-target-consent = Êtes-vous d’accord ?
@@ -56,6 +59,7 @@ ask-cost-participants = Quels Shugenja prennent part au rituel ? Ils s’engage
 ask-cost-tactics = Quelle carte défaussez-vous pour son Focus ?
 ask-cost-offering = Qui sacrifiez-vous ?
 ask-cost-item = Quel Objet détruisez-vous pour cela ?
+ask-cost-samurai = Quel Samouraï détruisez-vous pour cela ?
 ask-pay = { $cost ->
     [one] Qui produit { $cost } pièce d’Or ?
    *[other] Qui produit les { $cost } pièces d’Or ?
@@ -312,6 +316,7 @@ event-redirect = un effet change de cible
 event-remove-token = { $card } perd un pion
 event-look-at = des cartes sont regardées
 event-create-follower = un Suivant est créé
+event-reinforce = une attaque à distance se renforce
 event-terrify = une Peur grandit
 event-substitute = une Unité en remplace une autre
 event-cancel = quelque chose est annulé

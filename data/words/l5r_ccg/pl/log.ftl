@@ -41,6 +41,7 @@ record-initiate-event = następuje Wydarzenie: { $card }
 record-cancel = anulowano
 record-replace = zastąpione czymś innym
 record-no-legal-target = { $card }: nie ma już dozwolonego celu, nic się nie dzieje
+record-reinforce = atak dystansowy jest silniejszy o { $amount }
 record-terrify = Strach obejmuje też Postacie
 record-redirect = { $card } dotyczy teraz: { $target }
 record-apply = { $card }: { $attribute } { $signed }

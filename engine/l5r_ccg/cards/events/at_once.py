@@ -6,6 +6,7 @@ from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
@@ -13,6 +14,7 @@ from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
 from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.use import Use
@@ -461,3 +463,56 @@ card(
 
 # Its text is known from a later printing.
 card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))
+
+
+def _mourn(use: Use) -> Flow[None]:
+    """Let each player bow Personalities for Honor. Those who do not bow bring shame."""
+    mourners: list[Card] = []
+    for player in all_players(use):
+        ready = [one for one in player.personalities if use.bow(one).possible()]
+        if not ready:
+            continue
+        chosen = yield from choose_subjects(
+            player.seat, ready, source=use.label, rule="events", least=0, most=len(ready), name="mourn"
+        )
+        yield from run_batch(use.table, [use.bow(one) for one in chosen])
+        bowed = [one for one in chosen if one.bowed]
+        mourners += bowed
+        yield from run_batch(use.table, [use.gain_honor(len(bowed), seat=player.seat, by=())])
+    for player in all_players(use):
+        absent = [one for one in player.personalities if one not in mourners]
+        shamed = [use.lose_honor(3 * len(absent), seat=player.seat, by=()), *(use.dishonor(one) for one in absent)]
+        yield from run_batch(use.table, shamed)
+
+
+# Its text is known from a later printing, of 2001.
+card("imperial-funeral", event(run=_mourn))
+
+
+def _wall_it_in(use: Use) -> Flow[None]:
+    """Let the player take a Fortification out of the deck for this Province, at half its gold cost.
+
+    Then the Event is shuffled back or discarded, as the player likes.
+    """
+    place, you = use.province, use.you
+    yield from run_batch(use.table, [use.look_at(you.dynasty_deck)])
+    options = [one for one in you.dynasty_deck if one.trait("Fortification") and _can_be_built(use, one)]
+    chosen = yield from choose_subjects(
+        use.seat, options, source=use.label, rule="events", least=0, name="search", guarded=True
+    )
+    for one in chosen:
+        if (yield from pay(use, you, use.table.gold_cost(one, use.seat) // 2, one)):
+            yield from run_batch(use.table, [use.attach_to_province(one, place), *on_entering(use, one)])
+    back = yield from choose_subjects(use.seat, [use.this], source=use.label, rule="events", least=0, name="keep")
+    yield from run_batch(use.table, [use.put_on_deck(one, bottom=True, shown=True) for one in back])
+    yield from run_batch(use.table, [use.shuffle("dynasty")])
+
+
+def _can_be_built(use: Use, one: Card) -> bool:
+    willing = one.face.playable is None or one.face.playable(one, use.you)
+    half = use.table.gold_cost(one, use.seat) // 2
+    return bool(willing) and use.attach_to_province(one, use.province).possible() and affordable(use.you, half, one)
+
+
+# Its text is known from a later printing, of 1999.
+card("architects-of-the-wall", event(run=_wall_it_in))

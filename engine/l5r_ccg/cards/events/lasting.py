@@ -15,7 +15,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
-from engine.l5r_ccg.cards.phrases.people import PLAGUE, all_players
+from engine.l5r_ccg.cards.phrases.people import CORRUPTION, PLAGUE, all_players
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -554,10 +554,15 @@ def _praised(later: Delayed, begins: Any) -> Flow[None]:
 QUESTS = delayed_effect(QUEST, e.PhaseBegins, _praised, when=_on_quest, standing=True)
 
 
+def _quest_ends(name: str, later: Delayed) -> list[Event]:
+    """Return the end of a Personality's quest."""
+    return [e.EndDelayed(later.cause, later.about, name), e.Lift(later.cause, later.about, name)]
+
+
 def _gives_up(later: Delayed, risen: Any) -> Flow[None]:
     """End the quest. Who straightens too early is dishonored."""
     cause, one, early = later.cause, later.about, later.about.value("quest-left") > 0
-    yield from run_batch(risen.table, [e.EndDelayed(cause, one, QUEST), e.Lift(cause, one, QUEST)])
+    yield from run_batch(risen.table, _quest_ends(QUEST, later))
     if early:
         yield from run_batch(risen.table, [cause.dishonor(one)])
 
@@ -706,3 +711,84 @@ def _allies_with(use: Use) -> Flow[None]:
 
 # Its text is known from a later printing.
 card("alliance", event(run=_allies_with))
+
+
+# Its text is known from a later printing.
+card(
+    "are-you-with-me",
+    event(effect=lambda use: [use.apply(one, "followers-cheaper", 6, until=NEXT) for one in all_players(use)]),
+)
+
+PEARL = "pearl-of-wisdom"
+
+
+def _is_cleansed(later: Delayed, begins: Any) -> Flow[None]:
+    """Take a Corruption token from who stays bowed for the Pearl."""
+    one = later.about
+    tainted = any(token.name == CORRUPTION for token in one.tokens)
+    yield from run_batch(begins.table, [later.cause.remove_token(one, CORRUPTION)] if tainted else [])
+
+
+def _comes_home(later: Delayed, risen: Any) -> Flow[None]:
+    yield from run_batch(risen.table, _quest_ends(PEARL, later))
+
+
+SEEKS = delayed_effect(PEARL, e.PhaseBegins, _is_cleansed, when=_on_quest, standing=True)
+COMES_HOME = delayed_effect(f"{PEARL}.end", e.Straighten, _comes_home, when=lambda later, up: up.card is later.about)
+
+
+def _seeks_the_pearl(use: Use, one: Card) -> list[Event]:
+    """Return what a Shugenja gives up for the quest, and the quest."""
+    scrolls = [worn for worn in one.attachments if worn.trait("Black Scroll")]
+    return [
+        use.bow(one),
+        *(use.destroy(scroll) for scroll in scrolls),
+        use.apply(one, "may-stay-bowed", until="game"),
+        use.later(SEEKS, "game", about=one),
+        use.later(COMES_HOME, "game", about=one),
+    ]
+
+
+def _who_seeks_the_pearl(use: Use) -> Flow[None]:
+    """Let each player, clockwise, send Shugenja on the quest."""
+    for player in all_players(use):
+        found = [one for one in player.personalities if one.trait("Shugenja")]
+        if found:
+            chosen = yield from choose_subjects(
+                player.seat, found, source=use.label, rule="events", least=0, most=len(found), name="quest"
+            )
+            yield from run_batch(use.table, [event for one in chosen for event in _seeks_the_pearl(use, one)])
+
+
+card(PEARL, event(run=_who_seeks_the_pearl))
+
+
+def _by_action(given: Any, place: Any, cause: Any) -> bool:
+    return cause is not None and bool(cause.card_effect)
+
+
+def _is_terrain(given: Any, player: Player, played: Any) -> bool:
+    return isinstance(played, Card) and bool(played.face.terrain)
+
+
+BY_ACTION, TERRAINS = condition("by-action", _by_action), condition("terrains", _is_terrain)
+
+
+def _snowed_in(until: str, cause: Cause) -> list[Event]:
+    """Forbid Terrains, and Actions that move units into or out of battles."""
+    found = [cause.apply(one, "cannot:play-card", until=until, test=TERRAINS) for one in _players(cause)]
+    for one in _players(cause):
+        for place in one.standing:
+            found += [
+                cause.apply(place, f"cannot:{what}", until=until, test=BY_ACTION) for what in ("move-in", "move-out")
+            ]
+    return found
+
+
+# It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
+SNOW = delayed_effect(
+    "winter-warfare", e.TurnBegins, partial(_begins_again, partial(_snowed_in, "next-straighten")), when=_own_turn
+)
+
+# Its text is known from later printings.
+card("winter-warfare", event(effect=lambda use: [*_snowed_in(NEXT, use), use.later(SNOW, "game")]))

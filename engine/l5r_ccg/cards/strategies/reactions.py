@@ -30,6 +30,7 @@ from engine.l5r_ccg.cards.words import (
     pay_gold,
     personality,
     player,
+    ranged,
     reaction,
     whenever,
     you_or_yours,
@@ -39,6 +40,7 @@ from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
 from engine.l5r_ccg.entering import of_own_clan
 from engine.l5r_ccg.gold import affordable, in_reach, pay
+from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
 from engine.l5r_ccg.use import Use
@@ -851,12 +853,17 @@ card(
 )
 
 
-def _lost_in_resolution(use: Use, event: e.Destroy) -> bool:
-    """Tell whether a resolution has destroyed a Personality of this player's and of the player's clan."""
+def _one_fell(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a resolution has destroyed a Personality of this player's."""
     fought = use.table.battle
     if fought is None or not fought.resolved or event.cause.card_effect or event.was != "personality":
         return False
-    return event.controller == use.seat and any(event.card.of_clan(clan) for clan in use.you.clans)
+    return event.controller == use.seat
+
+
+def _lost_in_resolution(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a resolution has destroyed a Personality of this player's and of the player's clan."""
+    return _one_fell(use, event) and any(event.card.of_clan(clan) for clan in use.you.clans)
 
 
 def _heirs(use: Use) -> list[Card]:
@@ -1329,5 +1336,43 @@ card(
         words=["Political"],
         target=personality(lambda use, one: yours(use, one) and one.trait("Samurai") and may_challenge(one, use)),
         run=_defends_ones_honor,
+    ),
+)
+
+# Its text is known from later printings.
+card(
+    "arrows-from-the-woods",
+    ranged(2, costs=[]),
+    # The player who has it in hand may aim at what the attack could destroy with its help.
+    gains("reinforces", 2, applies=lambda this, one: one is this.player, zones=("hand",)),
+    before(
+        e.Initiate,
+        lambda use, event: (
+            event.use.seat == use.seat
+            and isinstance(event.use.ability, Ranged)
+            and not event.use.ability.alone
+            and any(not yours(use, one) for one in event.use.targets)
+        ),
+        effect=lambda use: [e.Reinforce(use, use.event, 2)],
+    ),
+)
+
+
+def _weaker_foe(use: Use, one: Card) -> bool:
+    """Tell whether a Personality opposed the fallen one and has less Chi than it had."""
+    event = use.event
+    assert isinstance(event, e.Destroy)
+    return _faced_it(use, one) and one.chi < event.chi
+
+
+# Its text is known from a later printing. As no Action is possible between its moment and the end of the resolution,
+# it is played as soon as the Personality falls.
+card(
+    "the-final-breath",
+    reaction(
+        e.Destroy,
+        _one_fell,
+        target=personality(_weaker_foe, bowed=True),
+        effect=lambda use: [use.destroy(use.target)],
     ),
 )

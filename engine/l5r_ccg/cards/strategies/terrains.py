@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
-from engine.kernel.events import run_batch
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
@@ -376,3 +376,21 @@ card(
         zones=LIES,
     ),
 )
+
+
+def _haunts(use: Use) -> list[Event]:
+    """Return the doubling of the enemy leader's Honor, and the halving of that army's Personalities."""
+    attack = use.table.attack
+    side = None if attack is None else attack.side_of(use.seat)
+    if attack is None or side is None:
+        return []
+    leader = attack.defender if side == "attack" else attack.attacker
+    foes = [one for one in armies(use) if attack.side_of(one.controller) != side]
+    return [
+        use.apply(use.table.players[leader], "honor-doubled", until="battle"),
+        *(use.apply(one, "force", -(one.force // 2), until="battle") for one in foes if one.force > 1),
+    ]
+
+
+# Its text is known from later printings.
+card("battlefield-of-shallow-graves", terrain(effect=_haunts))

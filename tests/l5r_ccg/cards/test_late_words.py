@@ -1,0 +1,254 @@
+"""Cards whose wording was found late, most of it in later printings."""
+
+from typing import Any
+
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
+UNARI, UONA, KATSUDA, AMORO = "hida-unari", "isawa-uona", "shiba-katsuda", "hida-amoro"
+GOLD = ["gold-mine"] * 4
+
+
+def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:
+    return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)
+
+
+def dawn(event: str, first: dict[str, Any] = {}, second: dict[str, Any] = {}) -> Scene:  # noqa: B006
+    """Let an Event turn up in the first player's first Province."""
+    provinces = [{"card": at(event, facedown=True)}, {}, {}, {}]
+    return scene({"honor": 10, "provinces": provinces, **first}, {"honor": 10, **second}, phase="straighten")
+
+
+# Are You With Me?
+
+
+def test_everybodys_followers_cost_six_gold_less_but_at_least_one() -> None:
+    game = dawn("are-you-with-me", {"personalities": [YOJO], "hand": ["heavy-infantry", "light-infantry"]})
+    costs = [game.table.gold_cost(game.card(one, 0), 0) for one in ("heavy-infantry", "light-infantry")]
+    full = [game.card(one, 0).face.gold_cost for one in ("heavy-infantry", "light-infantry")]
+    assert costs == [max(1, one - 6) for one in full]
+    assert game.table.gold_cost(game.card("light-infantry", 1), 1) == 1
+
+
+def test_followers_that_cost_nothing_cost_no_more_by_it() -> None:
+    game = dawn("are-you-with-me", {"personalities": [YOJO], "hand": ["ashigaru"]})
+    assert game.table.gold_cost(game.card("ashigaru"), 0) == 0
+
+
+def test_followers_cost_as_before_from_the_next_turn_on() -> None:
+    game = dawn("are-you-with-me", {"hand": ["light-infantry"]})
+    game.pass_to("action", 0, turn=game.table.turn + 2)
+    one = game.card("light-infantry", 0)
+    assert game.table.gold_cost(one, 0) == one.face.gold_cost
+
+
+# Arrows from the Woods
+
+
+def test_arrows_from_the_woods_shoot_with_a_strength_of_two() -> None:
+    game = fight({"personalities": [fights(YOJO)], "hand": ["arrows-from-the-woods"]},
+                 {"personalities": [fights(UJI), fights("toku"), fights(UNARI)]})  # fmt: skip
+    game.first.does("play:arrows-from-the-woods").chooses(UJI)
+    assert game.zone(UJI) == "dynasty discard" and not game.card(YOJO).bowed
+
+
+def test_arrows_from_the_woods_need_somebody_in_the_battle() -> None:
+    game = fight(
+        {"personalities": [YOJO], "hand": ["arrows-from-the-woods"]}, {"personalities": [fights(UJI)]}, to_act=1
+    )
+    game.pass_to("battle-action", 1)
+    assert not game.first.may("play:arrows-from-the-woods")
+
+
+def test_an_archer_with_arrows_in_hand_aims_at_the_stronger_and_plays_them() -> None:
+    # Shinjo Hanari shoots with 3; with the arrows he reaches a Force of 4.
+    game = fight({"personalities": [fights("shinjo-hanari")], "hand": ["arrows-from-the-woods"]},
+                 {"personalities": [fights(UNARI)]})  # fmt: skip
+    game.first.does("use:shinjo-hanari").chooses(UNARI)
+    game.first.does("trigger:arrows-from-the-woods:1")
+    assert game.zone(UNARI) == "dynasty discard" and game.zone("arrows-from-the-woods") == "fate discard"
+
+
+def test_an_attack_that_is_not_strengthened_misses() -> None:
+    game = fight({"personalities": [fights("shinjo-hanari")], "hand": ["arrows-from-the-woods"]},
+                 {"personalities": [fights(UNARI)]})  # fmt: skip
+    game.first.does("use:shinjo-hanari").chooses(UNARI)
+    game.first.passes()
+    assert game.zone(UNARI) == "play" and game.first.hand == ["arrows-from-the-woods"]
+
+
+def test_without_arrows_nobody_aims_at_the_stronger() -> None:
+    game = fight({"personalities": [fights("shinjo-hanari")]}, {"personalities": [fights(UNARI)]})
+    assert game.first.barred("use:shinjo-hanari", "battle-action")
+
+
+def test_arrows_do_not_help_an_attack_that_cannot_be_changed() -> None:
+    game = fight({"personalities": [fights("togashi-rinjin")], "hand": ["arrows-from-the-woods"]},
+                 {"personalities": [fights(UJI)]})  # fmt: skip
+    game.first.does("use:togashi-rinjin").chooses(UJI)
+    assert game.zone(UJI) == "dynasty discard" and game.first.hand == ["arrows-from-the-woods"]
+
+
+# Imperial Funeral
+
+
+def test_who_bows_at_the_funeral_gains_honor_and_who_does_not_is_dishonored() -> None:
+    game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {"personalities": [UJI, at(UNARI, bowed=True)]})
+    game.first.does(YOJO)
+    game.second.does(UJI)
+    assert (game.first.honor, game.second.honor) == (10 + 1 - 3, 10 + 1 - 3)
+    assert game.card(YOJO).bowed and game.card(UJI).bowed
+    assert [one for one in (YOJO, SUKUNE, UJI, UNARI) if game.card(one).dishonored] == [SUKUNE, UNARI]
+
+
+def test_who_bows_nobody_loses_three_for_each() -> None:
+    game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {})
+    game.first.does()
+    assert game.first.honor == 4 and game.second.honor == 10
+
+
+# Architects of the Wall
+
+
+def builders(**first: Any) -> Scene:
+    return dawn("architects-of-the-wall", {"dynasty_deck": ["small-farm", "moat", "barbican"], "holdings": GOLD,
+                                           **first})  # fmt: skip
+
+
+def test_the_architects_build_for_half_the_gold() -> None:
+    game = builders()
+    game.first.does("moat").pays("bow:gold-mine")
+    game.first.does("architects-of-the-wall")
+    assert game.card("moat").slot is game.province(0, 0) and game.zone("moat") == "play"
+    assert sum(one.bowed for one in game.cards("gold-mine")) == 1
+    assert game.zone("architects-of-the-wall") == "dynasty deck"
+
+
+def test_the_architects_may_build_nothing_and_be_discarded() -> None:
+    game = builders()
+    game.first.does()
+    game.first.does()
+    assert game.zone("architects-of-the-wall") == "dynasty discard" and game.zone("moat") == "dynasty deck"
+
+
+def test_the_architects_build_only_what_can_be_paid() -> None:
+    # The Barbican costs 6, the Moat 5; the Horde's stronghold makes no gold.
+    game = builders(stronghold="the-shadowlands-horde", holdings=["small-farm", "small-farm"])
+    assert game.first.options == ["choose:moat"]
+
+
+# Pearl of Wisdom
+
+
+def test_shugenja_on_the_quest_lose_their_scrolls_and_their_corruption() -> None:
+    tainted = at(UONA, attachments=["touch-of-despair"], tokens=[{"chi": -1, "name": "Corruption", "amount": 2}])
+    game = dawn("pearl-of-wisdom", {"personalities": [tainted, YOJO]}, {"personalities": [TSUKE]})
+    game.first.does(UONA)
+    game.second.does()
+    assert game.card(UONA).bowed and game.zone("touch-of-despair") == "fate discard" and not game.card(TSUKE).bowed
+    game.pass_to("stay-bowed", 0)
+    game.first.does(f"stay-bowed:{UONA}")
+    game.pass_to("action", 0)
+    assert game.card(UONA).bowed and len(game.card(UONA).tokens) == 1
+
+
+# Winter Warfare
+
+
+def test_in_winter_no_terrain_is_played_and_no_action_moves_units() -> None:
+    game = dawn("winter-warfare", {"personalities": [YOJO], "hand": ["dispersive-terrain", "charge"]},
+                {"personalities": [UJI, SUKUNE, UNARI],
+                 "hand": ["deploy-reserves", "entrapping-terrain", "outflank"]})  # fmt: skip
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.0")
+    game.second.commits(daidoji_uji="1.0", hida_sukune="1.0")
+    game.pass_to("battle-action")
+    assert not game.second.may("play:entrapping-terrain") and not game.second.may("play:deploy-reserves")
+    game.second.does("play:outflank").chooses(UJI)
+    assert not game.first.may("play:dispersive-terrain") and game.first.may("play:charge")
+
+
+def test_winter_is_over_with_the_second_events_phase() -> None:
+    game = dawn("winter-warfare")
+    for turn, snow in ((2, True), (3, True), (4, True), (5, False)):
+        game.pass_to("action", turn=turn)
+        place = game.province(1, 0)
+        assert bool(place.lasting) is snow, turn
+
+
+# A Terrible Oath
+
+
+def test_an_oath_makes_everybody_strong_and_dark_and_costs_the_honor_victory() -> None:
+    game = scene({"personalities": [at(UONA, attachments=["a-terrible-oath"]), YOJO, UNARI, SUKUNE], "honor": 39})
+    game.first.does("use:a-terrible-oath:1").chooses(YOJO)
+    assert [game.zone(one) for one in (UONA, YOJO, "a-terrible-oath")] == ["dynasty discard"] * 2 + ["fate discard"]
+    sworn = game.card(UNARI)
+    assert (sworn.force, sworn.chi) == (6, 2) and sworn.trait("Shadowlands") and game.card(SUKUNE).trait("Shadowlands")
+    assert game.first.player.forbids("honor-victory")
+
+
+def test_an_oath_needs_a_samurai() -> None:
+    game = scene({"personalities": [at(UONA, attachments=["a-terrible-oath"]), "isawa-tomo"]})
+    assert not game.first.may("use:a-terrible-oath:1")
+
+
+def test_the_scroll_of_the_oath_corrupts_its_bearer() -> None:
+    game = scene({"personalities": [at(UONA, attachments=["a-terrible-oath"], bowed=True)]}, phase="straighten")
+    game.pass_to("action", 0)
+    assert [token.name for token in game.card(UONA).tokens] == ["Corruption"]
+
+
+# The Fires that Cleanse
+
+
+def test_a_shugenja_burns_with_an_opponent() -> None:
+    game = fight({"personalities": [fights(TSUKE, attachments=["the-fires-that-cleanse"]), fights(YOJO)]},
+                 {"personalities": [fights(UNARI), UJI]})  # fmt: skip
+    game.first.does("use:the-fires-that-cleanse").chooses(UNARI)
+    assert game.zone(TSUKE) == game.zone(UNARI) == "dynasty discard" and game.zone(UJI) == "play"
+
+
+def test_a_shugenja_elsewhere_burns_nobody() -> None:
+    game = fight({"personalities": [at(TSUKE, attachments=["the-fires-that-cleanse"]), fights(YOJO)]},
+                 {"personalities": [fights(UNARI)]})  # fmt: skip
+    assert not game.first.may("use:the-fires-that-cleanse")
+
+
+# The Final Breath
+
+
+def test_the_fallen_takes_a_weaker_foe_along() -> None:
+    # Daidoji Uji had 3 Chi; Hida Unari has 3, Hida Sukune 2.
+    game = fight({"personalities": [fights(UNARI), fights(SUKUNE)]},
+                 {"personalities": [fights(UJI)], "hand": ["the-final-breath"]})  # fmt: skip
+    game.pass_to("reaction", 1)
+    game.second.does("trigger:the-final-breath")
+    assert game.zone(SUKUNE) == "dynasty discard" and game.zone(UNARI) == "play"
+
+
+def test_nobody_of_as_much_chi_is_taken_along() -> None:
+    game = fight({"personalities": [fights(UNARI)]}, {"personalities": [fights(UJI)], "hand": ["the-final-breath"]})
+    game.resolve_battle()
+    assert game.second.hand == ["the-final-breath"] and game.zone(UNARI) == "play"
+
+
+# Battlefield of Shallow Graves
+
+
+def test_the_graves_halve_the_enemies_and_double_their_leaders_honor() -> None:
+    game = fight({"personalities": [fights(UNARI), fights(AMORO)]},
+                 {"personalities": [fights(UJI)], "hand": ["battlefield-of-shallow-graves"]}, to_act=1)  # fmt: skip
+    game.second.does("play:battlefield-of-shallow-graves")
+    game.resolve_battle()
+    # 4 and 6 become 2 and 3, still more than 2. One card fell: 2 Honor, doubled.
+    assert game.zone(UJI) == "dynasty discard" and game.first.honor == 14
+
+
+def test_the_graves_let_a_smaller_army_win() -> None:
+    game = fight({"personalities": [fights(UNARI)]},
+                 {"personalities": [fights("shinjo-hanari")], "hand": ["battlefield-of-shallow-graves"]},
+                 to_act=1)  # fmt: skip
+    game.second.does("play:battlefield-of-shallow-graves")
+    game.resolve_battle()
+    assert game.zone(UNARI) == "dynasty discard" and game.zone("shinjo-hanari") == "play"
