@@ -73,7 +73,7 @@ class EventPresses(commands.Cog):
 
         await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work))
 
-    async def _renew(self, message: discord.Message, number: int) -> None:
+    async def _renew(self, message: discord.Message | discord.PartialMessage, number: int) -> None:
         """Show an event's message in its present state. If the bot may not edit it, the next press does so."""
         event = await self.bot.store.event(number)
         if event is not None:
@@ -123,16 +123,22 @@ class EventPresses(commands.Cog):
         """Ask for a confirmation before the lists are opened, because that cannot be undone."""
         managed(press.interaction)
         event = await self._event(press, pressed)
-        await press.interaction.response.send_message(view=events.sure_page(event, press.say), ephemeral=True)
+        message = press.interaction.message.id if press.interaction.message else 0
+        view = events.sure_page(event, message, press.say)
+        await press.interaction.response.send_message(view=view, ephemeral=True)
 
     @on(OpenLists)
     async def open_lists(self, press: Press, pressed: OpenLists) -> None:
-        """Open the lists for everybody, in a new message."""
+        """Open the lists for everybody, in a new message. The event's old message then shows them too."""
         managed(press.interaction)
         event = await self._event(press, pressed)
         await self.bot.store.set_event(event.id, "shown")
         page = await self._page(await self._event(press, pressed))
         await press.interaction.response.send_message(**page.sent())
+        where = press.interaction.channel_id
+        if pressed.message and where is not None:
+            place = self.bot.get_partial_messageable(where, guild_id=event.guild)
+            await self._renew(place.get_partial_message(pressed.message), event.id)
 
     @on(LookAtList)
     async def look_at_list(self, press: Press, pressed: LookAtList) -> None:

@@ -34,7 +34,9 @@ class AskToOpen(AtEvent, verb="evtask"):
 
 
 class OpenLists(AtEvent, verb="evtshow"):
-    """Opens the lists for everybody."""
+    """Opens the lists for everybody. ``message`` is the event's own message, which then says so, if it is known."""
+
+    message: int = 0
 
 
 class LookAtList(AtEvent, verb="evtlist"):

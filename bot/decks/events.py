@@ -175,9 +175,9 @@ def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.L
     return layout(fitted(["\n".join(head), "\n".join(card_lines(check, say))]))
 
 
-def sure_page(event: Event, say: Tongue) -> ui.LayoutView:
+def sure_page(event: Event, message: int, say: Tongue) -> ui.LayoutView:
     """Return the question whether to open the lists for everybody."""
-    controls = [button(say("button-event-show-all"), OpenLists(event.id), style=discord.ButtonStyle.danger)]
+    controls = [button(say("button-event-show-all"), OpenLists(event.id, message), style=discord.ButtonStyle.danger)]
     return layout([ui.TextDisplay(say("event-sure", name=shown(event.name))), *rows(controls)])
 
 

@@ -9,7 +9,7 @@ from bot.decks.game import DeckGame, by_part
 from bot.decks.model import Problem
 from bot.decks.sheet import Sheet
 from bot.rules.glossary import glossaries
-from bot.words import Tongue
+from bot.words import Tongue, capital
 from engine.kernel.fault import Fault
 
 LONGEST: Final = 80
@@ -222,6 +222,7 @@ def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
 def card_lines(check: Check, say: Tongue) -> list[str]:
     """Return the whole list, one line a part."""
     return [
-        f"**{say(f'deck-part-{part}')}**: " + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
+        f"**{capital(say(f'deck-part-{part}'))}**: "
+        + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
         for part, cards in by_part(check.game, check.reading).items()
     ]

@@ -16,6 +16,8 @@ from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue, spelled
 
 STEM: Final = 6
+# What begins a line of a list, with the letter of a clause: ``- c As a battle begins``.
+_MARK: Final = re.compile(r"^- (?:[a-z] (?=[A-ZÀ-ÖØ-ÝĆŁŃŚŹŻ]))?")
 _END: Final = re.compile(r"(?<=[.!?:])\s+(?=[^\W\d_a-z])")
 SATURATION: Final = 0.8
 LENGTH: Final = 0.4
@@ -134,5 +136,5 @@ def _word(sign: str, say: Tongue) -> str:
 
 def sentences(text: str) -> list[str]:
     """Return the sentences of a text in order, without list markers."""
-    lines = (line.strip().removeprefix("- ") for line in text.splitlines())
+    lines = (_MARK.sub("", line.strip()) for line in text.splitlines())
     return [part for line in lines for part in _END.split(line) if part]

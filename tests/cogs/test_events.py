@@ -73,6 +73,15 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     assert event is not None and event.state == "shown"
 
 
+async def test_the_old_message_of_an_event_shows_that_its_lists_are_open(world: World) -> None:
+    message, dana = await opened(world)
+    await entered(world, world.bob, message)
+    sure = await dana.click(message, label="Open the lists")
+    await dana.click(sure.response, label="Open the lists for everybody")
+    [*_, renewed] = [sent for sent in world.sent if sent.method == "PATCH" and sent.path.endswith(f"/{message.id}")]
+    assert "tea:evtsheets:1" in str(renewed.json) and "tea:evtenter:1" not in str(renewed.json)
+
+
 async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world: World) -> None:
     message, _ = await opened(world)
     assert "no list" in await world.refused(world.bob.click(message, label="My list"))

@@ -15,6 +15,7 @@ from bot.rules.card_pages import card_page, card_sketch, list_page, near_page
 from bot.rules.cards import cards, erratum
 from bot.rules.glossary import Glossary, glossaries, parse
 from bot.rules.pages import ROUND, answering_line, chart_page, entry_page, results_page, split
+from bot.rules.passages import sentences
 from bot.rules.query import clean
 from bot.rules.reference import reference
 from bot.rules.reply_pages import reply_page
@@ -313,3 +314,11 @@ def test_an_item_of_root_shows_the_law_about_it_and_its_sources(language: str) -
     for item in cards().like(Wanted("root", type="item")):
         text = content(card_page(item, say).view)
         assert all(f"{say(f'item-{said}')} ({section})" in text for said, section in item.laws)
+
+
+def test_a_quoted_clause_of_a_list_does_not_begin_with_its_letter() -> None:
+    assert sentences("- c As a battle begins, choose. Then go on.\n- a persistent effect") == [
+        "As a battle begins, choose.",
+        "Then go on.",
+        "a persistent effect",
+    ]
