@@ -15,8 +15,8 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how seldom it errs as people do.
 
-    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. A search also looks for
-    the seat's next ``depth`` answers.
+    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. Where that helps, a
+    search also looks for the seat's next ``depth`` answers. A ``far`` search plays its later playouts farther.
     """
 
     name: str
@@ -24,6 +24,7 @@ class Level(NamedTuple):
     searches: bool = False
     slips: int = 0
     depth: int = 0
+    far: bool = False
 
 
 LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
@@ -31,7 +32,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "random": Level("random", policy=False),
         "novice": Level("novice", slips=25),
         "adept": Level("adept", searches=True),
-        "master": Level("master", searches=True, depth=4),
+        "master": Level("master", searches=True, depth=4, far=True),
     }
 )
 # The level of an opponent if a person chose none.
@@ -71,7 +72,8 @@ def decide(
         return random.choose(prompt, stream)
     if level.searches and mind.searches:
         playouts = mind.budgets[level.name] if budget is None else budget
-        return search(match, prompt, mind, playouts, stream, depth=level.depth, more=more)
+        depth = level.depth if mind.deepens else 0
+        return search(match, prompt, mind, playouts, stream, depth=depth, far=level.far, more=more)
     keys = _by_policy(match, prompt, mind, level, stream)
     # A mistake in a policy must not stop a match.
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

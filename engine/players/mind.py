@@ -27,12 +27,14 @@ class Mind:
 
     ``searches`` tells that a game has a value and can redraw what is hidden, so that higher levels search. ``budgets``
     says how many playouts these levels may spend on a decision, and ``width`` how many answers they compare.
+    ``deepens`` tells that deep searches choose better than flat ones in this game.
     ``weights`` are the weights of the value by name, if it has any; ``engine tune`` looks for better ones.
     """
 
     searches: ClassVar[bool] = False
     budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
     width: ClassVar[int] = 10
+    deepens: ClassVar[bool] = True
 
     @property
     def weights(self) -> Mapping[str, float]:
@@ -64,6 +66,10 @@ class Mind:
     def horizon(self, table: Any, prompt: Prompt) -> Any:
         """Return a mark for the period (conflict, round, turn) at whose end playouts of this decision stop."""
         return None
+
+    def farther(self, table: Any, mark: Any) -> Any:
+        """Return the mark at which the later playouts of a master's decision stop: by default ``mark`` as well."""
+        return mark
 
     def reached(self, table: Any, mark: Any) -> bool:
         """Tell whether the period of ``mark`` is over at this table.

@@ -32,6 +32,9 @@ LEAST: Final = 0.02
 # The policy's own answer is left only for one that is better by so many standard errors; by fewer, the more worlds
 # have been played: so many divided by their square root.
 LEAVE: Final = 3.0
+# A far search plays so many worlds to the near mark first, where chance blurs the values less. They count as well, but
+# no answer is clearly beaten by them alone.
+NEAR: Final = 8
 # A playout is broken off after this many answers: then the mind has a horizon that is never reached, by mistake.
 LONGEST: Final = 600
 
@@ -61,11 +64,13 @@ def search(
     stream: Stream,
     *,
     depth: int = 0,
+    far: bool = False,
     more: Callable[[], bool] | None = None,
 ) -> Sequence[str]:
     """Return the answer to ``prompt`` that does best within ``budget`` playouts.
 
     In playouts the search also chooses the seat's next answers, at most ``depth``; all other answers are the policy's.
+    The later playouts of a ``far`` search go on to the mind's farther mark.
     ``more`` is called between batches and returns whether there is still time. Without it the answer depends on
     ``stream`` alone.
     """
@@ -75,14 +80,23 @@ def search(
         return [option.key for option in prompt.least()]
     if len(found) < 2 or budget < 1:
         return found[0]
-    race = Race(match, prompt, mind, [Candidate(keys, depth) for keys in found], Stream(stream.bits()))
+    race = Race(match, prompt, mind, [Candidate(keys, depth) for keys in found], Stream(stream.bits()), far=far)
     return race.run(budget, more).keys
 
 
 class Race:
     """The candidates for one decision, and the worlds in which they are tried."""
 
-    def __init__(self, match: Match, prompt: Prompt, mind: Mind, candidates: list[Candidate], worlds: Stream) -> None:
+    def __init__(
+        self,
+        match: Match,
+        prompt: Prompt,
+        mind: Mind,
+        candidates: list[Candidate],
+        worlds: Stream,
+        *,
+        far: bool = False,
+    ) -> None:
         self.match = match
         self.prompt = prompt
         self.mind = mind
@@ -91,6 +105,8 @@ class Race:
         self.worlds = worlds
         self.known = mind.known(match, prompt.seat)
         self.mark = mind.horizon(match.table, prompt)
+        self.farther = mind.farther(match.table, self.mark) if far else self.mark
+        self.least = NEAR + BATCH if self.farther != self.mark else BATCH
 
     def run(self, budget: int, more: Callable[[], bool] | None) -> Candidate:
         """Let the candidates race until one is left or the budget is spent, and return the best."""
@@ -101,7 +117,7 @@ class Race:
             for _ in range(self._worlds(budget - spent, halving - spent)):
                 self._play_world()
                 spent += len(self.left)
-            if len(self.left[0].values) >= BATCH:
+            if len(self.left[0].values) >= self.least:
                 self._drop_beaten()
             while spent >= halving and len(self.left) > 1:
                 halving += share
@@ -117,11 +133,10 @@ class Race:
     def _play_world(self) -> None:
         """Try all remaining candidates in one more world."""
         world = self.worlds.bits()
+        mark = self.mark if len(self.left[0].values) < NEAR else self.farther
         for candidate in self.left:
             stream, branch = Stream(world), candidate.branch
-            value = playout(
-                self.match, self.prompt, candidate.keys, self.mind, self.known, self.mark, stream, branch=branch
-            )
+            value = playout(self.match, self.prompt, candidate.keys, self.mind, self.known, mark, stream, branch=branch)
             candidate.note(value)
 
     def _drop_worse_half(self) -> None:

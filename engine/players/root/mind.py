@@ -22,7 +22,8 @@ class RootMind(Mind):
     """The computer player of Root. The search asks it for likely answers, values, and worlds to play out."""
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 400}
+    deepens: ClassVar[bool] = False
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the answer that the faction's rules of thumb give."""
@@ -45,6 +46,10 @@ class RootMind(Mind):
     def horizon(self, table: Table, prompt: Prompt) -> int:
         """Return the number of the turn at which a playout ends: one round of the table from now."""
         return table.turns + len(table.factions) - len(table.gone)
+
+    def farther(self, table: Table, mark: int) -> int:
+        """Return the number of the turn at which far playouts end: two rounds of the table from now."""
+        return mark + len(table.factions) - len(table.gone)
 
     def reached(self, table: Table, mark: int) -> bool:
         """Tell whether turn number ``mark`` has begun."""
