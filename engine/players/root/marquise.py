@@ -6,16 +6,16 @@ from typing import Final
 from engine.kernel.prompt import Option, Prompt
 from engine.players.root.judge import name_of, place_of
 from engine.players.root.settling import Settling
-from engine.root.definition import Card
+from engine.root.definition import CLEARINGS, Card
 from engine.root.faction import Faction
 from engine.root.factions.marquise import BUILDINGS, RECRUITER, SAWMILL, WOOD, WORKSHOP, Marquise
 from engine.root.table import Table
 
 # The worth of a building beside its points, by how many of its kind exist already.
 USE: Final = {
-    SAWMILL: (1.6, 1.3, 0.8, 0.2, 0.0, 0.0),
-    RECRUITER: (1.2, 1.3, 1.2, 0.8, 0.6, 0.0),
-    WORKSHOP: (0.9, 0.4, 0.2, 0.1, 0.0, 0.0),
+    SAWMILL: (2.2, 2.2, 1.7, 0.6, 0.0, 0.0),
+    RECRUITER: (1.4, 1.6, 1.2, 0.6, 0.3, 0.0),
+    WORKSHOP: (0.9, 0.2, 0.1, 0.1, 0.0, 0.0),
 }
 TIMBER: Final = 0.55
 LATE: Final = 20
@@ -31,11 +31,12 @@ class MarquiseSeat(Settling):
     def __init__(self, table: Table, me: Faction, prompt: Prompt) -> None:
         super().__init__(table, me, prompt)
         self._affords: bool | None = None
+        self._sites: int | None = None
 
     def crown(self, place: int) -> float:
         """Value ruling clearings with slots, and clearings that connect wood."""
         slots = self.table.slots[place]
-        wanted = (1.2 if self.affords() else 0.4) if slots else 0.0
+        wanted = (self.wants_site() if self.affords() else 0.4) if slots else 0.0
         return 0.5 + wanted + 0.15 * slots + 0.3 * min(2, self.me.pieces[WOOD][place])
 
     def affords(self) -> bool:
@@ -44,6 +45,13 @@ class MarquiseSeat(Settling):
             wood = self.me.on_map(WOOD)
             self._affords = any([self.me.stock[kind] and self.me.cost(kind) <= wood for kind in BUILDINGS])
         return self._affords
+
+    def wants_site(self) -> float:
+        """Return what a clearing with a slot is worth if there is wood: more if no ruled clearing has one."""
+        if self._sites is None:
+            lords, slots = self.lords, self.table.slots
+            self._sites = sum([slots[place] for place in CLEARINGS if lords[place] is self.me])
+        return (2.4, 1.5)[self._sites] if self._sites < 2 else 1.0
 
     def stake(self, place: int) -> float:
         """Value buildings and wood."""
