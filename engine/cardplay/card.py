@@ -10,7 +10,8 @@ from engine.kernel.prompt import Option
 
 
 class Card(Subject):
-    """One physical card. ``uid`` names it in keys. It changes whenever the card goes where a player loses sight of it.
+    """One physical card. ``uid`` names it in keys. The number changes whenever the card goes to a place where a player
+    cannot follow it.
 
     ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability was used in its period.
     """

@@ -49,7 +49,7 @@ class Delayed:
         self.running = False
 
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Delayed":
-        """Return a copy for another table. ``of`` maps the things of this table to those of the other."""
+        """Return a copy for another table. ``of`` maps this table's cards and players to those of the other table."""
         cause = self.cause.at(table, None if self.cause.this is None else of[self.cause.this])
         about = None if self.about is None else of[self.about]
         return Delayed(
@@ -143,7 +143,7 @@ class Durations(Generic[C]):
         return back
 
     def copied(self, table: Any, of: Mapping[Any, Any]) -> "Durations[C]":
-        """Return a copy for another table. ``of`` maps the things of this table to those of the other."""
+        """Return a copy for another table. ``of`` maps this table's cards and players to those of the other table."""
         copy: Durations[C] = Durations()
         copy.expiring = [(of[subject], lasting) for subject, lasting in self.expiring]
         copy.borrowed = [(of[card], seat, until) for card, seat, until in self.borrowed]

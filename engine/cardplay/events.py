@@ -34,7 +34,8 @@ class TableEvent(Event):
         """Return a public record of this event; cards and players are given by key and seat."""
         cause = self.cause
         if cause.this is not None:
-            # The key that the card had when it was used. If it is in a hand by now, it has another number.
+            # The key is the one that the card had when it was used. If the card is in a hand by now, its number has
+            # changed.
             facts["by"] = cause.label or cause.this.key
         return Record(self.kind, facts)
 

@@ -30,7 +30,7 @@ class Index(Generic[C]):
     """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
     Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most
-    often. Empty lists are removed, so a missing name means that nothing listens.
+    often. Empty lists are removed, so if a name is missing, no ability listens.
     """
 
     def __init__(self) -> None:

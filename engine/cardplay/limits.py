@@ -15,5 +15,5 @@ def used(counts: Counts, key: Any, period: Any) -> int:
 
 
 def count(counts: Counts, key: Any, period: Any) -> None:
-    """Count ``key`` once more in this period."""
+    """Count one more use of ``key`` in this period."""
     counts[key] = (period, used(counts, key, period) + 1)

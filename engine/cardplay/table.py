@@ -32,8 +32,8 @@ class CardTable(Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
     ``duties`` are what the rules themselves cause, by kind of event and forced timing. ``version`` changes with the
-    state of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` holds one list for each ability
-    in progress: what its costs left for the rules to settle once the ability is over.
+    state of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` has one list for each ability
+    in progress: the consequences of paying its costs, which the rules settle after the ability.
     """
 
     chart: ClassVar[Chart]

@@ -82,7 +82,7 @@ class Event:
         self.stopped = True
 
     def replace(self, events: Sequence["Event"]) -> None:
-        """Let ``events`` happen instead; the most recent replacement counts."""
+        """Let ``events`` happen instead. If this is called again, only the latest replacement counts."""
         self.stopped = True
         self.replacement = events
 

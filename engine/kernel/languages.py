@@ -14,7 +14,7 @@ LIST: Final = ROOT / "data" / "languages.json"
 
 
 class Language(BaseModel):
-    """A language: its own name for itself, and whether all messages have been translated."""
+    """A language: its name in the language itself, and whether all messages have been translated."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 

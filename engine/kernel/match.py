@@ -152,7 +152,7 @@ class Match:
         return self.records[before:]
 
     def retake(self, decision: Decision) -> None:
-        """Replay one row of a log, and nothing that follows from it. Raises Refused if it does not fit."""
+        """Replay one row of a log, but no automatic answers after it. Raises Refused if the row does not fit."""
         if decision.keys == WENT_BACK:
             self._charge(decision.seat)
         else:
@@ -334,7 +334,10 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note that the rules can restart at this point. Copy the table if this fork is meant to keep a copy here."""
+        """Note that the rules can restart at this point.
+
+        If this fork is meant to keep a copy of the table from here, make it.
+        """
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1

@@ -1,4 +1,4 @@
-"""The kernel's things as JSON: prompts, records, decisions and save files, mirrored by pydantic models.
+"""The JSON form of prompts, records, decisions and save files, as pydantic models.
 
 Everything that leaves the process (``serve``, save files) goes through these models. The models also check all input.
 """
@@ -21,7 +21,7 @@ Viewer: TypeAlias = int | Literal["public", "open"]
 
 
 def _encodable(text: str) -> str:
-    """Refuse text that cannot be written as UTF-8."""
+    """Return the text. Refuse text that cannot be written as UTF-8."""
     if not text.isascii():
         text.encode()
     return text
@@ -332,7 +332,7 @@ def held_of(save: SaveFile) -> dict[int, tuple[str, ...]]:
 
 
 def problems_of(error: ValidationError) -> list[dict[str, str]]:
-    """Return the problems that a model found, as places and keys."""
+    """Return the problems that a pydantic model found in its input: the place and the key of each."""
     return [
         {"at": ".".join(str(part)[:80] for part in found["loc"]), "problem": found["type"].replace("_", "-")}
         for found in error.errors(include_url=False, include_context=False, include_input=False)

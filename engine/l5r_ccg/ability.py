@@ -22,7 +22,7 @@ class Ability(ability.Ability):
 
     __slots__ = ("anyone", "anywhere", "concerns", "performer", "while_bowed", "words")
 
-    # Whether it harms its targets. Its player is then asked before it is used on their own cards alone.
+    # Whether the ability harms its targets. If the only targets are its player's own cards, the player may decline it.
     harms: ClassVar[bool] = False
 
     def __init__(

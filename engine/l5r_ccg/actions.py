@@ -72,7 +72,7 @@ def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer
             passes = 0
             table.course.act_again(player, 1 if twice else -1 if again else 0)
         elif again:
-            # A player who has acted and only forgoes a further action has not passed.
+            # A player who has acted and then declines a further action has not passed.
             passes = 0
             table.course.act_again(player, -again)
         yield from sweep(table)
@@ -118,7 +118,7 @@ def action_phase(table: "Table") -> Flow[None]:
 
 
 def phase_options(table: "Table", seat: int) -> Iterator[Option]:
-    """Return what a seat may do in the Action Phase."""
+    """Return the actions that a seat may take in the Action Phase."""
     if seat == table.active:
         yield from abilities(table, seat, LIMITED)
     yield from abilities(table, seat, OPEN)
@@ -141,7 +141,9 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
 
 
 def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
-    """Return what only the active player may do: attach cards and exchange them (§action-phase-turn-player)."""
+    """Return the actions that only the active player may take: attaching cards and exchanging them
+    (§action-phase-turn-player).
+    """
     for card in table.players[seat].hand:
         if card.face.type in ATTACHMENTS:
             attaching = AttachFromHand(card, seat)

@@ -43,7 +43,7 @@ def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, mor
 
 
 def has_its_clan(ancestor: Card, host: Card) -> bool:
-    """Tell whether an Ancestor may be with a Personality: one of its clan, or one whom its text names (§ancestor)."""
+    """Tell whether an Ancestor may be with a Personality: of the Ancestor's clan, or named in its text (§ancestor)."""
     face = ancestor.face
     return any(host.of_clan(clan) for clan in face.clans) or (face.also_on is not None and bool(face.also_on(host)))
 
@@ -180,13 +180,13 @@ def _moves(concerned: Sequence[Card]) -> list[Option]:
 
 
 def _may_move_something(concerned: Sequence[Card]) -> bool:
-    """Tell whether a legal exchange between these Personalities moves any card (§move-cards)."""
+    """Tell whether any legal exchange between these Personalities moves a card (§move-cards)."""
     moves, vain = _moves(concerned), set[frozenset[str]]()
     return any(_misfit((move,)) is None for move in moves) or any(_makes_room(moves, (move,), vain) for move in moves)
 
 
 def _lawful(answer: tuple[Option, ...]) -> str | None:
-    """Return what is wrong with an exchange: each card moves once, and each may be where it ends up."""
+    """Return the fault of an exchange, or None. Each card moves once, and each may stay where it ends up."""
     moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
         return "card-twice"
@@ -206,7 +206,10 @@ def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
 
 
 def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
-    """Return the Chi that these moves add to a Personality. Spells may arrive after that Chi, or before it leaves."""
+    """Return the Chi that these moves add to a Personality.
+
+    A Spell may arrive after the added Chi, or before Chi leaves.
+    """
     coming = sum(card.bonus("chi") for card, where in moves if where is host)
     return max(0, coming - sum(card.bonus("chi") for card, _ in moves if card.host is host))
 
@@ -214,7 +217,7 @@ def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
 def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[frozenset[str]]) -> bool:
     """Tell whether these moves are part of a legal exchange.
 
-    Whatever is in the way of a card may move elsewhere at the same time. An Item whose Chi a Spell needs may arrive.
+    A card that takes up the room may move elsewhere at the same time, or an Item may bring the Chi that a Spell needs.
     ``vain`` collects the sets of moves that are not part of one. Once it holds TRIES of them the search stops and the
     answer is True.
     """

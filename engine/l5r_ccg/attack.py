@@ -100,7 +100,7 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
     """Let a side ask other players for help. Nobody else may join it (§allies).
 
-    A player without a straight Personality is not asked, having nobody to send.
+    A player without a straight Personality has nobody to send and is not asked.
     """
     options = [
         table.players[other].option("invite", other)
@@ -137,7 +137,7 @@ def maneuvers(table: "Table", attack: Attack, *, cavalry: bool) -> Flow[None]:
 
 
 def still_on(table: "Table", attack: Attack) -> bool:
-    """Tell whether the attack goes on, that is, whether Attacker and Defender are still in the game."""
+    """Tell whether the attack goes on: Attacker and Defender are still in the game."""
     return table.attack is attack and table.is_in(attack.attacker) and table.is_in(attack.defender)
 
 
@@ -182,7 +182,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
 
 
 def _needs_escort(one: Card) -> bool:
-    """Tell whether another Personality must bow so that this one is committed to attack."""
+    """Tell whether another Personality must bow to let this one be committed to attack."""
     return bool(one.tokens) and any(token.name in ESCORTS for token in one.tokens)
 
 
@@ -198,7 +198,7 @@ def _escorted(table: "Table", seat: int, sent: Sequence[Card]) -> bool:
 
 
 def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
-    """Let the player choose who bows for those who need it."""
+    """Let the player choose the Personalities that bow for the ones that need it."""
     for one in sent:
         if _needs_escort(one):
             found = _escorts(table, seat, sent)
@@ -248,7 +248,7 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     """Ask where the next battle is.
 
-    Provinces without units are offered only if somebody might still come (§end-of-committal). That depends on public
+    Provinces without units are offered only if a unit might still come (§end-of-committal). That depends on public
     facts only.
     """
     left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
@@ -267,7 +267,7 @@ def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
 
 
 def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool:
-    """Tell whether somebody might act in a battle at an empty province, as far as everybody knows."""
+    """Tell whether, by public facts, a player might act in a battle at an empty province."""
     table.battle = Battle(table, province, table.battles, province.strength)
     table.version += 1
     found = any(might_join(table, seat) for seat in table.clockwise(attack.attacker))
@@ -277,7 +277,7 @@ def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool
 
 
 def go_home(table: "Table", attack: Attack) -> Flow[None]:
-    """Let everybody go home and bow the attacking units (§after-battle): their Personalities and Followers (§unit)."""
+    """Move all units home, and bow the Personalities and Followers of attacking units (§after-battle, §unit)."""
     framework = table.framework
     batch: list[Event] = [e.AttackEnds(framework, attack)]
     for one in table.personalities():

@@ -122,8 +122,8 @@ def honor_for_the_destroyed(
 ) -> Flow[None]:
     """Let the leader of each side gain Honor for every opposing card destroyed in this segment.
 
-    It is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The Honor
-    comes through the Personalities of one's own army (§dishonor).
+    It is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The
+    leader gains the Honor through the Personalities of the leader's army (§dishonor).
     """
     attack = table.attack
     assert attack is not None

@@ -1,4 +1,4 @@
-"""A card in a match: where it is, what lies on it, and what its values are now."""
+"""A card in a match: its place, the cards and tokens on it, and its present values."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -21,7 +21,7 @@ Zone = Literal[
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
-# A lasting effect of this name gives a card the text that the effect's card has for others.
+# A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
 # The zones in which the text of each type of card works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
@@ -170,7 +170,7 @@ class Card(cardplay.Card):
         return found
 
     def changed(self, attribute: str, printed: int) -> int:
-        """Return the present value of a number that is printed for an ability: with all modifiers of ``attribute``."""
+        """Return the present value of a number printed in an ability, with all modifiers of ``attribute``."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return printed
         return derive(printed, self.modifiers(attribute), self.floor)
@@ -234,7 +234,7 @@ class Card(cardplay.Card):
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
 
     def barred(self, what: str, cause: Any) -> bool:
-        """Tell whether something forbids exactly this, apart from the card's immunities."""
+        """Tell whether an effect forbids this for the card. The card's immunities are not considered."""
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)
 

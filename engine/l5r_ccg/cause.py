@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 def _allegiance(card: "Card", clan: str) -> str:
-    """Return what changes for a card that joins or leaves a clan. Joining the Naga gives their trait (§human)."""
+    """Return the attribute that changes when a card joins or leaves a clan.
+
+    Joining the Naga gives their trait (§human).
+    """
     joins_naga = clan == NAGA and not card.face.is_called(NAGA) and card.added(f"clan:{NAGA}") <= 0
     return f"trait:{clan}" if joins_naga else f"clan:{clan}"
 
@@ -47,12 +50,15 @@ class Cause(cardplay.Use):
 
     @property
     def used(self) -> "Sequence[Card]":
-        """The Personalities used for this effect. Honor that it brings is gained through them (§regain-honor)."""
+        """The Personalities used for this effect.
+
+        If the effect gives Honor, it is gained through them (§regain-honor).
+        """
         return ()
 
     @property
     def concerned(self) -> "Sequence[Card]":
-        """The Personalities who do this or are its targets (§samurai)."""
+        """The Personalities that perform this or are its targets (§samurai)."""
         return ()
 
     # Cards in play
@@ -184,7 +190,8 @@ class Cause(cardplay.Use):
         fixed: bool = False,
         past_favor: bool = False,
     ) -> Event:
-        """Lose Family Honor. ``by`` are those who act or are targeted; by default those of this use (§samurai).
+        """Lose Family Honor. ``by`` are the Personalities that act or are targeted; by default those of this use
+        (§samurai).
 
         Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
         """

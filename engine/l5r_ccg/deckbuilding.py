@@ -23,9 +23,9 @@ FEW: Final = {"toturi-s-army": ("Shadowlands", 2)}
 
 
 def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
-    """Return everything that is wrong with a player's cards; nothing for legal decks.
+    """Return all faults of a player's decks, or none for legal decks.
 
-    ``parts`` names the deck into which a list puts a card, for the cards where the list says so.
+    If the position in a list decides the deck of a card, ``parts`` names that deck.
     """
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
     found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
@@ -40,7 +40,7 @@ def _stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterato
 
 
 def _by_stronghold(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fault]:
-    """Find kinds of which the decks hold more cards than the stronghold allows (§stronghold)."""
+    """Return a fault for each kind of card of which the decks hold more than the stronghold allows (§stronghold)."""
     for stronghold in known:
         if stronghold in FEW:
             word, most = FEW[stronghold]
@@ -56,7 +56,8 @@ def _misplaced(known: Mapping[str, Facts], parts: Mapping[str, str]) -> Iterator
 
 
 def _sizes(known: Mapping[str, Facts], cards: Mapping[str, int], parts: Mapping[str, str]) -> Iterator[Fault]:
-    # A card in the wrong deck is one fault. A size is wrong only if it is wrong with that card on either side.
+    # A card in the wrong deck is only one fault. A deck's size is a fault only if it is wrong both with and without
+    # that card.
     sizes: Counter[str] = Counter()
     put: Counter[str] = Counter()
     for card_id, card in known.items():

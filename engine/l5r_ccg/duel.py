@@ -52,7 +52,7 @@ class Duelist:
         """Add up the Focus cards, doubled with Double Chi. The bonus lasts until the end of the turn."""
         before, self.focus = self.focus, self._focus_total() * (2 if self.card.trait("Double Chi") else 1)
         if self.number is None and self.focus != before:
-            # The bonus comes from the duel, whatever becomes of the card whose ability began it.
+            # The bonus comes from the duel. It stays whatever happens to the card whose ability began the duel.
             table = cause.table
             table.course.apply(self.card, value, self.focus - before, Layer.ADD, "turn", table.framework)
 
@@ -79,7 +79,7 @@ Result: TypeAlias = Callable[["Duel", Duelist], list[Event]]
 
 
 def destroyed(duel: "Duel", loser: Duelist) -> list[Event]:
-    """Return the event that by the rules happens to the loser of a duel: destruction (§duel-resolution)."""
+    """Return the event that the rules apply to the loser of a duel: destruction (§duel-resolution)."""
     return [duel.use.destroy(loser.card)]
 
 
@@ -225,7 +225,7 @@ def fight(duel: Duel) -> Flow[None]:
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
     table.course.expire("duel")
-    # Personalities whose Chi only the duel kept above zero die now, not with the next events.
+    # Some Personalities had Chi above zero only in the duel. They die now, not with the next events.
     settled = table.follow([])
     if settled is not None:
         yield from settled
@@ -256,7 +256,7 @@ def _focus_until_strike(duel: Duel) -> Flow[None]:
 def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[Card, bool, bool] | None]:
     """Return a side's Focus card, whether it is face up to bind the other side, and whether it is played for its text.
 
-    None is its Strike.
+    Return None for a Strike.
 
     A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None.
     """

@@ -21,7 +21,7 @@ CLAN_DISCOUNT = 2
 
 
 def meets_requirement(card: Card, player: "Player") -> bool:
-    """Tell whether this Family Honor meets a Personality's requirement (§honor-requirement)."""
+    """Tell whether the player's Family Honor meets a Personality's requirement (§honor-requirement)."""
     wanted = card.face.honor_requirement
     if wanted is None or card.value("requirement-waived"):
         return True
@@ -34,7 +34,7 @@ def of_own_clan(card: Card, player: "Player") -> bool:
 
 
 def warded(card: Card) -> bool:
-    """Tell whether a card lies in a Province from which it does not come into play: an Oni, if it is warded."""
+    """Tell whether the card is an Oni in a Province with a ward, which keeps it from coming into play."""
     return card.slot is not None and card.trait("Oni") and card.slot.added("oni-ward") > 0
 
 

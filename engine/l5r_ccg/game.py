@@ -77,7 +77,7 @@ class CcgGame:
                 yield from offer_first_turn(table)
             table.start = ""
         elif table.start:
-            # A position may contain a state that the rules change at once.
+            # A position may be in a state that the rules change at once.
             winning.check(table)
             yield from follow(table)
         yield from play_turns(table)
@@ -91,7 +91,7 @@ class CcgGame:
         return undo.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:
-        """Let a player pay for having taken back (§optional-honor-rules)."""
+        """Make a player pay the price of taking back (§optional-honor-rules)."""
         undo.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:

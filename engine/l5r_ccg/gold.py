@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.state import Player
 
 RULE: Final = "producing"
-# Name of a lasting effect on a player: gold in advance toward one card that comes into play.
+# A lasting effect of this name gives a player gold in advance, toward one card that comes into play.
 BOUNTY: Final = "bounty"
 BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 
@@ -27,8 +27,8 @@ BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 class Way(NamedTuple):
     """One way to bow a card for gold: how much it produces, and its further cost.
 
-    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of what is given as well.
-    ``price`` gives the events of the further cost.
+    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of a card or player that
+    this way uses up. ``price`` gives the events of the further cost.
     """
 
     amount: int
@@ -110,7 +110,7 @@ def hangs_on_hand(player: "Player") -> bool:
 
 
 def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
-    """Return the most that each card can produce in any of its ways."""
+    """Return for each card the most gold that it can produce in any of its ways."""
     most: dict[Card, int] = {}
     for card, way in found:
         most[card] = max(most.get(card, 0), way.amount)
@@ -118,14 +118,14 @@ def _most(found: "Sequence[tuple[Card, Way]]") -> "dict[Card, int]":
 
 
 def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return those ways with which the cost is reached if all other cards bow too, each in its best way."""
+    """Return the ways with which the cost can be reached, if every other card also bows in its best way."""
     most = _most(found)
     total = sum(most.values())
     return [(card, way) for card, way in found if total - most[card] + way.amount >= cost]
 
 
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether these ways, one for each card, reach the cost together and not without any one of them."""
+    """Tell whether these ways, one for each card, reach the cost together, and none of them can be left out."""
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
@@ -151,7 +151,7 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
 
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return the fewest producers, of these the ones with the least waste; all of them if they are not enough."""
-    # For each sum the smallest set of producers that reaches it. Each card counts once, in one of its ways.
+    # For each sum of gold: the smallest set of producers that reaches it. Each card counts once, in one of its ways.
     sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
     for _, group in groupby(found, key=lambda one: one[0]):
         before = sorted(sums.items())
@@ -217,16 +217,16 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
         return False
     chosen = yield from choose_producers(player, cost, wanted)
     if wanted.zone == "hand":
-        # The others see which card in hand is paid for: they may react to the bowing.
+        # The others see which card in hand is paid for, because they may react to the bowing.
         player.table.records.append(Record("announce", {"player": player.seat, "card": wanted.key}))
     done = yield from run_batch(player.table, produced(cause, chosen))
     return sum(event.amount for event in done if isinstance(event, (e.ProduceGold, e.SpendBounty))) >= cost
 
 
 def in_reach(use: Any, amount: int) -> bool:
-    """Tell whether a use can be paid for with this much gold; for a hypothetical card, as far as everybody knows.
+    """Tell whether this much gold can pay for a use; for a hypothetical card, as far as everybody knows.
 
-    What is being paid for stays in reach.
+    An Action whose payment is in progress passes this test.
     """
     if use.paid.get("gold") is not None or (use.hypothetical and hangs_on_hand(use.you)):
         return True

@@ -50,7 +50,7 @@ def _chosen_here(use: "Use", battle: Battle) -> bool:
 
 def _affects(use: "Use", battle: Battle, effect: list[Event]) -> bool:
     if use.ability.effect is None:
-        # A card elsewhere whose targets do not show it concerns the battle only if it says so.
+        # The card is elsewhere and its targets do not show the battle, so it concerns the battle only if it says so.
         concerns = getattr(use.ability, "concerns", None)
         return concerns is not None and bool(concerns(use))
     return any(_concerned(event, battle) for event in effect)

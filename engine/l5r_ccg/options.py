@@ -1,7 +1,7 @@
 """The optional rules of chapter 13 that players may choose for a match (§optional-rules).
 
-The table itself keeps announcements and automatic actions, and nobody can touch another's cards. So the penalties for
-those mistakes are never due.
+The program makes all announcements and automatic actions, and no player can touch another player's cards. So the
+penalties for mistakes in these are never due.
 """
 
 from collections.abc import Mapping

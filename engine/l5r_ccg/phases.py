@@ -47,7 +47,7 @@ def play_turn(table: "Table") -> Flow[None]:
     if not table.start:
         yield from run_batch(table, [e.TurnBegins(framework, table.active)])
     if table.start in ("", "straighten") and table.is_in(table.active):
-        # A position at the Straighten Phase is one at the beginning of the turn.
+        # A position at the Straighten Phase is a position at the beginning of the turn.
         winning.honor_victory(table, table.active)
     for place in range(len(PHASES)):
         # An Event may change the order of the phases to come.
@@ -116,7 +116,7 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
 
 
 def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
-    """Tell whether an earlier Event takes an Event's effect: that of the next one, or of every Festival."""
+    """Tell whether an earlier Event cancels the effect of this one: of the next Event, or of every Festival."""
     if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
         return True
     kept = [(player, one) for player in table.players for one in player.lasting if one.attribute == "no-event"]

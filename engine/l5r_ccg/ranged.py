@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.use import Use
 
 WITH = "with"
-# Marks a use of what only shoots along.
+# Marks a use that only adds its strength to another card's attack.
 AIDED = "aided"
-# The target to which an effect has carried the attack, on whichever side it is.
+# The target to which an effect redirects the attack. It may be on either side.
 SWEPT = "swept"
 
 
 class Volley(Cost[Any]):
-    """What the other cards of the unit pay that shoot along. The player chooses any number of them."""
+    """The cost paid by the other cards of the unit that join the attack. The player chooses any number of them."""
 
     __slots__ = ()
 
@@ -38,11 +38,11 @@ class Volley(Cost[Any]):
         )
 
     def payable(self, use: Any) -> bool:
-        """Tell whether it can be paid: always, because nobody needs to shoot along."""
+        """Return True: the cost can always be paid, because no other card has to join."""
         return True
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask who shoots along, unless nobody can. Together they must be able to destroy the target."""
+        """Ask which cards join the attack, if any can. All together must be able to destroy the target."""
         others = list(shooters(use))
         use.paid[WITH] = []
         if not others:
@@ -70,9 +70,9 @@ class Volley(Cost[Any]):
 
 
 def shooters(use: "Use") -> "Iterator[Use]":
-    """Return what else in the unit could shoot along now, each card once with its own cost.
+    """Return the uses by which other cards of the unit could join the attack now, each card once with its own cost.
 
-    A cost that bows the same card is left out, because a card cannot bow twice.
+    A use is left out if its cost bows a card that already bows, because a card cannot bow twice.
     """
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
@@ -91,14 +91,16 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 
 def bows(use: "Use") -> "list[Card]":
-    """Return the cards that bow so that this one shoots; for a spell, its Shugenja."""
+    """Return the cards that bow for this card's attack. For a spell it is the Shugenja."""
     plain = [cost for cost in use.ability.costs if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]
 
 
 def strength(use: "Use") -> int:
-    """Return the strength of the attack: of all who shoot, or of all who could while they are not yet chosen."""
+    """Return the strength of the attack: the sum over all cards that join, or over all that could while none is chosen
+    yet.
+    """
     others = use.paid.get(WITH)
     if others is not None:
         return power(use) + sum(power(other) for other in others) + _added(use)
@@ -127,9 +129,10 @@ def power(use: "Use") -> int:
 
 
 def in_range(use: "Use") -> "list[Card]":
-    """Return the opposing Followers, and Personalities without Followers, in range of all who shoot.
+    """Return the opposing Followers, and Personalities without Followers, in range of every card that joins.
 
-    A Personality with Followers is one too if it is ``exposed``, or if all who shoot may shoot past Followers.
+    A Personality with Followers is in range too if it is ``exposed``, or if every card that joins may shoot past
+    Followers.
     """
     battle = use.table.battle
     if battle is None:
@@ -144,7 +147,7 @@ def in_range(use: "Use") -> "list[Card]":
 
 
 def _open_to(one: "Card", past: bool) -> "Sequence[Card]":
-    """Return the cards of an opposing unit that may be shot at."""
+    """Return the cards of an opposing unit that may be targets."""
     if past or one.value("exposed"):
         return [one, *one.followers]
     return one.followers or [one]
@@ -156,7 +159,8 @@ def hit(use: Any) -> Sequence[Event]:
 
 
 def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
-    """Return the condition that a card may shoot: it is in the battle or played for it, and its own condition holds."""
+    """Return the condition of a ranged attack: the card is in the battle or played for it, and its own condition holds.
+    """
 
     def holds(use: Any) -> bool:
         shoots = (use.this.in_battle or use.is_played) and condition(use)
@@ -169,10 +173,10 @@ class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
-    ``alone`` is neither combined with others nor changed in strength. Without ``joins`` an attack lets others shoot
-    along but does not itself join others: a spell has to be cast. One that goes ``past_followers`` may hit a
-    Personality who has some. One that ``aids(first)`` only shoots along with what passes the test. ``effect`` is
-    what happens besides the hit, too. What a ``run`` does with the attack comes in place of it.
+    ``alone`` is neither combined with others nor changed in strength. An attack without ``joins`` can be joined by
+    others but joins none, because a spell has to be cast. An attack that goes ``past_followers`` may hit a Personality
+    with Followers. One with ``aids(first)`` can only join a first attack that passes the test. ``effect`` adds events
+    to the hit. A ``run`` replaces the hit.
     """
 
     __slots__ = ("aids", "alone", "at", "joins", "past_followers", "printed")

@@ -11,11 +11,11 @@ from engine.kernel.prompt import Group, Option, Prompt
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
 
-# Name under which a use keeps how many Shugenja took part, and their Chi: costs may destroy them.
+# A use stores under this name how many Shugenja took part, and their Chi, because costs may destroy them.
 STRENGTH: Final = "ritual-strength"
-# What an attachment does in Rituals. A Follower that joins may bow to take part as a Shugenja with 1 Chi. One that adds
-# is a Shugenja with 1 Chi who takes part with its Personality. In others' Rituals the wearer of one that doubles counts
-# as two Shugenja with as much Chi each.
+# The ways in which an attachment takes part in Rituals. A Follower that "joins" may bow to take part as a Shugenja with
+# 1 Chi. One that "adds" is a Shugenja with 1 Chi who takes part together with its Personality. With an attachment that
+# "doubles", a Personality counts as two Shugenja in other players' Rituals, each with its Chi.
 JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
@@ -37,7 +37,7 @@ class Ritual(Cost[Any]):
         self.exact = exact
 
     def payable(self, use: Any) -> bool:
-        """Tell whether there are enough of them."""
+        """Tell whether there are enough other Shugenja."""
         found = others(use)
         return number(use, found) > self._wanted(use) and self.reached(use, found)
 
@@ -61,7 +61,7 @@ class Ritual(Cost[Any]):
         return None if self.reached(use, found) else "too-little"
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask who takes part."""
+        """Ask which Shugenja take part."""
         found = others(use)
         options = [one.option("choose") for one in found]
 
@@ -99,9 +99,9 @@ def _sacrifice(use: Any) -> Sequence[Event]:
 
 
 def others(use: Any) -> "list[Card]":
-    """Return who could take part: the player's other straight Shugenja; in a battle, those who are in it.
+    """Return the cards that could take part: the player's other straight Shugenja; in a battle, those who are in it.
 
-    Followers who may join are named behind them.
+    Followers who may join come last.
     """
     battle = use.table.battle
     found = [

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
-# A player's piles of cards, besides the stronghold and the provinces.
+# The piles of cards that a player has besides the stronghold and the provinces.
 CARDS = (
     "dynasty_deck", "fate_deck", "dynasty_discard", "fate_discard", "hand", "removed", "resolving", "focus",
     "personalities", "holdings", "rings",

@@ -11,12 +11,12 @@ from engine.kernel.events import Chart, Timing
 LIMITED: Final = Timing("limited", asks="action")
 OPEN: Final = Timing("open", asks="action")
 BATTLE: Final = Timing("battle", asks="action")
-# What an Event does when it is turned face up, and a Terrain when all have passed.
+# The effect of an Event that is turned face up, and of a Terrain when all have passed.
 EVENT: Final = Timing("event", forced=True)
 TERRAIN: Final = Timing("terrain", forced=True)
-# What a card does when it is played face up as a Focus card.
+# The effect of a card that is played face up as a Focus card.
 FOCUS: Final = Timing("focus", forced=True)
-# What a card does by itself.
+# The effect of a trait, without a player's choice.
 INSTEAD: Final = Timing("instead", asks="reaction", forced=True)
 TRAIT: Final = Timing("trait", asks="reaction", forced=True)
 BEFORE: Final = Timing("before", asks="reaction")

@@ -29,7 +29,8 @@ def token_ability(name: str, ability: Ability) -> None:
     TOKEN_ABILITIES[name] = ability
 
 
-# Names of tokens with which a Personality is only committed to attack if another one of its player bows.
+# Names of tokens with a cost: a Personality with one is committed to attack only if another Personality of its player
+# bows.
 ESCORTS: Final[set[str]] = set()
 
 # The Follower tokens that cards create, by id.

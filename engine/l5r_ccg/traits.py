@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def _may_order_seppuku(use: "Use", loss: "e.LoseHonor") -> bool:
-    """Tell whether this Samurai caused, or was the target of, its player's loss of Family Honor (§samurai)."""
+    """Tell whether this Samurai caused or was the target of the loss of Family Honor by its player (§samurai)."""
     may = use.this.trait("Samurai") and not use.this.forbids("commit-seppuku")
     return loss.seat == use.seat and may and use.this in loss.by
 
@@ -42,7 +42,7 @@ SEPPUKU: Final = Ability(
 )
 SEPPUKU.name = "seppuku"
 
-# Any card may be discarded for it, even one that adds nothing.
+# Any card may be discarded for this ability, even one that adds nothing.
 TACTICIAN: Final = Ability(
     BATTLE,
     condition=lambda use: use.this.in_battle and use.this.trait("Tactician"),
@@ -110,7 +110,7 @@ def _has_frightened(use: "Use") -> bool:
 def frighten(use: "Use", strength: int) -> list[Event]:
     """Return what a Fear effect of this strength does to its target's unit (§fear).
 
-    It also affects the Personality after ``e.Terrify``. Until the effect is announced that is still possible.
+    After ``e.Terrify``, which can happen until the effect is announced, it affects the Personality too.
     """
     leader: Card = use.target
     strength += leader.added("fear-against")

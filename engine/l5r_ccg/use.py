@@ -28,14 +28,14 @@ OF_EFFECTS: Final = ("Elemental", "Air", "Earth", "Fire", "Water", "Void", "Rang
 FROM_HAND = ("strategy",)
 # The zones in which an Action card has effects without being played.
 STAYING: Final = ("play", "terrain", "focus")
-# The cards that bow, and those that leave play or a hand, to pay for a use in a trial payment.
+# In a trial payment: the cards that bow, and the cards that leave play or a hand, to pay for a use.
 BOWED: Final = "bowed"
 GONE: Final = "gone"
 # The host of an attachment before the use is paid for.
 HOST: Final = "host"
-# A lasting effect on a dishonored Personality: the seat, counted from one, that it must leave alone.
+# A lasting effect on a dishonored Personality: the seat, counted from one, that it cannot attack or target.
 EXTORTED: Final = "extorted"
-# Marks a use that is paid for.
+# Marks a use whose costs are paid.
 PAID: Final = "paid"
 
 
@@ -121,7 +121,10 @@ class Use(Cause):
 
     @property
     def is_played(self) -> bool:
-        """Whether it is an Action card that is played for this, and not one that stays in play or lies as a Terrain."""
+        """Tell whether an Action card is played for this use.
+
+        It is not if the card stays in play or lies as a Terrain.
+        """
         card = self.this
         return card.face.type in FROM_HAND and card.zone not in STAYING
 
@@ -156,7 +159,7 @@ class Use(Cause):
 
     @property
     def by_ninja(self) -> bool:
-        """Whether a Ninja who is no Shugenja uses a spell: then it is a Ninja action and no Spell effect."""
+        """Tell whether a Ninja who is not a Shugenja uses a spell. That is a Ninja action and not a Spell effect."""
         host = self.this.host
         if self.this.face.type != "spell" or host is None or not host.added("wields-spell"):
             return False
@@ -200,7 +203,7 @@ class Use(Cause):
         return found
 
     def _collect(self, target: Target[Any], found: list[Any]) -> bool:
-        """Add what is legal now. Return False, so that every way to pay is tried."""
+        """Add the subjects that are legal now. Return False, so that the search goes on with every way to pay."""
         legal = super().legal_targets(target)
         found.extend([one for one in legal if all(one is not other for other in found)])
         return False
@@ -226,7 +229,7 @@ class Use(Cause):
         )
 
     def _somehow(self, holds: Callable[[], bool]) -> bool:
-        """Tell whether something holds with one of the ways to pay that are still open; each is tried in turn."""
+        """Tell whether a condition holds with one of the ways to pay that are still open, trying each in turn."""
         ability = self.ability
         if PAID in self.paid or not (ability.targets or any(cost.pick for cost in self.costs())):
             return holds()
@@ -273,7 +276,7 @@ class Use(Cause):
             self.table.records.append(Record("announce", facts))
 
     def price(self) -> Sequence[Event]:
-        """Return what the rules demand: the Shugenja who casts a spell bows (§casting-spells)."""
+        """Return the cost that the rules add: the Shugenja who casts a spell bows (§casting-spells)."""
         if not self.is_cast or casts_unbowed(self, self.host) or self.host.value("casts-unbowed"):
             return ()
         return [self.bow(self.host)]
@@ -304,9 +307,9 @@ class Use(Cause):
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Set the defaults that Reactions may change: Fear affects only Followers otherwise (§fear).
+        """Set the defaults that Reactions may change: without one, Fear affects only Followers (§fear).
 
-        A ranged attack is as strong as those who shoot.
+        Without one, a ranged attack is only as strong as the cards that shoot.
         """
         if self.is_("Fear"):
             self.paid[TERROR] = False
@@ -350,14 +353,14 @@ class Use(Cause):
             return False
         if isinstance(subject, Card) and self._kept_off(subject):
             return False
-        # One's own bowed Personality is no target, unless bowed ones are looked for (§target).
+        # A player's own bowed Personality is not a target, unless the ability looks for bowed ones (§target).
         if isinstance(subject, Card) and self._is_bowed(subject):
             own = subject.is_personality and subject.controller == self.seat
             return (not own or bool(getattr(target, "bowed", False))) and super()._legal(target, subject)
         return super()._legal(target, subject)
 
     def _kept_off(self, subject: Card) -> bool:
-        """Tell whether the Personality who acts has been made to leave this card's player alone."""
+        """Tell whether an effect keeps the acting Personality from targeting cards of this card's player."""
         actor = self.this if self.this.is_personality else self.this.host
         if actor is None or not actor.lasting or not actor.dishonored or not subject.in_play:
             return False

@@ -1,4 +1,4 @@
-"""Windows of this game beyond abilities: cards in hand, and what must be settled at once."""
+"""This game's own parts of windows: abilities of cards in hand, and states that must be settled at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,7 @@ def about(event: Event) -> dict[str, Any]:
 
 
 def _who(event: Event) -> dict[str, Any]:
-    """Return whom an event concerns: players by their seats, fighters of a challenge by their keys."""
+    """Return the subjects of an event: players by their seats, the Personalities of a challenge by their keys."""
     if isinstance(event, e.Initiate):
         return {"player": event.use.seat}
     if isinstance(event, e.GainHonor | e.LoseHonor):
@@ -50,7 +50,7 @@ def _who(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle what the rules do not let stay: empty provinces, and cards that must be destroyed.
+    """Settle states that the rules do not allow: empty provinces, and cards that must be destroyed.
 
     A card already being destroyed is not destroyed again in the meantime. A card that was spared is checked again.
     """
@@ -76,7 +76,7 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    They may if one lessens Chi, or if one makes up for something that lessens it.
+    They may if one of them lowers Chi, or raises a Chi that something else lowers.
     """
     there = table.index.persistents.get("chi")
     if there is None:
@@ -101,10 +101,11 @@ def _lessened(card: Card) -> bool:
 
 
 def doomed(table: "Table") -> list[Card]:
-    """Return the Personalities without Chi, and the Ancestors of whoever left their clan (§destroyed, §ancestor).
+    """Return the Personalities whose Chi is zero, and the Ancestors whose Personality left their clan (§destroyed,
+    §ancestor).
 
-    Chi that nothing lessens is not computed. ``table.weakened`` notes whether any was; if not, the check is skipped
-    until something changes.
+    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed; if none was, the
+    check is skipped until something changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

@@ -1,4 +1,4 @@
-"""How the game is won, and how a player is out of it (§winning)."""
+"""How a player wins the game, and how a player is out of it (§winning)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -25,7 +25,7 @@ def concerned(player: "Player") -> bool:
 
 
 def check(table: "Table") -> None:
-    """Note who is out, and end the game when one is left or holds all five Rings. Raises GameOver."""
+    """Note which players are out. End the game when one is left or has all five Rings. Raises GameOver."""
     if table.start == "set-up":
         return
     moment = _next_moment(table)

@@ -4,7 +4,7 @@ This floor is the rulebook:
 
 * the round: ``rounds``, ``phases``, ``setup``, ``dynasty``, ``draw``, ``conflict``, ``fate``, ``regroup``
 * actions and effects: ``actions``, ``initiation``, ``windows``, ``timing``, ``rings``, ``duel``, ``search``
-* the things of the game: ``card``, ``state`` (players, rings, the conflict), ``definition`` (printed facts)
+* the objects of the game: ``card``, ``state`` (players, rings, the conflict), ``definition`` (printed facts)
 * changes of the state: ``events``, and the verbs that make them (``cause``, ``use``, ``cost``)
 * the cards: ``cards``, the names they may use (``vocabulary``), ``deckbuilding``
 

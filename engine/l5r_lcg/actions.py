@@ -48,7 +48,10 @@ def action_window(table: "Table", rule: str, first: int, start: str, after: Afte
 
 
 def dynasty_window(table: "Table") -> Flow[None]:
-    """Step 1.4: alternate until both have passed. The first to pass gains 1 fate and acts no more this phase."""
+    """Step 1.4: alternate until both have passed.
+
+    The first player to pass gains 1 fate. A player who has passed acts no more this phase.
+    """
     framework = table.framework
     seat = table.opportunity[0] if table.opportunity else table.first_player
     table.opportunity = None
@@ -111,7 +114,7 @@ def _plays(table: "Table", seat: int) -> Iterator[Option]:
     player = table.players[seat]
     for card in (*player.hand, *player.revealed):
         if card.face.type == "event":
-            # These cards are played for their abilities.
+            # Such cards are played for their abilities.
             continue
         for play in plays_of(table, card, player):
             option = card.option("play", play, suffix=":attachment" if play.as_attachment else "")
@@ -303,7 +306,7 @@ def _additional_fate(entering: e.EnterPlay, done: list[Event]) -> Flow[None]:
 
 
 def further_fate(card: Card, seat: int, most: int) -> Prompt:
-    """Return the question how much fate from the pool to put on the character just played."""
+    """Return the question of how much fate from the pool to put on the character just played."""
     amounts = [Option(f"fate:{number}", "fate", number, number=number) for number in range(most + 1)]
     return Prompt(seat, "fate", amounts, rule="1.4", source=card.key)
 

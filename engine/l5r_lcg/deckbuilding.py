@@ -166,8 +166,8 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 def faults(deck: Deck, form: Format) -> list[Fault]:
     """Return everything that is wrong with a deck in a format; nothing for a legal deck.
 
-    Several strongholds or roles are one fault. Any other fault is returned only if the deck has it whichever of them is
-    kept.
+    Several strongholds or roles are one fault. Any other fault is returned only if the deck has it no matter which of
+    them is kept.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}
@@ -190,7 +190,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _wrong(fault: Fault) -> tuple[object, ...]:
-    """Return the identity of a fault: its kind, deck and card. Roles are left out, since another role may stay."""
+    """Return what identifies a fault: its kind, deck and card. Roles are left out, since another role may be kept."""
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card
 

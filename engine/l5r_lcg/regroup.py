@@ -58,7 +58,7 @@ def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
         prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
-    # The cards lie on the pile in the order in which their owner named them (§discard-piles).
+    # The cards go to the discard pile in the order in which their owner named them (§discard-piles).
     cards = [*must, *answer]
     cause = Cause(table, "framework", player.seat)
     if cards:

@@ -106,7 +106,7 @@ def mulligan_provinces(table: "Table", player: Player) -> Flow[None]:
     chosen = yield from _mulligan(player, cards, "mulligan-provinces", "setup.6")
     places = [card.slot for card in chosen]
     for card in chosen:
-        # Set aside, not yet in the deck: the replacements come from the remaining cards.
+        # The card is set aside and not yet in the deck, because the replacements come from the remaining cards.
         table.placing.take_up(card)
         card.zone = "aside"
     new: list[Card] = []

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.kernel.events import Chart, Timing
 
-# Keywords alone; no window offers them.
+# For keywords only. No window offers them.
 KEYWORD: Final = Timing("keyword")
 ACTION: Final = Timing("action", asks="action")
 WOULD_INTERRUPT: Final = Timing("would-interrupt", asks="interrupt")

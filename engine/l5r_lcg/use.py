@@ -96,7 +96,7 @@ class Use(Cause):
         return [self.spend_fate(fate)] if fate else ()
 
     def move_to_resolving(self) -> None:
-        """Take an event out of hand while it resolves. Effects that make one event cheaper are used up."""
+        """Take an event out of hand while it resolves. An effect that makes only the next event cheaper is used up."""
         if self.this.face.type == "event":
             you = self.you
             you.lasting[:] = [lasting for lasting in you.lasting if lasting.attribute != "event-discount"]

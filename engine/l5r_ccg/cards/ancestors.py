@@ -93,7 +93,7 @@ card(
     ),
     limited(
         costs=[BOW_HOST],
-        # The target is the token. The Personality with the token may itself bow for this (§target).
+        # The target is the token. The token's own Personality may also be the one that bows for this (§target).
         target=Target(
             lambda use: [one for one in use.table.in_play() if any(token.name == CORRUPTION for token in one.tokens)],
             bowed=True,
@@ -117,7 +117,7 @@ card(
 
 
 def _woos(use: Use) -> Flow[None]:
-    """Let the Personality challenge the Follower's leader, who loses the Follower by refusing or by being beaten.
+    """Let the Personality challenge the Follower's leader, who loses the Follower by refusing or by losing the duel.
 
     The Follower changes sides before its former leader is destroyed.
     """

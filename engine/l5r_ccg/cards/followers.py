@@ -55,7 +55,7 @@ card("naga-spearmen", ranged(2))
 
 
 def _at_its_unit(use: Use, event: e.Initiate) -> bool:
-    """Tell whether a ranged attack targets another card of this one's unit."""
+    """Tell whether a ranged attack targets another card of this card's unit."""
     shot = event.use
     return shot.is_("Ranged") and shot.target is not use.this and its_unit(use.this, shot.target)
 
@@ -146,7 +146,7 @@ card(
     "ratling-bushi",
     gains(
         "force",
-        # Counts each "Ratling Pack", by name or by trait, so the Conscripts too (§foo-rule).
+        # Counts each "Ratling Pack", by name or by trait, so the Conscripts count too (§foo-rule).
         lambda this, one: sum(each.trait("Ratling") and each.trait("Pack") for each in this.personality.attachments),
     ),
 )
@@ -188,7 +188,7 @@ card(
 
 
 def _late(use: Use, event: Event) -> bool:
-    """Tell whether this is the only Follower of a Cavalry Personality who could still be committed."""
+    """Tell whether this card is the only Follower of a Cavalry Personality who could still be committed."""
     attack, host = use.table.attack, use.host
     return (
         attack is not None
@@ -223,7 +223,7 @@ card(
 
 
 def _unshielded(use: Use) -> list[Card]:
-    """Return opposing Followers, and opposing Personalities without any."""
+    """Return opposing Followers, and opposing Personalities that have no Followers."""
     return [one for foe in foes(use.this) for one in (foe.followers or [foe])]
 
 
@@ -359,7 +359,7 @@ card(
 
 
 def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
-    """Destroy these Followers unless their player pays them. Whether that is asked does not depend on a hand."""
+    """Destroy these Followers unless their player pays them. The player is asked whatever cards are in hand."""
     hired = False
     if affordable(use.you, wages, use.this) or hangs_on_hand(use.you):
         willing = yield from choose_subjects(
@@ -392,7 +392,7 @@ def _rides_on(use: Use) -> Flow[None]:
         chosen = yield from choose_subjects(
             use.seat, packs, source=use.label, rule="move-cards", least=0, most=len(packs), name="courier"
         )
-    # One after the other: for a later one there may be no room any more.
+    # One card after the other: an earlier one may leave no room for a later one.
     for one in (use.this, *chosen):
         yield from run_batch(use.table, [use.attach(one, use.target)])
 
@@ -469,7 +469,7 @@ def _corrupts(use: Use, event: e.PlaceToken) -> bool:
 
 card("kotaro", before(e.PlaceToken, _corrupts, run=_meditates))
 
-# Its text is known from a later printing. The Ogre Bushi tells that it may lead them.
+# Its text is known from a later printing. The Ogre Bushi's own text lets him lead it.
 card("ogre-warriors", cannot("be-targeted", test=lambda this, subject, cause: cause.is_("Ranged")))
 
 FREE = -99
@@ -486,7 +486,10 @@ card(
 
 
 def _devours(use: Use) -> Flow[None]:
-    """Let the player choose what the Troll eats. If it is the Personality, the others may take the Troll."""
+    """Let the player choose the card that the Troll eats.
+
+    If it is the Personality, the other players may take the Troll.
+    """
     meals = [one for one in use.this.unit if one is not use.this]
     (meal,) = yield from choose_subjects(use.seat, meals, source=use.label, rule="destroyed", name="destroy")
     if meal is use.host:
@@ -495,7 +498,9 @@ def _devours(use: Use) -> Flow[None]:
 
 
 def _finds_a_home(use: Use) -> Flow[None]:
-    """Ask the players, from the right of this one on, whether they attach the Troll to one of their Personalities."""
+    """Ask each player in turn, starting at the right of the Troll's player, whether to attach it to one of their
+    Personalities.
+    """
     for seat in reversed(use.table.clockwise(use.seat)[1:]):
         homes = [one for one in use.table.players[seat].personalities if use.table.may_attach(use.this, one)]
         if not homes:
@@ -517,7 +522,7 @@ card(
 
 
 def _is_watched(use: Use, event: Any) -> bool:
-    """Tell whether the Personality bows or is assigned, led by another player who holds cards."""
+    """Tell whether another player who holds cards bows or assigns the Personality."""
     return event.card is use.host and use.host.controller != use.seat and bool(use.host.player.hand)
 
 
@@ -600,7 +605,7 @@ card(
     fear(3),
 )
 
-# Bowing it is a part of the Ritual's cost: its Reaction and the payment are one question.
+# Bowing this card is a part of the Ritual's cost: its Reaction and the payment are asked in one question.
 card(
     "mantis-shugenja",
     gains("casting-chi", 2, applies=its_host),
@@ -622,7 +627,7 @@ card(
 
 
 def _shames_its_double(use: Use) -> list[Event]:
-    """Return the hit, and what it costs the Personality."""
+    """Return the destruction of the target, and the price that the Personality pays."""
     return [*hit(use), use.lose_honor(use.host.chi), use.dishonor(use.host)]
 
 

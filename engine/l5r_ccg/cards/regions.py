@@ -41,17 +41,17 @@ def _beside(province: Province) -> list[Province]:
 
 
 def beside_it(this: Card, subject: Any) -> bool:
-    """Tell whether it is a province next to the one that this card is attached to."""
+    """Tell whether a Province is next to the one that this card is attached to."""
     own = this.slot
     return isinstance(subject, Province) and own is not None and subject.owner == own.owner and subject in _beside(own)
 
 
-# The bonus for its own province is the printed number.
+# The bonus to the Region's own Province is its printed number.
 card("mountain-pass", gains("strength", -1, applies=beside_it))
 
 
 def _defends_here(this: Card, subject: Any) -> bool:
-    """Tell whether it is a Follower that defends the province of this Region."""
+    """Tell whether a card is a Follower that defends this Region's Province."""
     if not isinstance(subject, Card) or not subject.is_follower or this.slot is None:
         return False
     return subject.defending and subject.personality.at is this.slot
@@ -59,7 +59,7 @@ def _defends_here(this: Card, subject: Any) -> bool:
 
 card("training-grounds", gains("force", applies=_defends_here))
 
-# It has only its printed number, and it counts as a Fortification too.
+# The card has only its printed number, and it counts as a Fortification too.
 card("the-kaiu-walls")
 
 
@@ -186,14 +186,14 @@ card(
 
 
 def _of_the_valley(this: Card, subject: Any) -> bool:
-    """Tell whether it is this Region's Province, a card attached to it, or a card in a battle there."""
+    """Tell whether the subject is this Region's Province, a card attached to it, or a card in a battle there."""
     if isinstance(subject, Card):
         return subject.slot is this.slot or (fought_here(this) and subject.in_battle)
     return subject is this.slot
 
 
 def _from_outside(this: Card, subject: Any, cause: Any) -> bool:
-    """Tell whether it is an action of a card in play that does not fight at this Region's Province."""
+    """Tell whether the cause is an action of a card in play that does not fight at this Region's Province."""
     if not isinstance(cause, Use) or cause.ability.timing.forced or not cause.this.in_play:
         return False
     return cause.this.personality.at is not this.slot
@@ -201,7 +201,7 @@ def _from_outside(this: Card, subject: Any, cause: Any) -> bool:
 
 card("lost-valley", cannot("be-targeted", applies=_of_the_valley, test=_from_outside))
 
-# The Province refills by itself, face down.
+# The rules refill the Province, face down.
 card(
     "swamplands",
     whenever(
@@ -231,7 +231,10 @@ def _enters(use: Use, event: e.CardEvent) -> bool:
 
 
 def _draws_strength(use: Use) -> list[Event]:
-    """Return the doubling of this Province's Strength, at the cost of all others and of 7 Honor."""
+    """Return the doubling of this Province's Strength.
+
+    The player's other Provinces lose theirs, and the player loses 7 Honor.
+    """
     others = [place for place in use.you.standing if place is not use.province]
     return [
         use.apply(use.province, "strength", use.province.strength, until="permanent"),
@@ -249,7 +252,7 @@ def _temples(this: Card) -> list[Card]:
 
 
 def _consecrates(use: Use) -> list[Event]:
-    """Return the effect of the eldest Temple on a Monk, or of a younger one."""
+    """Return the effect on a Monk: that of the player's oldest Temple, or of a newer one."""
     monk = use.event.card  # type: ignore[union-attr]
     younger = any(one.added("age") < use.this.added("age") for one in _temples(use.this))
     value = "chi" if younger else "trait:Double Chi"
@@ -291,7 +294,7 @@ card(
 
 
 def _washes_away(use: Use) -> list[Event]:
-    """Return the events that put this Province's card under its deck; the others are discarded."""
+    """Return the events that put this Province's card under its deck and discard the other cards."""
     lying, event = use.province.card, use.event
     assert lying is not None and isinstance(event, e.Discard)
     rest = [one for one in event.cards if one is not lying]

@@ -33,14 +33,14 @@ def _third_spell(use: Use, event: e.CastSpell) -> bool:
 
 
 def _withstood(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether one's province survived an attack by an army stronger than its strength when the battle began."""
+    """Tell whether a Province of this player survived an attack by an army that was stronger when the battle began."""
     fought = event.battle
     stands = event.province.owner == use.seat and not event.province.destroyed
     return stands and fought.resolved and fought.totals[0] > fought.strength
 
 
 def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
-    """Tell whether one's Personality won a duel against one who began it with more Chi."""
+    """Tell whether this player's Personality won a duel against one that had more Chi at its beginning."""
     winner = event.winner
     if winner is None or winner.seat != use.seat:
         return False
@@ -48,7 +48,7 @@ def _beat_the_stronger(use: Use, event: e.ResolveDuel) -> bool:
 
 
 def _across_their_terrain(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether one's army destroyed an opposing army after another player had played a Terrain."""
+    """Tell whether this player's army destroyed an opposing army after another player had played a Terrain."""
     if event.won_by is None or not event.opposed or all(seat == use.seat for seat in event.battle.terrains):
         return False
     victors = event.attackers if event.won_by == "attack" else event.defenders
@@ -74,7 +74,7 @@ def _ring(card_id: str, *benefit: Ability) -> None:
 
 
 def _aims(use: Use) -> list[str]:
-    """Return the names of an action's targets that are only this player or one of their cards (§redirect)."""
+    """Return the names of an action's targets that can only be this player or one of their cards (§redirect)."""
     aimed: Any = use.event
     return [name for name, chosen in aimed.use.chosen.items() if len(chosen) == 1 and you_or_yours(use, chosen[0])]
 
@@ -101,7 +101,7 @@ _ring(
 
 
 def _strength(change: int) -> Ability:
-    """Return the ability that changes a Province's Strength, which needs no unit in the battle."""
+    """Return an ability that changes a Province's Strength. Using it needs no unit in the battle."""
     return battle(
         words=["Elemental", "Earth"],
         anywhere=True,
@@ -120,7 +120,7 @@ def _fighters(use: Use) -> list[Card]:
 
 
 class Sacrifice(Cost[Use]):
-    """A straight Personality of one's own in the battle is destroyed. Its Chi is stored as ``use.paid["chi"]``."""
+    """The destruction of this player's straight Personality in the battle. Its Chi is stored as ``use.paid["chi"]``."""
 
     __slots__ = ()
 
@@ -134,7 +134,7 @@ class Sacrifice(Cost[Use]):
 
 
 def _no_stronger(use: Use, one: Card) -> bool:
-    """Tell whether an opposing Personality has at most the Chi of the one who is sacrificed."""
+    """Tell whether an opposing Personality has at most the Chi of the sacrificed one."""
     fought, performer = use.table.battle, use.paid.get("performer")
     if fought is None or performer is None or not fought.opposes(use.seat, one):
         return False

@@ -53,7 +53,7 @@ from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import PAID, Use
 
-# By the rules, casting a spell bows the Shugenja (§casting-spells). Cards do not declare it.
+# The rules bow the Shugenja who casts a spell (§casting-spells). Cards do not declare this cost.
 card(
     "biting-steel",
     open_(
@@ -222,7 +222,10 @@ card(
 
 
 def _wastes(use: Use) -> Flow[None]:
-    """Put the token on the target. If the target dies, the Shugenja may lose a Corruption token."""
+    """Put the token on the target.
+
+    If the target dies, the Shugenja's player may remove a Corruption token from the Shugenja.
+    """
     yield from run_batch(use.table, [use.place_token(use.target, chi=-2, name="Wasting")])
     host = use.this.host
     if not use.target.in_play and host is not None and any(token.name == CORRUPTION for token in host.tokens):
@@ -335,7 +338,7 @@ def _gone(use: Use) -> list[Event]:
     return [use.destroy(use.this)]
 
 
-# It is destroyed at the end of the attack in which it lost its last token.
+# The card is destroyed at the end of the attack in which it lost its last token.
 card(
     "the-fury-of-osano-wo",
     whenever(
@@ -455,7 +458,7 @@ card(
 
 
 def _reflects(use: Use) -> Flow[None]:
-    """Ask which ability of the one Personality the other copies."""
+    """Let the player choose an ability of one Personality, which the other one copies."""
     options = abilities_of(use, use.chosen["copier"][0], use.target)
     chosen: Event = yield from ask(Prompt(use.seat, "copy", options, rule="copying", source=use.label))
     yield from run_batch(use.table, [chosen])
@@ -476,7 +479,7 @@ card(
 
 
 def _uproots(use: Use) -> Flow[None]:
-    """Let the player choose cards of the other's Provinces, at most as many as the Shugenja has Chi."""
+    """Let the player choose cards in another player's Provinces, at most as many as the Shugenja's Chi."""
     lying = [place for place in use.target.standing if place.card is not None]
     chosen = yield from choose_subjects(
         use.seat, lying, source=use.label, rule="target", most=min(use.host.casting_chi, len(lying)), name="discard"
@@ -514,7 +517,8 @@ NEAR_DOOM = "near-doom"
 
 
 def _withers(use: Use) -> list[Event]:
-    """Take as much Chi as Shugenja took part, down to 1, and mark the Personality for good."""
+    """Lower the target's Chi by the number of Shugenja who took part, to at least 1, and mark the target permanently.
+    """
     less = min(shugenja(use), use.target.chi - 1)
     return [use.apply(use.target, "chi", -less), use.apply(use.target, NEAR_DOOM, until="permanent")]
 
@@ -532,7 +536,10 @@ card(
 
 
 def _slumbers(use: Use) -> Flow[None]:
-    """Turn up a Fate card for each who took part. Their Focus says how much Chi may fall asleep."""
+    """Turn up a Fate card for each Shugenja who took part, then bow Personalities.
+
+    Their total Chi is below the total Focus.
+    """
     drawn = use.you.fate_deck[::-1][: shugenja(use)]
     yield from run_batch(use.table, [use.discard(drawn)])
     most = sum(one.focus for one in drawn) - 1
@@ -558,7 +565,10 @@ card(
 
 
 class _Offering(Cost[Use]):
-    """The cost of destroying a Personality of one's own. Its Personal Honor is stored as ``use.paid["worth"]``."""
+    """The cost of destroying one of this player's Personalities.
+
+    Its Personal Honor is stored as ``use.paid["worth"]``.
+    """
 
     __slots__ = ()
 
@@ -575,7 +585,7 @@ def _offering() -> Cost[Use]:
 
 
 def _offered(use: Use) -> int:
-    """Return what the offering is worth."""
+    """Return the Personal Honor of the destroyed Personality."""
     worth: int = use.paid["worth"] if "worth" in use.paid else use.paid["offering"].personal_honor
     return worth
 
@@ -630,7 +640,7 @@ HORROR = follower_token("walking-horror", "Walking Horror", force=0, traits=("No
 
 
 def _walks(use: Use) -> Flow[None]:
-    """Attach the Walking Horror, with 2 Force for each dead Personality in the discard pile."""
+    """Attach the Walking Horror. It has 2 Force for each dead Personality in the discard pile."""
     dead = sum(one.died != "" for one in use.you.dynasty_discard)
     made = e.CreateFollower(use, find_card(HORROR), use.host)
     yield from run_batch(use.table, [made])
@@ -662,7 +672,7 @@ card(
 
 
 def _swept(use: Use) -> list[Card]:
-    """Return where the wind may carry an attack: any card of the battle that it could hit, on either side."""
+    """Return the cards to which the wind may carry an attack: any card of either side that the attack could hit."""
     fought, event = use.table.battle, use.event
     assert isinstance(event, e.Initiate)
     found = [] if fought is None else [card for one in fought.units() for card in (one.followers or [one])]
@@ -694,7 +704,7 @@ card(
 
 
 def _may_be_hit(use: Use, one: Card) -> bool:
-    """Tell whether it is a Shadowlands Follower, or a Personality without Followers, in the battle of the Item."""
+    """Tell whether a card in the Item's battle is a Shadowlands Follower, or a Personality without Followers."""
     hit = one.is_follower or not one.followers
     return hit and here(use, one) and shadowlands(one) and one is not use.host
 
@@ -751,7 +761,7 @@ TIED = delayed_effect(STOLEN, e.Destroy, _dies_too, when=lambda later, death: de
 
 
 def _steals(use: Use) -> list[Event]:
-    """Return the change of both, and the end of the Spell with either of them."""
+    """Return the change of both cards, and the end of the Spell when either of them leaves."""
     robbed, amount = use.chosen["robbed"][0], shugenja(use)
     lost = {"force": -min(amount, robbed.force), "chi": -min(amount, robbed.chi)}
     return [
@@ -776,7 +786,7 @@ card(
 
 
 def _haunts(later: Delayed, begins: Any) -> bool:
-    """Tell whether it is the Events Phase of the haunted, and the Shugenja is still in play."""
+    """Tell whether the haunted player's Events Phase has begun and the Shugenja is still in play."""
     mine = begins.phase == "events" and begins.table.active == later.about.controller
     return mine and any(one.uid == later.given for one in begins.table.personalities())
 
@@ -834,7 +844,7 @@ def _unseen(use: Use) -> list[Card]:
 
 
 def _fails(later: Delayed, event: Any) -> bool:
-    """Tell whether the hero refuses a duel or is dishonored."""
+    """Tell whether the Personality refuses a duel or is dishonored."""
     failing = event.challenge.challenged if isinstance(event, e.RefuseChallenge) else event.card
     return bool(failing is later.about)
 
@@ -913,7 +923,7 @@ card(
 
 
 def _rises(use: Use) -> Flow[None]:
-    """Bring the dead into play under this player's control."""
+    """Bring the dead Personality into play under this player's control."""
     yield from run_batch(use.table, [use.enter_play(use.target, seat=use.seat)])
     if use.target.is_personality:
         changes = [use.apply(use.target, name, until="permanent") for name in ("trait:Shadowlands", "has-text")]
@@ -921,7 +931,7 @@ def _rises(use: Use) -> Flow[None]:
 
 
 def _dead(use: Use) -> list[Card]:
-    """Return the dead for whom there are enough Shugenja to bow."""
+    """Return the dead Personalities for which this player has enough Shugenja to bow."""
     enough = number(use, others(use)) - 1
     found = [one for each in use.table.players for one in each.dynasty_discard if one.died]
     paid = use.paid.get("participants") is not None
@@ -959,13 +969,13 @@ COMES_TRUE = delayed_effect("a-prophecy-fulfilled", e.PhaseBegins, _comes_true, 
 
 
 def _at_the_bottom(later: Delayed, begins: Any) -> bool:
-    """Tell whether it is the End Phase of a Personality that has 1 Chi."""
+    """Tell whether it is the End Phase of the controller of a Personality with 1 Chi."""
     mine = begins.phase == "end" and begins.table.active == later.about.controller
     return bool(mine and later.about.chi == 1)
 
 
 def _turns_out_well(later: Delayed, begins: Any) -> Flow[None]:
-    """Replace the tokens by ones that strengthen. No more will come."""
+    """Replace the tokens by ones that strengthen the Personality. It gets no more of the old tokens."""
     cause, one = later.cause, later.about
     count = sum(token.name == PROPHECY and token.force < 0 for token in one.tokens)
     yield from run_batch(begins.table, [e.EndDelayed(cause, one, "a-prophecy-fulfilled")])
@@ -991,7 +1001,7 @@ card(
 
 
 def _dismounts(use: Use) -> Flow[None]:
-    """Choose a card with Cavalry for each who takes part."""
+    """Let the player choose one Cavalry card for each Shugenja who takes part."""
     riders = [one for one in use.table.in_play() if one.trait("Cavalry")]
     chosen = yield from choose_subjects(
         use.seat, riders, source=use.label, rule="target", least=0, most=min(shugenja(use), len(riders))
@@ -1012,7 +1022,7 @@ card(
 
 
 def _switched(use: Use, one: str, other: str) -> list[Event]:
-    """Return the exchange of two printed values of a Personality for good."""
+    """Return the permanent exchange of two printed values of a Personality."""
     face = use.target.face
     printed = {"force": face.force, "chi": face.chi, "personal-honor": face.personal_honor}
     more = printed[other] - printed[one]

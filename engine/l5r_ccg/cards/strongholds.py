@@ -35,7 +35,7 @@ from engine.l5r_ccg.winning import DISHONOR
 
 
 def _may_be_fetched(ring: str, use: Use) -> bool:
-    """Tell whether a Ring may still be in the Fate deck, as far as everybody sees."""
+    """Tell whether, by public facts, a Ring may still be in the Fate deck."""
     seen = (*use.you.rings, *use.you.fate_discard, *use.you.removed)
     return bool(use.you.fate_deck) and all(one.id != ring for one in seen)
 
@@ -51,7 +51,7 @@ def _fetching() -> Iterator[Ability]:
         may = partial(_may_be_fetched, ring)
         yield reaction(kinds, met, costs=[BOW_THIS], condition=may, run=partial(_fetch, ring))
     void = "ring-of-the-void"
-    # Its condition is met whenever one could play it: in one's Action Phase with an empty hand.
+    # Whenever this can be played its condition is met: in this player's Action Phase with an empty hand.
     yield limited(
         costs=[BOW_THIS],
         condition=lambda use: not use.you.hand and _may_be_fetched(void, use),
@@ -109,7 +109,7 @@ card(
 
 
 def its_player(this: Card, subject: Any) -> bool:
-    """Tell whether it is the Stronghold's player."""
+    """Tell whether a player is the Stronghold's player."""
     return subject is this.player
 
 
@@ -125,7 +125,7 @@ card(
     "the-ruined-fortress-of-the-scorpion",
     cannot("honor-victory", applies=its_player),
     cannot("lose-by-honor", applies=its_player),
-    # This applies even if nobody saw the Honor drop.
+    # This applies even if the moment at which the Honor dropped was not seen.
     gains("strength", 0, applies=_ruined, layer=Layer.BASE),
     whenever(
         e.LoseHonor,
@@ -176,12 +176,12 @@ card("toturi-s-army", gains("requirement-waived", applies=_of_this_player(_follo
 
 
 def _given_up(honor: int, cause: Cause) -> list[Event]:
-    """Return the loss of the Honor that is given up for gold. Nothing may change it."""
+    """Return the loss of the Honor given up for gold. No effect can change this loss."""
     return [cause.lose_honor(honor, by=(), fixed=True)]
 
 
 def _with_honor(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each amount of Honor that may be given up for as much gold, up to the gold needed."""
+    """Return a way to pay for each amount of Honor: it gives as much gold, up to the gold needed."""
     printed = this.face.gold_production
     most = max(0, min(this.player.honor, cost - printed))
     found = [Way(printed)]

@@ -123,7 +123,7 @@ def card(
 
 
 def _comes_to() -> Ability:
-    """Return the attaching of an Ancestor to a Personality who just came into play, and who bows for it (§ancestor)."""
+    """Declare that an Ancestor can attach to a Personality who just came into play, and who bows for it (§ancestor)."""
     return Ability(
         timing.REACTION,
         event=(e.EnterPlay, e.Overlay),
@@ -137,7 +137,7 @@ def _comes_to() -> Ability:
 
 
 def _lay_terrain(*, anywhere: bool) -> Ability:
-    """Return the playing of a Terrain, possible only if none has been played in this battle (§terrain)."""
+    """Declare the playing of a Terrain, possible only if none has been played in this battle (§terrain)."""
     return Ability(
         timing.BATTLE,
         anywhere=anywhere,
@@ -173,13 +173,13 @@ def battle(**parts: Any) -> Ability:
 def terrain(**parts: Any) -> Ability:
     """Declare the effect of a Terrain once all have passed (§terrain). The ability to play it is added.
 
-    One whose effect is ``anywhere`` may be played by somebody without a unit in the battle.
+    If ``anywhere``, a player without a unit in the battle may play it too.
     """
     return Ability(timing.TERRAIN, **parts)
 
 
 def while_it_lies() -> Ability:
-    """Declare that a Terrain does nothing once all have passed: it works as long as it lies in the battle."""
+    """Declare that a Terrain works as long as it lies in the battle. It does nothing when all players have passed."""
     return Ability(timing.TERRAIN, effect=lambda use: [])
 
 
@@ -204,12 +204,12 @@ def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 
 
 def whenever(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare what a trait does by itself once an event has happened."""
+    """Declare an effect that a trait has after an event has happened, without a player's choice."""
     return Ability(timing.TRAIT, event=kinds, when=when, **parts)
 
 
 def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare what a trait does by itself to an event that is about to happen."""
+    """Declare an effect that a trait has on an event that is about to happen, without a player's choice."""
     return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
 
 
@@ -217,7 +217,10 @@ def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 
 
 class Target(ability.Target[Use]):
-    """See ``ability.Target``. With ``bowed`` one's own bowed Personalities may be targets (§target)."""
+    """A target of an ability (see ``ability.Target``).
+
+    With ``bowed``, a player's own bowed Personalities may be targets (§target).
+    """
 
     __slots__ = ("bowed",)
 
@@ -287,7 +290,7 @@ def yours(use: Use, card: Card) -> bool:
 
 
 def you_or_yours(use: Use, subject: object) -> bool:
-    """Tell whether it is this player, or a card in play that this player controls."""
+    """Tell whether the subject is this player, or a card in play that this player controls."""
     return subject is use.you or (isinstance(subject, Card) and subject.in_play and subject.controller == use.seat)
 
 
@@ -307,7 +310,9 @@ def gains(
     layer: Layer = Layer.ADD,
     zones: Sequence[str] | None = None,
 ) -> Persistent:
-    """Declare that a value changes while this card is in play: the card's own, or that of what ``applies`` accepts."""
+    """Declare that a value changes while this card is in play: the card's own, or that of every card that ``applies``
+    accepts.
+    """
     return Persistent(attribute, value, applies=applies, layer=layer, zones=zones)
 
 
@@ -347,7 +352,7 @@ def unaffected_by(
 
 
 def _does(word: str) -> Callable[[Any, Any, Any], bool]:
-    # A card asks about its attachments itself. That is not an effect.
+    # The card's attachments are asked by the card itself, without a cause. That is not an effect.
     return lambda this, subject, cause: cause is not None and not isinstance(cause, Card) and cause.is_(word)
 
 
@@ -357,12 +362,12 @@ def its_unit(this: Card, subject: Any) -> bool:
 
 
 def its_host(this: Card, subject: Any) -> bool:
-    """Tell whether it is the Personality that this card is attached to."""
+    """Tell whether a card is the Personality that this card is attached to."""
     return this.host is not None and subject is this.host
 
 
 def its_province(this: Card, subject: Any) -> bool:
-    """Tell whether it is the province that this card is attached to."""
+    """Tell whether a Province is the one that this card is attached to."""
     return this.slot is not None and subject is this.slot
 
 

@@ -83,7 +83,10 @@ class ManeuversBegin(CcgEvent):
 
 
 class ManeuversEnd(CcgEvent):
-    """All units have been committed (§end-of-committal). Those that could have been are noted as held back."""
+    """All units have been committed (§end-of-committal).
+
+    Units that could have been committed and were not are held back.
+    """
 
     __slots__ = ()
     kind = "maneuvers-end"
@@ -159,7 +162,7 @@ class SwitchUnits(CardEvent):
 
 
 class ChangeSides(CcgEvent):
-    """An ally fights for the other side from now on, with all units that were committed. That is no movement."""
+    """An ally fights for the other side from now on, with all units that were committed. This is not movement."""
 
     __slots__ = ("seat", "side")
     kind = "change-sides"

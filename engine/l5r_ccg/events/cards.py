@@ -46,7 +46,7 @@ class ProduceGold(Bow):
 
     @property
     def fulfilled(self) -> bool:
-        """Whether the gold is there: not if it was spoiled."""
+        """Tell whether the gold is there. It is not if it was spoiled."""
         return self.happened and self.amount > 0
 
     def record(self) -> Record:
@@ -278,7 +278,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Record the card while it is in play. A card of the unit may have left before its Personality."""
+        """Note the facts of the card while it is in play. A card of the unit may have left before its Personality."""
         card = self.card
         self.key = card.key
         self.controller = card.controller

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
 
-# Name under which a use of Fear stores that it affects Personalities too.
+# The name under which a use of Fear notes that it affects Personalities too.
 TERROR: Final = "terror"
 # What has been added to the ranged attack since it was announced.
 REINFORCED: Final = "reinforced"
@@ -104,7 +104,9 @@ class Redirect(CcgEvent):
 
 
 class Sweep(Redirect):
-    """A ranged attack that is about to take effect gets a target that it could not have chosen, or not hit."""
+    """A ranged attack that is about to take effect gets a target that it could not have chosen, or one too strong for
+    it.
+    """
 
     __slots__ = ()
 

@@ -53,7 +53,7 @@ class RefuseChallenge(CcgEvent):
 
 
 class Decline(CcgEvent):
-    """A challenge is refused at once, even one that could not be, and without Honor lost or anybody dishonored."""
+    """A challenge is refused at once, even if refusing was impossible. No Honor is lost and nobody is dishonored."""
 
     __slots__ = ("challenge",)
     kind = "decline"
@@ -73,7 +73,7 @@ class Decline(CcgEvent):
 
 
 class MustAccept(CcgEvent):
-    """A challenge that could be refused cannot be."""
+    """A challenge can no longer be refused."""
 
     __slots__ = ("challenge",)
     kind = "must-accept"

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
 
 
-# The tokens of an illness to which a player may become immune.
+# The tokens of an illness. A player may become immune to it.
 PLAGUE: Final = "Plague"
 
 
@@ -108,7 +108,7 @@ class Apply(CcgEvent):
 
 
 class Lift(CcgEvent):
-    """What a card has been doing to something ends before its time."""
+    """An effect that a card has on another card, a player or a province ends before its time."""
 
     __slots__ = ("source", "subject")
     kind = "lift"
@@ -129,7 +129,7 @@ class Lift(CcgEvent):
 
 
 class EndDelayed(CardEvent):
-    """A delayed effect of a name ends before its time: the one about a card, or the one of the cause's own card."""
+    """A delayed effect ends before its time: one about a given card, or one of the cause's own card."""
 
     __slots__ = ("name",)
     kind = "end-delayed"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def in_resolution(cause: "Cause", amount: int) -> int:
-    """Return an amount of Honor as the resolution of a battle may double it."""
+    """Return an amount of Honor. It is doubled if an effect doubles Honor in the resolution of this battle."""
     battle = cause.table.battle
     if battle is None or not battle.resolved or not battle.province.value("honor-doubled"):
         return amount
@@ -24,7 +24,10 @@ def in_resolution(cause: "Cause", amount: int) -> int:
 
 
 def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
-    """Return an amount of Honor that a player gains, as the resolution or a legendary victory doubles it, but once."""
+    """Return an amount of Honor that a player gains.
+
+    The resolution or a legendary victory may double it, but only once.
+    """
     battle = cause.table.battle
     doubled = in_resolution(cause, amount)
     if doubled != amount or battle is None or not battle.resolved:
@@ -103,7 +106,9 @@ class LoseHonor(PlayerEvent):
 
     @property
     def fulfilled(self) -> bool:
-        """Whether what this pays for may go on: always, unless the player is out because of it."""
+        """Tell whether the effect paid for by this loss may go on: always, unless the player is out because of the
+        loss.
+        """
         return self.table.is_in(self.seat)
 
 

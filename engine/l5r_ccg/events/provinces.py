@@ -48,7 +48,7 @@ class TurnFacedown(CardEvent):
 
 
 class PutOff(TurnFacedown):
-    """A Seer turns an Event down. No Seer does so again, wherever it has been meanwhile."""
+    """A Seer turns an Event down. No Seer can do so again to the same Event, wherever it goes."""
 
     __slots__ = ()
 

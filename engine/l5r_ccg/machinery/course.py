@@ -27,7 +27,7 @@ OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
 
 def _is_magic(card_id: str) -> bool:
-    """Tell whether a card is a Spell or a Shugenja, whose effects are of Spells or innate."""
+    """Tell whether a card is a Spell or a Shugenja. Its effects are then Spell effects or innate ones."""
     face = pool().get(card_id)
     if face is None:
         return False
@@ -111,7 +111,7 @@ class Course:
         return self.table.battle
 
     def act_again(self, player: Player, number: int) -> None:
-        """Give a player so many more actions in this battle before the next one acts, or take them away."""
+        """Change how many more actions a player takes in this battle before the next player acts."""
         if number:
             self.apply(player, "acts-again", number, Layer.ADD, "battle", self.table.framework)
 
@@ -179,7 +179,7 @@ class Course:
         self.table.unsettled = True
 
     def lift(self, subject: Any, source: str) -> None:
-        """End the lasting effects of a card on something before their time."""
+        """End before its time every lasting effect that a card has on a subject."""
         for lasting in [one for one in subject.lasting if one.source == source]:
             self.table.durations.drop(subject, lasting)
 
@@ -194,7 +194,7 @@ class Course:
             for one in told:
                 table.index.update(one)
             for card, seat in back_home:
-                # If the previous controller is out, it returns to its owner.
+                # The card returns to its previous controller, or to its owner if that player is out.
                 back = seat if table.is_in(seat) else card.owner
                 if card.in_play and card.controller != back:
                     table.placing.change_control(card, back, "permanent")

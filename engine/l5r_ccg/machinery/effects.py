@@ -36,7 +36,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return where a copied ability is printed, since it has another name on the card that copied it."""
+    """Return where a copied ability is printed. The card that copied it knows it by another name."""
     return next(
         name
         for name, one in printed_abilities().items()
@@ -60,7 +60,7 @@ def begin(subject: Card | Player | Province, effects: Sequence[LastingAt]) -> No
 
 
 def begin_in_play(card: Card, given: InPlayAt) -> None:
-    """Resume the effects of a card in play: lasting ones, copied abilities, and its loan if it is borrowed."""
+    """Resume the effects of a card in play: lasting effects, copied abilities and, for a borrowed card, the loan."""
     durations = card.table.durations
     begin(card, given.lasting)
     for lent in given.lent:
@@ -117,7 +117,9 @@ def _dump_one(one: Lasting) -> dict[str, Any]:
 
 
 def dump_in_play(card: Card) -> dict[str, Any]:
-    """Return a card in play's lasting effects, copied abilities, used limits, and to whom it returns if borrowed."""
+    """Return the lasting effects, copied abilities and used limits of a card in play, and to whom a borrowed card
+    returns.
+    """
     durations = card.table.durations
     found = {
         "lasting": [_dump_one(one) for one in card.lasting if one.until != PERMANENT],

@@ -42,7 +42,7 @@ def id_of(entry: Entry) -> str:
 
 
 def problems(position: Position) -> Iterator[Problem]:
-    """Yield everything that is wrong with a position."""
+    """Yield every fault of a position."""
     seats = len(position.players)
     for name in ("active", "to_act", "favor"):
         seat = getattr(position, name)
@@ -101,7 +101,7 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
         return "unknown-card"
     if not card.implemented:
         return "card-not-implemented"
-    # A Fortification is attached to its province, and no other Holding is. A Follower token is in play or nowhere.
+    # Of all Holdings only a Fortification is attached to a Province. A Follower token is in play or nowhere.
     fort = card.type != "holding" or ("Fortification" in card.traits) == (".attached." in place)
     fits = (not kinds or card.type in kinds) and (not side or card.side == side)
     here = not _in_play(place) or fort
@@ -255,7 +255,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
 
 
 def _units(position: Position) -> Iterator[Problem]:
-    """Find units that fight at a province without a battle, or for nobody."""
+    """Find units that fight at a province without a battle, or whose player is on neither side."""
     attack = position.attack
     for seat, player in enumerate(position.players):
         for number, entry in enumerate(player.personalities):

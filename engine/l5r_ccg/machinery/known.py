@@ -1,4 +1,4 @@
-"""What everybody knows of fate decks, and therefore what a player might hold and do as far as the others know.
+"""The public knowledge of fate decks, and the cards and actions that a player might have by this knowledge.
 
 The list of a prepared deck is known card by card. Any other deck is unknown: a fate deck is not tied to a clan
 (§deck-building), so its player may hold any fate card.
@@ -68,7 +68,7 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    It might if it could hold a card that it could play, or one that it could give for an ability of a card in play.
+    A seat might, if it could hold a card to play, or a card to give up for an ability of a card in play.
     """
     player = table.players[seat]
     if not player.hand:
@@ -90,9 +90,9 @@ def might_attach(table: "Table", seat: int) -> bool:
 
 
 def might_join(table: "Table", seat: int) -> bool:
-    """Tell whether a seat might act in a battle in which nobody is, as far as everybody knows.
+    """Tell whether, as far as everybody knows, a seat might act in a battle that has no units.
 
-    An Open Action that needs no unit there does not count: it can be taken at any other time as well.
+    An Open Action that needs no unit there does not count, because it can be taken at any other time as well.
     """
     player = table.players[seat]
     if player.hand and hangs_on_hand(player):

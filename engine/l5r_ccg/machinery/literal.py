@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.l5r_ccg.state import Segment, Side
 
 MOST: Final = 99_999
-# When a lasting effect ends; some end in one's own next turn.
+# The moments at which a lasting effect may end. Some are in the next turn of the effect's own player.
 UNTIL: Final = (
     r"^(turn|battle|attack|duel|play|game|attached|permanent|bowed \d{1,7}"
     r"|(next-turn|end-of-next-turn|next-straighten|next-events) [0-5]\.\d{1,5})$"
@@ -37,7 +37,7 @@ class TokenAt(Part):
 class ChangeAt(Part):
     """A permanent change: a number, ``trait:…``, ``clan:…``. ``source`` is the id of the card that made it.
 
-    ``test`` names the condition under which it counts.
+    ``test`` names the condition on which the change depends.
     """
 
     attribute: str

@@ -59,7 +59,7 @@ class Placing(cardplay.Placing[Card]):
         elif zone == "play" and card.slot is not None:
             card.slot.attached.remove(card)
             if card.slot.card is None:
-                # An effect that kept the province empty may be over.
+                # An effect may have kept the province empty. It may be over now.
                 table.vacant.append(card.slot)
         elif zone == "play":
             self._row(card, card.controller).remove(card)
@@ -132,7 +132,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def _inherit(self, card: Card, former: Card) -> None:
-        """Let effects that began on, or with, the former self continue with the card that covers it."""
+        """Let effects that began on the former self, or that it made, continue with the card that covers it."""
         self.table.durations.pass_on(former, card)
         named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
         card.uses.update({(named.get(name, name), seat): used for (name, seat), used in former.uses.items()})
@@ -181,7 +181,7 @@ class Placing(cardplay.Placing[Card]):
     def change_control(self, card: Card, seat: int, until: str) -> None:
         """Give a card in play and its attachments to a player, permanently or until a scope ends.
 
-        A card that may be attached to anybody's Personality serves whom it served before, whoever leads its unit.
+        A card that may be attached to any player's Personality keeps its own controller when its unit changes hands.
         """
         self.table.unsettled = True
         if until != "permanent":
@@ -205,7 +205,7 @@ class Placing(cardplay.Placing[Card]):
                 self.leave_play(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
-                # A card that nobody saw goes unseen (§setup).
+                # A card that was hidden leaves the game unseen (§setup).
                 unseen = card.facedown or card.zone in self.hidden
                 self.move(card, "removed")
                 card.facedown = unseen

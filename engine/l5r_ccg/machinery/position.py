@@ -297,7 +297,7 @@ def _dump_player(player: Player) -> dict[str, Any]:
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]
-    # A card being resolved, or played as a Focus, is written where it goes afterwards.
+    # A card that is being resolved or played as a Focus is written in the pile where it goes afterwards.
     for card in (*player.resolving, *player.focus):
         facts["fate_discard"].append({name: fact for name, fact in _dump_card(card).items() if name != "facedown"})
     battle = player.table.battle

@@ -109,7 +109,7 @@ class Table(CardTable[Card]):
         return copy
 
     def _tokens_gone(self) -> list[Card]:
-        """Return the Follower tokens that are nowhere any more but still named by an effect that ends later."""
+        """Return the Follower tokens that have left the table but are still named by a delayed effect."""
         named = [subject for subject, _ in self.durations.expiring]
         named.extend(delayed.cause.this for delayed in self.durations.delayed)
         return [card for card in named if isinstance(card, Card) and card.face.token and card.zone == "removed"]
@@ -267,7 +267,7 @@ class Table(CardTable[Card]):
         return self._alone(card, former) and not card.forbids("enter-play")
 
     def _alone(self, card: Card, but: Card) -> bool:
-        """Tell whether no card in play, leaving out ``but``, keeps this card from entering play."""
+        """Tell whether no card in play, apart from ``but``, keeps this card from entering play."""
         face = card.face
         if not (face.unique or face.experienced):
             return True
@@ -307,7 +307,9 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _worn_cost(card: Card, host: Card) -> int:
-        """Return how much more a card costs because of the Personality who gets it and that unit's other cards."""
+        """Return the additional cost of a card because of the Personality that gets it and the other cards of that
+        unit.
+        """
         unit = [one for one in host.unit if one.face.worn_cost is not None and one.active]
         more: int = sum(one.face.worn_cost(one, card) for one in unit)
         return more + (host.added("unique-items-cost") if card.face.type == "item" and card.face.unique else 0)

@@ -130,7 +130,7 @@ card(
 
 
 def by_opponent(this: Card, other: Card, cause: Any) -> bool:
-    """Whether it is the effect of an opponent's card."""
+    """Whether the cause is the effect of an opponent's card."""
     return bool(cause is not None and cause.card_effect and cause.seat != this.controller)
 
 
@@ -350,7 +350,10 @@ card(
 
 
 def walk_the_way(use: Use) -> Flow[None]:
-    """Look at the top 3 cards of your dynasty deck. One takes the place of a card that you discard. Shuffle."""
+    """Look at the top 3 cards of your dynasty deck.
+
+    Put one of them in place of a card that you discard, then shuffle.
+    """
     top = use.you.dynasty_deck[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])
     yield from replace_in_province(use, use.you.provinces, top)

@@ -130,7 +130,7 @@ card(
 
 
 def move_either_way(use: Use) -> list[Event]:
-    """Move to the conflict or home."""
+    """Move the character to the conflict or home."""
     return [use.move_to_conflict(use.this) if use.choice == "to-conflict" else use.move_home(use.this)]
 
 
@@ -192,7 +192,8 @@ def keep_type(use: Use) -> Flow[None]:
     yield from finish(use, [*(use.add_to_hand(other, shown=True) for other in kept), use.discard_cards(rest)])
 
 
-# Naming comes before revealing. Both stand before the dash, so they happen while the costs are paid (FAQ).
+# The type is named before the cards are revealed. The text says both before the dash, so they happen while the costs
+# are paid (FAQ).
 card(
     "test-of-skill",
     action(

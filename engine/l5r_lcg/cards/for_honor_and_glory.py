@@ -70,7 +70,7 @@ card(
 
 
 def by_event(_: None, other: Card, cause: Cause) -> bool:
-    """Whether it is the effect of an event."""
+    """Whether the cause is the effect of an event card."""
     return cause.from_event
 
 

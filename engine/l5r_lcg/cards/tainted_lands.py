@@ -179,7 +179,7 @@ card(
 
 
 def opposing_ability(seat: int, other: Card, cause: Any) -> bool:
-    """Whether it is a card ability of this player's opponent."""
+    """Whether the cause is a card ability of this player's opponent."""
     return bool(cause.card_effect and cause.seat != seat)
 
 
@@ -214,14 +214,14 @@ card(
 
 
 def swim_away(delayed: e.Delayed, event: Event) -> Flow[None]:
-    """Shuffle it into its deck."""
+    """Shuffle the character into its deck."""
     cause, this = delayed.cause, delayed.about
     events = [cause.return_to(this, "deck bottom"), cause.shuffle("conflict", seat=this.owner)]
     yield from run_batch(event.table, events)
 
 
 def ningyo(use: Use) -> list[Event]:
-    """Put it into play in the conflict. When the conflict ends, it is shuffled into its deck."""
+    """Put the character into play in the conflict. When the conflict ends, shuffle it into its deck."""
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
@@ -250,7 +250,7 @@ card("oracle-of-stone", action(run=two_each))
 
 
 def others_of_host(use: Use) -> list[Card]:
-    """Return the other characters, under the same control as the attached one, to which this could move."""
+    """Return the characters to which this attachment could move: others under the same control as its host."""
     assert isinstance(use.event, e.LeavePlay)
     leaving = use.event.card
     return [c for c in leaving.player.characters if c is not leaving and use.attach(use.this, c).possible()]

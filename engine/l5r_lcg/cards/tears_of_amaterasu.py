@@ -75,7 +75,7 @@ def able_hosts(use: Use) -> list[Card]:
 
 
 def take_over(use: Use) -> Flow[None]:
-    """Attach it, under your control, to one of your characters. If that is impossible, discard it."""
+    """Attach the card, under your control, to one of your characters. If that is impossible, discard it."""
     hosts = able_hosts(use)
     if not hosts:
         yield from run_batch(use.table, [use.discard(use.target)])
@@ -122,7 +122,7 @@ card("hito-district", no_conflicts_here("political"))
 
 
 def opposing_ring(this: Card, other: Card, cause: Cause) -> bool:
-    """Whether it is a ring effect of the opponent."""
+    """Whether the cause is a ring effect of the opponent."""
     return cause.kind == "ring" and cause.seat != this.controller
 
 
@@ -224,8 +224,8 @@ card(
         lambda use, event: event.conflict.loser == use.seat and event.conflict.skill == "political",
         target=character(lambda use, other: yours(use, other) and other.trait("bushi")),
         run=arm,
-        # Only the player knows the rest of a hand. If this card is only supposed to be held, any other card may be a
-        # Weapon.
+        # Only the player knows the other cards in hand. If this card is only assumed to be held, any other card may be
+        # a Weapon.
         changes=lambda use: bool(weapons(use)) or (use.hypothetical and len(use.you.hand) > 1),
     ),
 )

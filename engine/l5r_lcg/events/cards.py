@@ -56,13 +56,13 @@ class LeavePlay(CardEvent):
         if not card.in_play or card.zone == "stronghold" or card.forbids("leave-play", self.cause):
             return False
         if self.with_host is not None and card.host is not self.with_host:
-            # It was moved away in time.
+            # The card was moved away in time.
             return False
         return self.to != "discard" or self.sacrificed or not card.forbids("be-discarded", self.cause)
 
     @property
     def fulfilled(self) -> bool:
-        # Whatever replaced it: a card that did not leave play was not sacrificed (§sacrifice; §faq-4, Reprieve).
+        # A card that did not leave play was not sacrificed, whatever replaced the event (§sacrifice; §faq-4, Reprieve).
         return self.happened
 
     def contingent(self) -> list[Event]:
@@ -165,7 +165,8 @@ class EnterPlay(CardEvent):
 
     def resolve(self) -> None:
         if self.origin == "hand" and not self.played:
-            # Other players may have decided since it was chosen. They cannot take that back once they see it.
+            # Other players may have decided since this character was chosen. They cannot take that back once they see
+            # it.
             self.table.barrier = True
         self.table.placing.enter_play(self.card, self.seat, into_conflict=self.into_conflict)
         self.card.fate = self.fate

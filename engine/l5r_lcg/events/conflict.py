@@ -115,7 +115,10 @@ class DeclareDefenders(LcgEvent):
 
 
 class CompareSkills(LcgEvent):
-    """The skill totals are compared and the winner, if any, is known (3.2.3). ``elements`` are those of that moment."""
+    """The skill totals are compared and the winner, if any, is known (3.2.3).
+
+    ``elements`` are the conflict's elements at that moment.
+    """
 
     __slots__ = ("conflict", "elements", "losers", "winners")
     kind = "compare-skills"

@@ -44,7 +44,7 @@ def _player_problems(seat: int, player: PlayerAt) -> Iterator[dict[str, Any]]:
     ]
     for index, province in enumerate(player.provinces):
         if isinstance(province, ProvinceAt):
-            # No card but a holding ever comes to lie on the stronghold's province.
+            # Only a holding can lie on the stronghold's province.
             fits = "dynasty" if index < 4 else "holding"
             places.append((f"provinces.{index}.cards", list(province.cards), (fits,)))
             for number, lying in enumerate(province.cards):

@@ -1,4 +1,4 @@
-"""What everybody knows of a player's deck, and therefore which cards that player might hold.
+"""Public knowledge of a player's deck, and the cards which that player might therefore hold.
 
 A prepared deck is known card by card. Of any other deck, the stronghold and its clan are known. If the match requires
 legal decks, the possible cards are then those of the clan, neutral cards, and those of one other clan for influence
@@ -48,7 +48,7 @@ def public_knowledge(seat: Mapping[str, Any], deck: DeckList, *, bound: bool) ->
     """Return the public knowledge of the deck that a seat brings.
 
     The list of a prepared deck is public: a deck named by its id, or a list that the seat calls ``prepared``. ``bound``
-    tells that the match requires legal decks. If a deck breaks the rules nevertheless, that is public too.
+    tells that the match requires legal decks. If a deck breaks the rules all the same, everybody knows it.
     """
     prepared = seat["deck"] if isinstance(seat["deck"], str) else seat.get("prepared")
     if bound and prepared is None:

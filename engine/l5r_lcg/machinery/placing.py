@@ -1,4 +1,4 @@
-"""Where cards may go and how they get there: in and out of play, hands, decks, provinces.
+"""Which zones cards may enter, and how they move: in and out of play, hands, decks, provinces.
 
 No other file moves cards between zones. Each move renews the cards' names and keeps the index of abilities up to date.
 """
@@ -121,8 +121,8 @@ class Placing(cardplay.Placing[Card]):
         """Give a card an ability printed on another, as a copy of its own, until a scope ends.
 
         Each copy of an ability has its own limit (§limit), so each gain has its own name. A maximum counts all copies
-        (§maximum), so for a maximum the printed card's name stays. A card in play uses an event's ability that has no
-        limit once per round (§triggered-abilities).
+        (§maximum), so an ability with a maximum keeps the printed card's name. A card in play uses an event's ability
+        that has no limit once per round (§triggered-abilities).
         """
         if ability.maximum is not None and ability in card.face.abilities:
             gained = ability.named(ability.name)
@@ -135,7 +135,10 @@ class Placing(cardplay.Placing[Card]):
 
     @staticmethod
     def _name_of_gain(card: Card, name: str) -> str:
-        """Return a new name for an ability that a card gains: no ability that the card has or has used bears it."""
+        """Return a new name for an ability that a card gains.
+
+        No ability that the card has or has used may have this name.
+        """
         taken = {ability.name for ability in card.gained} | {used for used, _ in card.uses}
         return next(found for found in (name, *(f"{name}.{number}" for number in range(2, 1000))) if found not in taken)
 

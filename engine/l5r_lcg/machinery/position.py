@@ -118,7 +118,7 @@ def _load_player(table: "Table", player: Player, at: PlayerAt) -> None:
 def _load_province(table: "Table", player: Player, index: int, entry: ProvinceAt | str) -> None:
     province = Province(table, catalogue()[id_of(entry)], player.seat, table.names.fresh())
     province.index = index
-    # Unless the literal says otherwise, a province is as in a game under way: named by id alone, it is facedown.
+    # Unless the literal says otherwise, a province that is named by id alone is facedown, as in a game under way.
     province.facedown = entry.facedown if isinstance(entry, ProvinceAt) else True
     player.provinces.append(province)
     if isinstance(entry, ProvinceAt):
@@ -183,7 +183,7 @@ def dump(table: "Table") -> dict[str, Any]:
 
 
 def beyond(table: "Table") -> list[Any]:
-    """Return the parts of the table's state that a literal cannot state: lasting and delayed effects, and uses."""
+    """Return the parts of the table's state that a literal cannot hold: lasting and delayed effects, and uses."""
     durations = table.durations
     found: list[Any] = [[lasting.attribute, lasting.value, lasting.until] for _, lasting in durations.expiring]
     found += [[card.key, seat, until] for card, seat, until in durations.borrowed]

@@ -55,7 +55,10 @@ def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, lis
 
 
 class Told:
-    """What everybody at a table sees alike at one moment. It is built only once for all viewers."""
+    """The parts of the table that look the same to everybody at one moment.
+
+    They are built only once for all viewers.
+    """
 
     def __init__(self, table: "Table") -> None:
         self.rings = [_ring(ring) for ring in table.rings.values()]

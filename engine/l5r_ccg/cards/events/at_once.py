@@ -126,7 +126,7 @@ card("rise-of-the-phoenix", event(run=_rising))
 
 
 def _stone(use: Use) -> Flow[None]:
-    """Fight a duel that cannot be refused. The loser is dishonored and lives."""
+    """Fight a duel that nobody can refuse. The loser survives but is dishonored."""
     yield from challenge(
         use,
         use.chosen["challenger"][0],
@@ -275,7 +275,7 @@ def _comes_into_play(wanted: Card) -> bool:
     return wanted.face.type != "strategy" and not wanted.in_play
 
 
-# It lies in play as a source of gold until the gold is spent or the turn ends.
+# The card lies in play as a source of gold until the gold is spent or the turn ends.
 card(
     "inheritance",
     event(effect=lambda use: [use.enter_play(use.this, bowed=False)]),
@@ -371,7 +371,7 @@ card("unexpected-allies", event(run=_allies))
 
 
 def _spreads(use: Use) -> Flow[None]:
-    """Put tokens on all who are corrupted; then corrupt everybody of the Shadowlands."""
+    """Give a token to every corrupted card, then corrupt every Shadowlands card."""
     worse = [one for one in use.table.personalities() if any(token.name == CORRUPTION for token in one.tokens)]
     yield from run_batch(use.table, [use.place_token(one, chi=-1, name=CORRUPTION, amount=2) for one in worse])
     dark = [one for one in use.table.personalities() if shadowlands(one)]
@@ -382,7 +382,10 @@ card("an-untold-cost", event(run=_spreads))
 
 
 def _foremost(use: Use) -> Flow[None]:
-    """Let each player pledge a Unique Personality and turn up a Fate card. Who pledged with the highest dies."""
+    """Let each player pledge a Unique Personality and turn up a Fate card.
+
+    The Personality pledged with the highest card dies.
+    """
     pledged: list[tuple[Card, Player]] = []
     for player in all_players(use):
         found = [one for one in player.personalities if one.face.unique]
@@ -403,7 +406,7 @@ card("the-death-of-tsuko", event(run=_foremost))
 
 
 def _the_dark_lord_returns(use: Use) -> Flow[None]:
-    """Destroy everybody's rightmost Province, unless they renounce Honor Victory for it."""
+    """Destroy the rightmost Province of each player who does not renounce Honor Victory."""
     batch: list[Event] = []
     for player in all_players(use):
         last = player.standing[-1:]

@@ -74,7 +74,7 @@ Change = Callable[[Cause, Card], list[Event]]
 
 
 def _of_all(change: Change, to_come: DelayedEffect, use: Use) -> list[Event]:
-    """Change the Personalities and Followers in play, and those that enter until one's next turn."""
+    """Change the Personalities and Followers in play, and those that enter until this player's next turn."""
     return [*(found for one in _fighters(use) for found in change(use, one)), use.later(to_come, NEXT)]
 
 
@@ -104,7 +104,7 @@ def _of_who_comes(change: Change, later: Delayed, entering: Any) -> Flow[None]:
 
 
 def _to_come(name: str, change: Change) -> DelayedEffect:
-    """Register the change of Personalities and Followers that enter later."""
+    """Register the change for Personalities and Followers that enter later."""
     return delayed_effect(name, ENTERING, partial(_of_who_comes, change), when=_comes, standing=True)
 
 
@@ -195,7 +195,7 @@ card(
 
 
 def _by_honor(attribute: str, sign: int, cause: Cause, one: Card) -> list[Event]:
-    """Let a Personality gain or lose as much of a value as it has Personal Honor."""
+    """Change a value of a Personality by the amount of its Personal Honor."""
     honor = one.personal_honor if one.is_personality else 0
     return [cause.apply(one, attribute, sign * honor, until=NEXT)] if honor else []
 
@@ -228,7 +228,7 @@ card(
 )
 
 
-# Until one's second turn from now begins: the effect lasts until the next one, and begins once more with that.
+# The effect ends when the player's second turn from now begins: it lasts until the next turn, and then once more.
 Everywhere = Callable[[Cause], list[Event]]
 
 
@@ -290,7 +290,7 @@ DARK_DAYS = condition("any-shadowlands", _dark_days)
 
 
 def _binds(until: str, cause: Cause) -> list[Event]:
-    """Forbid Honor Victory and Political actions in dark days."""
+    """Forbid Honor Victory and Political actions in the dark days."""
     return [
         cause.apply(player, f"cannot:{what}", until=until, test=DARK_DAYS)
         for player in _players(cause)
@@ -336,7 +336,7 @@ BLOCKADE = "kisada-s-blockade"
 
 
 def _trades(one: Card) -> bool:
-    """Tell whether it is a Trade Route or a Port, or counts as one."""
+    """Tell whether a Holding is a Trade Route or a Port, or counts as one."""
     return called("Trade Route", one) or called("Port", one)
 
 
@@ -430,7 +430,7 @@ def _marked(one: Card) -> bool:
 
 
 def _doomed_together(given: Any, one: Card, place: Any) -> bool:
-    """Tell whether somebody marked and another Dragon would be assigned to the same Province."""
+    """Tell whether a marked Personality and another Dragon would be assigned to the same Province."""
     there = [each for each in one.table.personalities() if each.at is place and each is not one]
     return any((_marked(one) and each.of_clan("Dragon")) or (_marked(each) and one.of_clan("Dragon")) for each in there)
 
@@ -456,7 +456,7 @@ card(
 
 
 def _slayer(death: e.Destroy) -> int | None:
-    """Return who destroyed a card: by an action, or as the leader of the army that it faced in a resolution."""
+    """Return the player who destroyed a card: by an action, or as the leader of the opposing army in a resolution."""
     attack, fought = death.table.attack, death.table.battle
     if death.cause.card_effect:
         return death.cause.seat
@@ -538,13 +538,13 @@ NIGHTS = 2
 
 
 def _on_quest(later: Delayed, begins: Any) -> bool:
-    """Tell whether the Straighten Phase of the Personality's controller is over, and it has stayed bowed."""
+    """Tell whether the controller's Straighten Phase is over and the Personality has stayed bowed."""
     one = later.about
     return bool(begins.phase == "events" and begins.table.active == one.controller and one.bowed)
 
 
 def _praised(later: Delayed, begins: Any) -> Flow[None]:
-    """Honor who let the Personality stay bowed."""
+    """Give Honor to the player who let the Personality stay bowed."""
     cause, one = later.cause, later.about
     honored = cause.gain_honor(2, seat=one.controller, by=())
     fewer = [cause.apply(one, "quest-left", -1, until="game")] if one.value("quest-left") else []
@@ -560,7 +560,7 @@ def _quest_ends(name: str, later: Delayed) -> list[Event]:
 
 
 def _gives_up(later: Delayed, risen: Any) -> Flow[None]:
-    """End the quest. Who straightens too early is dishonored."""
+    """End the quest. A player who straightens the Personality too early is dishonored."""
     cause, one, early = later.cause, later.about, later.about.value("quest-left") > 0
     yield from run_batch(risen.table, _quest_ends(QUEST, later))
     if early:
@@ -634,7 +634,7 @@ def _may_be_cleansed(later: Delayed, begins: Any) -> bool:
 
 
 def _cleanses(later: Delayed, begins: Any) -> Flow[None]:
-    """Let the player destroy the infected for immunity. With the last of the players the plague ends."""
+    """Let the player destroy the infected cards to become immune. When the last player is immune, the plague ends."""
     table, cause = begins.table, later.cause
     player = table.players[table.active]
     chosen = yield from choose_subjects(

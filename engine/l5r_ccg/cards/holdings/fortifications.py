@@ -29,19 +29,19 @@ bare("unscalable-walls")
 
 
 def _fighter(this: Card, subject: Any) -> bool:
-    """Tell whether it is a Personality or Follower whose unit is at this Province."""
+    """Tell whether a card is a Personality or Follower whose unit is at this Province."""
     if not isinstance(subject, Card) or not (subject.is_personality or subject.is_follower):
         return False
     return this.slot is not None and subject.personality.at is this.slot
 
 
 def defenders(this: Card, subject: Any) -> bool:
-    """Tell whether it is a Personality or Follower that defends this Province."""
+    """Tell whether a card is a Personality or Follower that defends this Province."""
     return _fighter(this, subject) and subject.defending
 
 
 def attackers(this: Card, subject: Any) -> bool:
-    """Tell whether it is a Personality or Follower that attacks this Province."""
+    """Tell whether a card is a Personality or Follower that attacks this Province."""
     return _fighter(this, subject) and subject.attacking
 
 

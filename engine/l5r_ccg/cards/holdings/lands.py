@@ -217,7 +217,7 @@ card(
 
 
 def _infects(attachment: Card) -> bool:
-    """Tell whether an attachment puts such tokens on its Personality."""
+    """Tell whether an attachment puts infection tokens on its Personality."""
     return attachment.trait("Black Scroll") or attachment.face.title == "Plague Skulls"
 
 
@@ -245,7 +245,7 @@ card("garden-of-purification", limited(costs=[BOW_THIS, bow(_infected)], effect=
 
 
 def _sacrificed(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return a way for each Personality and Follower that may be destroyed: twice its Force in gold."""
+    """Return a way to pay for each Personality and Follower that may be destroyed for gold: twice its Force."""
     return [
         Way(2 * one.force, "sacrifice", f">{one.key}", one.key, partial(_offering, one))
         for leader in this.player.personalities
@@ -262,7 +262,7 @@ card("sacrificial-altar", gold_ways=_sacrificed)
 
 
 def _luck(use: Use) -> list[Event]:
-    """Discard the top card of the Fate deck. Its Focus is what the house produces from now on."""
+    """Discard the top card of the Fate deck. From now on the Holding produces gold equal to its Focus value."""
     if not use.you.fate_deck:
         return []
     drawn = use.you.fate_deck[-1]

@@ -39,7 +39,10 @@ card(
 
 
 def _you_destroyed(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether this player leads the side that destroyed the opposing army or the Province. In a tie both did."""
+    """Tell whether this player leads the side that destroyed the opposing army or the Province.
+
+    In a tie both sides did.
+    """
     attack, fought = use.table.attack, event.battle
     if attack is None or use.seat not in (attack.attacker, attack.defender):
         return False
@@ -143,7 +146,7 @@ def _face_down(use: Use) -> list[Card]:
 
 
 def _read_the_wind(use: Use) -> Flow[None]:
-    """Choose which cards to look at and pay 1 gold for each."""
+    """Let the player choose which cards to look at, for 1 gold each."""
     found = _face_down(use)
     most = max(count for count in range(1, len(found) + 1) if affordable(use.you, count, use.this))
     seen = yield from choose_subjects(
@@ -227,7 +230,7 @@ card(
 
 
 def _blown(use: Use) -> str:
-    """Return the name of the target that the Spell effect has elsewhere too."""
+    """Return the name of the target in whose place the Spell effect may use another."""
     initiation: Any = use.event
     names = [target.name for target in initiation.use.ability.targets]
     return next((name for name in names if other_targets(initiation, name)), "")
@@ -289,11 +292,11 @@ card(
 
 
 def _omen(use: Use, event: e.TurnFaceup) -> bool:
-    """Tell whether an Event is turned up in an Events Phase that no Seer has turned down."""
+    """Tell whether an Event is turned up in the Events Phase, and no Seer has turned it down."""
     return use.table.phase == "events" and event.card.face.type == "event" and not event.card.added("foreseen")
 
 
-# It is resolved when the rules turn it up again, in its player's next Events Phase.
+# The Event is resolved when the rules turn it up again, in its player's next Events Phase.
 card(
     "seer",
     reaction(

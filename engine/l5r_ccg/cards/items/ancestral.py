@@ -33,7 +33,7 @@ card(
 
 
 def _riders(this: Card, one: Any) -> int:
-    """Return how many Cavalry units are in the army of this card's unit."""
+    """Return the number of Cavalry units in the army of this card's unit."""
     at, attack = this.personality.at, this.table.attack
     if at is None or attack is None:
         return 0

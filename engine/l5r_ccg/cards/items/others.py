@@ -82,7 +82,7 @@ card(
         effect=lambda use: [use.place_token(use.this, force=1, name="Dread")],
     ),
     limited(
-        # His Experienced self cannot be given up for it.
+        # Hida Sukune's Experienced self cannot be given up for it.
         target=personality(lambda use, one: one.id == "hida-sukune", bowed=True),
         effect=lambda use: [use.destroy(use.target), *use.gives(use.this, force=4)],
         limit=1,
@@ -325,7 +325,7 @@ card("chime-of-harmony", gains("casting-chi", 3, applies=its_host))
 
 
 def _recasts(use: Use) -> Flow[None]:
-    """Let the player discard cards and draw as many."""
+    """Let the player discard cards and draw as many as were discarded."""
     hand = list(use.you.hand)
     chosen = yield from choose_subjects(
         use.seat, hand, source=use.label, rule="discard", most=len(hand), name="discard", guarded=True
@@ -359,7 +359,7 @@ card(
 
 
 def _drinks(use: Use) -> Flow[None]:
-    """Let the player choose which token of the card becomes one of the Goblet's."""
+    """Let the player choose a token of the card. The Goblet gets a token in its place."""
     chosen = yield from pick_token(use, use.target)
     yield from run_batch(use.table, [use.remove_token(use.target, chosen), use.place_token(use.this, name="Goblet")])
 
@@ -409,7 +409,7 @@ def _its_focus(use: Use, event: e.Focus) -> bool:
 
 
 def _slips_away(use: Use, *more: Event) -> list[Event]:
-    """Return the end of the duel in place of a Focus."""
+    """Return the end of the duel, which takes the place of a Focus."""
     focus: Any = use.event
     return [use.replace(focus, [e.EndDuel(use, focus.duel), *more])]
 
@@ -476,7 +476,7 @@ card(
 
 
 def _holds_favor(this: Card, host: Card) -> bool:
-    """Tell whether the player may give up the Favor for it, or has done so."""
+    """Tell whether the player may give up the Imperial Favor for this Item, or has done so."""
     player = this.player
     return this.in_play or (this.table.favor == player.seat and not player.forbids("act-politically"))
 
@@ -500,7 +500,7 @@ card(
 
 
 def _kills(later: Delayed, death: Any) -> Flow[None]:
-    """Let the poisoner lose Honor for a victim whose Chi came to nothing."""
+    """Take from the poisoner Honor equal to the victim's printed Chi, if the rules destroy the victim at 0 Chi."""
     if death.cause.kind == "framework" and death.chi <= 0:
         yield from run_batch(death.table, [later.cause.lose_honor(death.card.face.chi, by=())])
 
@@ -529,7 +529,7 @@ card(
 
 
 def _plays_ring(ring: str) -> Callable[[Use], Flow[None]]:
-    """Return the playing of a Ring from hand. Whether that is asked does not depend on the Ring."""
+    """Return the playing of a Ring from hand. The player is asked whether or not the hand has the Ring."""
 
     def run(use: Use) -> Flow[None]:
         held = [one.option("choose") for one in use.you.hand if one.id == ring and use.enter_play(one).possible()]
@@ -578,7 +578,7 @@ card(
 
 
 def _stands_alone(use: Use, event: e.Commit) -> bool:
-    """Tell whether the Personality has been assigned to defend against an army stronger than the Province."""
+    """Tell whether the Personality was assigned to defend against an army that is stronger than the Province."""
     attack = use.table.attack
     if attack is None or event.card is not use.host or event.side != "defend" or not use.you.hand:
         return False
@@ -619,7 +619,7 @@ card(
 
 
 def _by_magic(first: Use) -> bool:
-    """Tell whether a ranged attack is a Spell effect or an innate ability."""
+    """Tell whether a ranged attack comes from a Spell effect or an innate ability."""
     return first.is_("Spell") or first.is_("Innate")
 
 
@@ -627,7 +627,7 @@ def _far_sight(use: Use) -> Sequence[Event]:
     return [use.apply(use.this, "spent")]
 
 
-# It shoots along: an attack is as strong as all who shoot.
+# This attack is added to another one: an attack is as strong as all cards that shoot.
 card(
     "the-eye-of-shorihotsu",
     ranged(4, costs=[Cost(_far_sight)], condition=lambda use: not use.this.added("spent"), aids=_by_magic),
@@ -638,7 +638,7 @@ card("visage-of-the-void", cannot("be-copied", applies=its_host))
 
 
 def _has_no_incense(this: Card, host: Card) -> bool:
-    """Tell whether it is a Shugenja without this Item."""
+    """Tell whether a card is a Shugenja without this Item."""
     return host.trait("Shugenja") and not any(worn.id == this.id and worn is not this for worn in host.attachments)
 
 
@@ -646,7 +646,7 @@ card("incense-of-concentration", attaches=_has_no_incense, in_rituals=DOUBLES)
 
 
 def _lessons(use: Use, oni: Card) -> list[Option]:
-    """Return the actions of an Oni that the Personality may take over."""
+    """Return the actions of an Oni that the Personality may copy."""
     return [option for option in abilities_of(use, use.host, oni) if option.value.possible()]
 
 

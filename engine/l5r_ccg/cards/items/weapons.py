@@ -64,7 +64,7 @@ bare("naginata", "no-dachi")
 
 
 def shadowlands_personality(one: Card) -> bool:
-    """Tell whether it is a Shadowlands Personality."""
+    """Tell whether a card is a Shadowlands Personality."""
     return one.face.type == "personality" and shadowlands(one)
 
 
@@ -84,7 +84,7 @@ card(
 
 
 def _dueling(this: Card, one: Any) -> bool:
-    """Tell whether it is the Personality with this card, during a duel."""
+    """Tell whether a card is the Personality with this Weapon, during a duel."""
     duel = this.table.duel
     return duel is not None and its_host(this, one) and duel.side(one) is not None
 
@@ -127,7 +127,7 @@ card("bo-stick", gains("open-focus", applies=its_host), attaches=with_trait("Mon
 
 
 def _airs(this: Card) -> int:
-    """Return 1 if the Ring of Air is in play on this card's side, otherwise 0."""
+    """Return 1 if the player of this card has the Ring of Air in play, otherwise 0."""
     return int(any(one.id == "ring-of-air" for one in this.player.rings))
 
 

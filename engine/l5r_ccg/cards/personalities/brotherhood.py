@@ -83,7 +83,7 @@ card(
 
 
 def _weakening(one: Card) -> list[Any]:
-    """Return the tokens that lessen a card's Force or Chi."""
+    """Return the tokens that lower a card's Force or Chi."""
     return [token for token in one.tokens if token.force < 0 or token.chi < 0]
 
 
@@ -200,7 +200,7 @@ card(
 
 
 def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
-    """Tell whether this Monk is committed there. Oni may not come to his province."""
+    """Tell whether this Monk is committed to the Province in question. Oni may not enter it."""
     return this.at is not None and (not isinstance(cause, Province) or this.at is cause)
 
 

@@ -153,7 +153,7 @@ card(
     "hida-yakamo-oni",
     only_followers(lambda worn: False),
     cannot("focus"),
-    # He is of the Crab Clan himself, so he counts.
+    # This Personality belongs to the Crab Clan, so it counts itself too.
     gains("force", _crabs),
     gains("chi", _crabs),
     *apart_from(lambda one: True),
@@ -208,7 +208,7 @@ card(
 
 
 def _in_shadow(this: Card, one: Any) -> int:
-    """Return how many Crab Personalities of this player belong to the Shadowlands."""
+    """Return the number of this player's Crab Personalities that are Shadowlands cards."""
     return sum(each.of_clan("Crab") and each.trait("Shadowlands") for each in this.player.personalities)
 
 

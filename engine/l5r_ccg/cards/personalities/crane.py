@@ -146,7 +146,10 @@ card(
 
 
 def _of_honor(use: Use) -> list[Event]:
-    """Make it a duel of Personal Honor. The winner only survives. The loser commits seppuku or is dishonored."""
+    """Turn the duel into one of Personal Honor.
+
+    The winner only survives; the loser commits seppuku or is dishonored.
+    """
 
     def loses(duel: Duel, loser: Duelist) -> list[Event]:
         return [use.lose_honor(3, seat=loser.seat, by=()), e.Atone(use, loser.card)]
@@ -208,12 +211,12 @@ card(
     open_(costs=[BOW_THIS], effect=lambda use: [use.apply(use.you.stronghold, "gold", 2, until="bowed")]),
 )
 
-# The gold that the Reaction makes is one more way to pay, as with the Merchant Caravan.
+# The gold from this Reaction is one more way to pay, as with the Merchant Caravan.
 card("asahina-tamako", gold_ways=traded)
 
 
 def _siege(use: Use, one: Card) -> bool:
-    """Tell whether it is a unit that attacks this player, who can pay it off."""
+    """Tell whether a card is a unit that attacks this player and can be bought off."""
     attack = use.table.attack
     attacked = attack is not None and attack.defender == use.seat and one.in_battle and one.attacking
     return attacked and in_reach(use, one.unit_force)
@@ -242,7 +245,7 @@ card(
 
 
 def _without_favor(given: Any, subject: Any, cause: Any) -> bool:
-    """Tell whether the Crane who keeps a card bowed still holds the Favor."""
+    """Tell whether the Crane who keeps a card bowed still has the Imperial Favor."""
     keepers = [one for one in subject.table.personalities() if one.id == "kakita-torikago" and one.bowed]
     return any(subject.table.favor == one.controller for one in keepers)
 

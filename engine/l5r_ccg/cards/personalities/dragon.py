@@ -51,7 +51,7 @@ def _burning(use: Use) -> int:
 
 
 def _kindle(use: Use) -> Flow[None]:
-    """Ask how many Fire tokens he gains, up to five in all."""
+    """Ask how many Fire tokens he gains. He may have at most five."""
     room = MOST - _burning(use)
     options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, room + 1)]
     number = yield from ask(Prompt(use.seat, "number", options, rule="tokens", source=use.label))
@@ -66,7 +66,7 @@ BOWS = delayed_effect("togashi-mitsu", e.AttackEnds, _bow)
 
 
 def _bows_later(use: Use) -> list[Event]:
-    """Let him bow at the end of the attack, as attackers do."""
+    """Let him bow at the end of the attack, as attackers do, and not now."""
     return [use.later(BOWS, "turn", about=use.this)]
 
 
@@ -126,7 +126,7 @@ card("mirumoto-taki", gains("more:Weapon"))
 
 
 def _lends(use: Use) -> Flow[None]:
-    """Let him give the chosen amount of his Force to the target."""
+    """Move the chosen amount of his Force to the target."""
     amount = yield from number(use, use.this.force)
     yield from run_batch(use.table, [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)])
 
@@ -170,7 +170,7 @@ bare("mirumoto-daini")
 
 
 def _thrown(use: Use) -> int:
-    """Return the Focus of the card that is discarded; before one is, that of the best one."""
+    """Return the Focus value of the discarded card. Before a card is discarded, return the highest Focus value."""
     given = use.paid.get("discard")
     return max((one.focus for one in use.you.hand), default=0) if given is None else int(given.focus)
 
@@ -206,7 +206,7 @@ card(
 
 
 def _consumes(use: Use, event: e.Destroy) -> bool:
-    """Tell whether somebody dies of having been beaten by this Personality in a duel of Chi."""
+    """Tell whether this Personality's victory in a duel of Chi is about to kill the loser."""
     duel = use.table.duel
     side = None if duel is None else duel.side(use.this)
     if duel is None or side is None or duel.value != "chi" or event.cause is not duel.use:
@@ -234,7 +234,7 @@ card("hitomi-kokujin", before(e.Destroy, _consumes, effect=_consumed))
 
 
 def _paid_in_full(use: Use, event: e.GainHonor) -> bool:
-    """Tell whether a Dragon Samurai, just brought in at the full gold cost, is about to bring Personal Honor."""
+    """Tell whether a Dragon Samurai, just brought into play at full gold cost, is about to give Personal Honor."""
     if event.seat != use.seat or event.cause.kind != "framework" or len(event.by) != 1:
         return False
     one = event.by[0]

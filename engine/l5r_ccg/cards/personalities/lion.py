@@ -56,7 +56,7 @@ CREATURES = frozenset(
 
 
 def _tame(use: Use, one: Card) -> bool:
-    """Tell whether it is a Creature with at most 3 Force."""
+    """Tell whether a card is a Creature with at most 3 Force."""
     return (one.called("Creature") or one.id in CREATURES) and one.force <= 3 and one.host is not use.this
 
 
@@ -160,7 +160,7 @@ card(
         target=personality(theirs),
         run=_challenges,
     ),
-    # He bowed to challenge.
+    # He bowed as a cost of the challenge.
     reaction(
         e.RefuseChallenge,
         lambda use, event: event.challenge.challenger is use.this,
@@ -241,7 +241,7 @@ card(
 
 
 def _brings_along(use: Use) -> Flow[None]:
-    """The first time he comes into play, let a Follower be attached to him from hand at its usual costs."""
+    """When he first comes into play, let the player attach a Follower from hand to him at its usual costs."""
     table, player, this = use.table, use.you, use.this
     yield from run_batch(table, [use.apply(this, "brought", until="permanent")])
     options = [
@@ -273,7 +273,7 @@ bare("matsu-yojo")
 
 
 def _favored_there(use: Use, event: e.Initiate) -> bool:
-    """Tell whether the Imperial Favor is used on a card in the battle in which this one is."""
+    """Tell whether the Imperial Favor is used on a card in this Personality's battle."""
     aimed = [one for chosen in event.use.chosen.values() for one in chosen]
     return event.use.is_("Favor") and use.this.in_battle and any(here(use, one) for one in aimed)
 

@@ -55,7 +55,7 @@ def _rules(face: Any) -> bool:
 
 
 def _changes_sides(use: Use) -> Flow[None]:
-    """Let the player name a clan by its stronghold. He now belongs to that clan and to no other."""
+    """Let the player name a clan by its stronghold. From then on he belongs to that clan only."""
     this, strongholds = use.this, {clan: face.id for face in pool().values() for clan in face.clans if _rules(face)}
     options = [Option(f"swear:{clan}", "swear", clan, card=strongholds[clan]) for clan in _other_clans(use)]
     chosen: str = yield from ask(Prompt(use.seat, "swear", options, rule="what-is-a-clan", source=use.label))
@@ -107,7 +107,7 @@ card(
 
 
 def _hire(use: Use) -> Flow[None]:
-    """Let the player discard the cards that he demands."""
+    """Let the player discard the cards that this Personality demands."""
     found = list(use.you.hand)
     chosen = yield from choose_subjects(
         use.seat, found, source=use.label, rule="dynasty-entering", least=min(3, len(found)), most=3, name="discard"
@@ -137,7 +137,7 @@ card(
         lambda use, event: _his_spell(use, event.cause.this),
         effect=lambda use: [use.destroy(use.event.cause.this)],
     ),
-    # He bowed even for a spell that was cancelled.
+    # He has bowed even if the spell was cancelled.
     whenever(
         e.Cancel,
         lambda use, event: isinstance(event.event, e.Initiate) and _his_spell(use, event.event.use.this),
@@ -184,7 +184,7 @@ card("mukami", ranged(3, effect=_shoots_and_leaves))
 
 
 def _sails_home(use: Use) -> Flow[None]:
-    """Let the player bow Ports; as many Units of the attacking army do not bow when they come home."""
+    """Let the player bow Ports. For each one, a Unit of the attacking army does not bow when it comes home."""
     battle: Any = use.event
     crew = [one for one in battle.survivors if one.controller == use.seat and one.attacking]
     ports = _straight_ports(use)

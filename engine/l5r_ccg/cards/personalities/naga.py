@@ -110,7 +110,7 @@ card(
     limited(
         costs=[BOW_THIS, bow(lambda use: [one for one in use.you.personalities if one is not use.this], "other")],
         target=personality(lambda use, one: one.trait("Shadowlands")),
-        # Not permanent (§permanent-bonuses).
+        # The trait is not permanent (§permanent-bonuses).
         effect=lambda use: [use.apply(use.target, "trait:Shadowlands", -1)],
     ),
 )
@@ -176,7 +176,7 @@ card(
 
 
 def _bowed_by_coils(duel: Duel, loser: Duelist) -> list[Event]:
-    """Return the result for the loser: nobody dies, but the victim of the coils bows."""
+    """Return the result for the loser: nobody dies, but a loser caught in the coils bows."""
     return [duel.use.bow(loser.card)] if loser is duel.challenged else []
 
 

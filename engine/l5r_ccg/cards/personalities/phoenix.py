@@ -56,7 +56,7 @@ card(
 
 
 def _burn(use: Use) -> Flow[None]:
-    """Choose the Focus card, then fight. It is the only Focus of the Master of Fire, whom the duel cannot kill."""
+    """Let the Master of Fire choose his only Focus card, then fight. The duel cannot kill him."""
     options = [one.option("focus") for one in use.you.hand]
     laid: Card = yield from ask(Prompt(use.seat, "lay-focus", options, rule="duel", source=use.label))
 
@@ -105,7 +105,7 @@ card(
 
 
 def _scour(use: Use) -> list[Event]:
-    """Discard a card in one's provinces and draw a fate card."""
+    """Discard a card in this player's Provinces and draw a Fate card."""
     return [use.discard([use.target.card]), use.draw()]
 
 
@@ -121,7 +121,10 @@ card(
 
 
 def _fire_and_shadow(use: Use) -> Flow[None]:
-    """Challenge anybody with 3 more Chi for this duel. He is dishonored unless the target is a Shadowlands card."""
+    """Challenge any Personality with 3 more Chi for this duel.
+
+    The challenger is dishonored unless the target is a Shadowlands card.
+    """
     yield from run_batch(use.table, [] if shadowlands(use.target) else [use.dishonor(use.this)])
 
     yield from challenge(use, use.this, use.target)
@@ -176,7 +179,7 @@ def _facedown(use: Use) -> list[Card]:
 
 
 def _looks(use: Use) -> Flow[None]:
-    """Let the player look at as many face-down cards as the discarded card's Focus value."""
+    """Let the player look at face-down cards, as many as the discarded card's Focus value."""
     discard: Card = use.paid["discard"]
     cards = _facedown(use) if discard.face.focus else []
     chosen = yield from choose_subjects(
@@ -264,7 +267,7 @@ card(
 
 
 def _questions(use: Use) -> Flow[None]:
-    """Let the Interrogator duel a Shugenja, without a Focus and without dying of it."""
+    """Let the Interrogator duel a Shugenja. He plays no Focus and the duel cannot kill him."""
 
     def prepare(duel: Duel) -> None:
         duel.challenger.may_focus = False

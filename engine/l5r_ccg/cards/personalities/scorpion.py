@@ -316,7 +316,7 @@ card(
 
 
 def _sabotages(use: Use) -> list[Event]:
-    """Return the turning down of a card, which the rules do not turn up in its player's next Events Phase."""
+    """Return the turning down of a card, which the rules leave face down in its player's next Events Phase."""
     owner = use.table.rules_of(use.target.owner)
     kept = owner.apply(use.target, "cannot:turn-faceup", until="end-of-next-turn", test=BY_RULE)
     return [e.TurnFacedown(use, use.target.card), kept]
@@ -333,7 +333,7 @@ card(
 
 
 def _haggles(use: Use) -> Flow[None]:
-    """Let the player of the Political card pay as much more gold as this card has Chi, or it is cancelled."""
+    """Make the player of the Political card pay extra gold equal to this card's Chi, or cancel the card."""
     played: Any = use.event
     seat, price, paid = played.use.seat, use.this.chi, False
     player = use.table.players[seat]
@@ -369,13 +369,13 @@ card(
 
 
 def _on_offer(use: Use) -> list[Card]:
-    """Return the face-up cards in Provinces that cost gold to bring into play."""
+    """Return the face-up cards in Provinces that cost gold."""
     found = [one.card for one in filled(use) if one.card is not None and not one.card.facedown]
     return [one for one in found if one.face.type in ("personality", "holding")]
 
 
 def _haggled(more: int) -> Ability:
-    """Declare that a card of the Provinces costs so much more gold for good."""
+    """Declare that a card in a Province permanently costs this much more gold."""
     return open_(
         costs=[BOW_THIS],
         target=Target(_on_offer),

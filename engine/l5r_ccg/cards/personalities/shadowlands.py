@@ -164,7 +164,7 @@ card(
 
 
 def _caster(use: Use) -> list[Card]:
-    """Return the Shugenja who bowed for a spell, Kiho or ability, unless the Ring of the Void protects him."""
+    """Return the Shugenja who bowed for a spell, Kiho or ability. Return none if the Ring of the Void protects him."""
     cast: Any = use.event
     one = cast.cause.performer
     able = isinstance(one, Card) and one.trait("Shugenja") and one in cast.cause.bowing()
@@ -185,7 +185,7 @@ card(
 
 
 def _harvests(use: Use, event: e.Destroy) -> bool:
-    """Tell whether an opposing Personality or Follower is destroyed in the battle in which this card is."""
+    """Tell whether an opposing Personality or Follower is destroyed in this card's battle."""
     attack = use.table.attack
     here = use.this.in_battle and event.at is use.this.at and event.was in ("personality", "follower")
     return here and attack is not None and attack.side_of(event.controller) != attack.side_of(use.seat)
@@ -265,7 +265,7 @@ def _killer(use: Use) -> int | None:
 
 
 def _on_its_head(use: Use) -> list[Event]:
-    """Give its killer 10 gold toward one card, until the end of that player's next turn."""
+    """Give the killer's player 10 gold toward one card, usable until the end of that player's next turn."""
     seat = _killer(use)
     if seat is None:
         return []
@@ -365,7 +365,7 @@ guardian("kyojin", "Yogo Junzo")
 
 
 def _devastates(use: Use) -> Flow[None]:
-    """Let the player choose the Holding that the Oni destroys as it comes."""
+    """Let the player choose the Holding that the Oni destroys when it comes into play."""
     own = use.you.holdings
     if own:
         chosen = yield from choose_subjects(use.seat, own, source=use.label, rule="destroyed", name="destroy")
@@ -398,7 +398,7 @@ card(
     ),
 )
 
-# Its text is known from a later printing, of 2005, which says besides that no Item is attached to it.
+# Its text is known from a later printing of 2005, which adds that no Item can be attached to it.
 card(
     "kyoso-no-oni",
     NOTHING_WORN,
@@ -419,7 +419,7 @@ card(
 
 
 def _tribute(use: Use) -> Flow[None]:
-    """Let a player pay as much gold as the Oni has Force. Who cannot bows all Holdings that produce gold."""
+    """Let a player pay gold equal to the Oni's Force. A player who cannot pay bows all Holdings that produce gold."""
     player = use.target
     paid = yield from pay(use.table.rules_of(player.seat), player, use.this.force, use.this)
     mines = [] if paid else [one for one in player.holdings if one.face.makes_gold and not one.bowed]
@@ -500,7 +500,9 @@ card(
 
 
 def _feeds(use: Use, event: e.CastSpell) -> bool:
-    """Tell whether an opposing Shugenja casts in this battle, or another's cast targeted this player or their cards."""
+    """Tell whether an opposing Shugenja casts in this battle, or another player's spell targets this player or their
+    cards.
+    """
     cast: Any = event.cause
     if event.seat == use.seat or not (cast.this.face.type == "spell" or cast.is_("Innate")):
         return False
@@ -538,7 +540,7 @@ def _floods(use: Use) -> list[Event]:
 
 
 def _dry(use: Use) -> bool:
-    """Tell whether no player with the Ring of Water has a unit in the opposing army."""
+    """Tell whether no player with a unit in the opposing army has the Ring of Water."""
     return use.this.in_battle and not any(_has(use, one.controller, "ring-of-water") for one in against(use.this))
 
 
@@ -554,7 +556,7 @@ def _laden(use: Use) -> list[Card]:
 
 
 def _feasts(use: Use) -> Flow[None]:
-    """Eat a token on another card, or lose three of its own."""
+    """Let the Oni eat a token of another card, or lose three of its own tokens."""
     found = _laden(use)
     if not found:
         yield from run_batch(use.table, [use.remove_token(use.this, name, amount) for name, amount in _own(use, 3)])
@@ -565,7 +567,7 @@ def _feasts(use: Use) -> Flow[None]:
 
 
 def _own(use: Use, most: int) -> list[tuple[str, int]]:
-    """Return the names of the first of this card's tokens, each with how many there are."""
+    """Return the names of this card's tokens, up to ``most`` tokens in all, each with its number."""
     names = [token.name for token in use.this.tokens][:most]
     return [(name, names.count(name)) for name in dict.fromkeys(names)]
 
@@ -635,7 +637,7 @@ card(
 
 
 def _eats_one(use: Use) -> Flow[None]:
-    """Let the player choose which other Personality it costs."""
+    """Let the player choose the other Personality that is paid as the Oni's price."""
     others = [one for one in use.you.personalities if one is not use.this]
     for one in (
         (yield from choose_subjects(use.seat, others, source=use.label, rule="destroyed", name="destroy"))
@@ -664,7 +666,7 @@ card(
 
 
 def _devours(use: Use) -> Flow[None]:
-    """Destroy another Personality of its player, the first time that it comes into play."""
+    """When the card first comes into play, destroy another Personality of its player."""
     yield from run_batch(use.table, [use.apply(use.this, "brought", until="permanent")])
     found = [one for one in use.you.personalities if one is not use.this]
     if found:

@@ -106,7 +106,7 @@ card(
 
 
 def _against_her(this: Card, one: Any) -> bool:
-    """Tell whether it is an Item of hers or of her opponent's in a duel: they have no effect there."""
+    """Tell whether an Item belongs to her or to her opponent in a duel. Such Items have no effect there."""
     duel = this.table.duel
     return (
         duel is not None
@@ -262,7 +262,7 @@ card(
 
 
 def _steals(use: Use) -> Flow[None]:
-    """Let the Thief duel whoever has the Item. Nobody dies of it; the Thief takes the Item if it wins."""
+    """Let the Thief duel the Personality with the Item. Nobody dies; if the Thief wins, the Thief takes the Item."""
 
     def wins(duel: Duel, winner: Duelist) -> list[Event]:
         return [use.attach(use.target, use.this, seat=use.seat)] if winner.card is use.this else []
@@ -284,7 +284,7 @@ card(
 
 
 def _from_the_shadows(use: Use) -> Flow[None]:
-    """Let the Assassin lay one Focus card before the duel, then fight somebody who is bowed."""
+    """Let the Assassin play one Focus card before the duel, then duel a bowed Personality."""
     hand = use.you.hand
     options = [*(one.option("focus") for one in hand), passing()]
     laid = yield from ask_hidden(
@@ -429,7 +429,7 @@ card(
 
 
 def _is_given_away(use: Use) -> Flow[None]:
-    """Let the player who brings him in hand him over to another one."""
+    """Let the player who brings him into play give control of him to another player."""
     others = [one for one in all_players(use) if one.seat != use.seat]
     chosen = yield from choose_subjects(use.seat, others, source=use.label, rule="your", least=0, name="give-to")
     yield from run_batch(use.table, [use.take_control(use.this, seat=one.seat) for one in chosen])
@@ -467,7 +467,7 @@ card(
 
 
 def _whispers(use: Use) -> Flow[None]:
-    """Discard the top card of a Fate deck. A low Focus moves the dishonored Personality to seppuku."""
+    """Discard the top card of a Fate deck. If its Focus is low, the dishonored Personality commits seppuku."""
     shown = use.table.players[use.target.controller].fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     if shown.focus < use.target.face.personal_honor:
@@ -523,7 +523,10 @@ card(
 
 
 def _robs(use: Use) -> Flow[None]:
-    """Challenge somebody. The victory, or a refusal, brings half the loser's gold cost in advance."""
+    """Challenge a Personality.
+
+    If the challenger wins or is refused, its player gets half the other's gold cost as gold.
+    """
 
     def loot() -> list[Event]:
         return [use.apply(use.you, BOUNTY, use.target.face.gold_cost // 2)]
@@ -550,7 +553,7 @@ THUNDERS = (
 
 
 def _for_thunders(this: Card, wanted: Card | None) -> int:
-    """Return the whole cost of one of the Seven Thunders, who follow the Ronin for nothing."""
+    """Return the whole cost of one of the Seven Thunders, who join the Ronin at no cost."""
     return (
         wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.face.title in THUNDERS else 0
     )
@@ -590,7 +593,7 @@ def _is_dark_deed(use: Use, event: e.Initiate) -> bool:
 
 
 def _intercepts(use: Use) -> Flow[None]:
-    """Cancel the action. A Personality who acts must first beat Mamoru in a duel."""
+    """Cancel the action. If a Personality performs it, Mamoru must first win a duel against that Personality."""
     deed: Any = use.event
     doer = deed.use.this
     beaten = False
@@ -619,7 +622,7 @@ LISTENING = delayed_effect(
 
 
 def _tells(use: Use) -> list[Event]:
-    """Return the bowing of a listener, who may stay bowed and is shamed by leaving early."""
+    """Return the bowing of a listener. A listener who leaves early is shamed."""
     return [
         use.bow(use.target),
         use.gain_honor(1, seat=use.target.controller, by=()),

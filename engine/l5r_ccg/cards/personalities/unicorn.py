@@ -139,7 +139,7 @@ def _only_cavalry(worn: Card) -> bool:
 
 
 def _battle_maiden(name: str, discount: int) -> None:
-    """Implement a Battle Maiden: stronger as an attacker, with Cavalry Followers only."""
+    """Implement a Battle Maiden, who is stronger as an attacker and can have only Cavalry Followers."""
     card(
         name,
         gains("force", 1, applies=itself(like_attacker)),
@@ -215,7 +215,7 @@ card(
 
 
 def _shot_at_army(use: Use, event: e.Initiate) -> bool:
-    """Tell whether a ranged attack targets another card of this one's army and could target this one."""
+    """Tell whether a ranged attack targets another card of this card's army and could target this card."""
     shot = event.use
     if not shot.is_("Ranged") or shot.target is use.this or shot.target.personality not in army(use.this):
         return False

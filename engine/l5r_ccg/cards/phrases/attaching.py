@@ -32,16 +32,15 @@ def is_spell(worn: Card) -> bool:
 
 
 def only_followers(fits: Any) -> Any:
-    """Return the effect by which a card cannot have Followers attached that do not pass the test."""
+    """Return the effect that only Followers that pass the test can be attached to a card."""
     return cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" and not fits(worn))
 
 
 def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: int | None = None) -> Flow[bool]:
     """Let a player attach a card from hand to a Personality that comes into play.
 
-    It costs no gold, or with a ``discount`` only this much less than usual. Whether the player is asked depends only on
-    whether the hand has cards, so the question reveals nothing.
-    Returns whether a card was attached.
+    The attached card costs no gold, or with a ``discount`` that much less than usual. The player is asked whenever the
+    hand is not empty, so the question reveals nothing about it. Returns whether a card was attached.
     """
     player = use.you
 

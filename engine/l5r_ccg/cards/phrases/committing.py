@@ -15,13 +15,13 @@ Stranger = Callable[[Card], bool]
 
 
 def _together(one: Card, newcomer: Card, side: str) -> bool:
-    """Tell whether a Personality who already fights is in the army that a newcomer would join."""
+    """Tell whether a Personality who already fights is in the army that the newcomer would join."""
     attack = one.table.attack
     return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
 
 
 def _with_strangers(stranger: Stranger, side: str, this: Card, subject: Card, province: Province) -> bool:
-    """Tell whether units that this one must not join already fight at a province for a side or its allies."""
+    """Tell whether a side or its allies already have units at a Province that this card must not join."""
     there = [one for one in this.table.personalities() if one is not this and one.at is province]
     return any(_together(one, this, side) and stranger(one) for one in there)
 
@@ -35,7 +35,7 @@ def _of_strangers(stranger: Stranger, this: Card, subject: Any) -> bool:
 
 
 def apart_from(stranger: Stranger) -> list[Persistent]:
-    """Return the prohibitions that keep a Personality and those who pass the test out of each other's armies."""
+    """Return the prohibitions that keep this Personality out of an army with Personalities that pass the test."""
     return [
         text
         for side in ("attack", "defend")
@@ -47,9 +47,10 @@ def apart_from(stranger: Stranger) -> list[Persistent]:
 
 
 def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event]:
-    """Return the effects that keep a unit until the end of the turn from attacking where ``test`` holds.
+    """Return the effects that keep a unit from attacking certain Provinces until the end of the turn.
 
-    ``test`` is a registered condition of a Personality and a Province. The unit is neither committed nor moved there.
+    ``test`` is a registered condition of a Personality and a Province. If it holds, the unit is neither committed nor
+    moved there.
     """
     return [cause.apply(one, f"cannot:{what}", test=test) for what in ("attack", "enter")]
 

@@ -7,7 +7,7 @@ from engine.l5r_ccg.use import Use
 
 
 def abilities_of(use: Use, copier: Card, origin: Card) -> list[Option]:
-    """Return an option for each ability of a card that another may copy."""
+    """Return an option for each ability of a card that another card may copy."""
     return [
         Option(f"copy:{ability.name}", "copy", use.copy_ability(copier, origin, ability), card=origin.key)
         for ability in copyable(origin)

@@ -7,7 +7,7 @@ from engine.l5r_ccg.use import Use
 
 
 def honor_for_winner(amount: int) -> Result:
-    """Return an ability by which the winner's controller gains honor through the winner."""
+    """Return the result of a duel by which the winner's controller gains Honor through the winner."""
     return lambda duel, winner: [duel.use.gain_honor(amount, seat=winner.seat, by=(winner.card,))]
 
 
@@ -25,7 +25,7 @@ def mine(use: Use) -> Duelist:
 
 
 def other(use: Use) -> Duelist:
-    """Return the side that fights against this player."""
+    """Return the side of the duel that opposes this player."""
     duel: Duel = use.event.duel  # type: ignore[union-attr]
     return duel.against(mine(use))
 
@@ -41,7 +41,7 @@ def duels(use: Use, event: DuelEvent) -> bool:
 
 
 def called_for(this: Card) -> bool:
-    """Tell whether the duel being fought is the one that this card's own ability began."""
+    """Tell whether this card's own ability began the current duel."""
     duel = this.table.duel
     return duel is not None and duel.use.this is this
 

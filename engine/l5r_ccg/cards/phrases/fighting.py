@@ -23,7 +23,7 @@ def armies(use: Use) -> list[Card]:
 
 
 def army_holds(use: Use, card: Card) -> bool:
-    """Tell whether a card is in this player's army in the battle, allies' units included."""
+    """Tell whether a card is in this player's army in the battle, which includes the units of allies."""
     fought, attack = use.table.battle, use.table.attack
     if fought is None or attack is None or not fought.holds(card):
         return False
@@ -73,17 +73,19 @@ def shadowlands(card: Card) -> bool:
 
 
 def like_attacker(card: Card) -> bool:
-    """Tell whether a card gets the bonuses of attackers: it attacks, or its unit gets them while defending."""
+    """Tell whether a card gets attackers' bonuses: it attacks, or an effect gives its unit these bonuses while
+    defending.
+    """
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
 
 
 def facing(test: Callable[[Card], bool]) -> Callable[[Card], bool]:
-    """Return the condition that a card opposes a card that passes the test, in a battle or a duel."""
+    """Return the condition that, in a battle or a duel, a card opposes a card that passes the test."""
     return lambda card: faces_in_battle(card, test) or faces_in_duel(card, test)
 
 
 def itself(holds: Callable[[Card], bool]) -> Callable[[Card, Any], bool]:
-    """Return the ``applies`` of a persistent effect that works on its own card while the test holds."""
+    """Return the ``applies`` of a persistent effect that changes only its own card, while the test holds."""
     return lambda this, subject: subject is this and holds(this)
 
 
@@ -124,7 +126,7 @@ WHILE_ATTACKING = condition("while-attacking", _while_attacking)
 
 
 def on_terrain(this: Card) -> bool:
-    """Tell whether a unit fights where there is a Terrain."""
+    """Tell whether a unit fights at a Province with a Terrain."""
     battle_here = this.table.battle
     return battle_here is not None and this.at is battle_here.province and battle_here.terrain is not None
 
@@ -136,7 +138,7 @@ def moves_out(use: Use, event: Event) -> bool:
 
 
 def would_move_out(use: Use, event: e.Initiate) -> bool:
-    """Tell whether the effect of an announced action moves a unit out of the battle in progress."""
+    """Tell whether the effect of an announced action would move a unit out of the battle in progress."""
     announced, effect = event.use, event.use.ability.effect
     if use.table.battle is None or effect is None or announced.ability.timing.forced or not announced.complete():
         return False

@@ -11,17 +11,17 @@ Toward = Callable[[Card], bool]
 
 
 def called(name: str, one: Card) -> bool:
-    """Tell whether a card has this name or counts as a card of this name ("considered a Port")."""
+    """Tell whether a card has this name or is "considered" a card of this name."""
     return one.face.title == name or one.trait(name)
 
 
 def makes_honor(one: Card) -> bool:
-    """Tell whether a card is a Holding that bows for Honor. The facts in ``data`` lack this for the Historian."""
+    """Tell whether a card is a Holding that bows for Honor. The facts in ``data`` do not say so of the Historian."""
     return bool(one.face.facts.honor_production) or one.id == "historian"
 
 
 def is_harbor(one: Card) -> bool:
-    """Tell whether it is a Port, counts as one, or is a Pearl Bed."""
+    """Tell whether a card is a Port, counts as one, or is a Pearl Bed."""
     return called("Port", one) or called("Pearl Bed", one)
 
 
@@ -48,7 +48,7 @@ def toward(amount: int, fits: Toward) -> Callable[[Card, Card | None], int]:
 
 
 def losing_honor(amount: int) -> Callable[[Cause], Sequence[Event]]:
-    """Return the loss of Honor that a production of gold costs."""
+    """Return the Honor lost by producing gold."""
     return lambda cause: [cause.lose_honor(amount)]
 
 
@@ -58,7 +58,9 @@ def armament(wanted: Card) -> bool:
 
 
 def traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return, for each card in hand but the wanted one, a way to give it up for gold equal to its Focus value."""
+    """Return the ways to pay by discarding a card in hand, other than the wanted one, for gold equal to its Focus
+    value.
+    """
     return [
         Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
         for one in this.player.hand

@@ -29,12 +29,12 @@ def all_players(use: Use) -> list[Player]:
 
 
 def is_ward(use: Use, one: Card, title: str) -> bool:
-    """Tell whether a card is the Personality whom this guardian guards, and belongs to the same player."""
+    """Tell whether a card is the Personality that this guardian protects, under the same player's control."""
     return one.face.title == title and yours(use, one)
 
 
 def guardian(card_id: str, title: str) -> None:
-    """Implement a guardian, who replaces a master in duels and dies when the master does."""
+    """Implement a guardian, who takes a master's place in duels and dies when the master does."""
     card(
         card_id,
         whenever(

@@ -18,7 +18,7 @@ def standing(use: Use) -> list[Province]:
 
 
 def filled(use: Use) -> list[Province]:
-    """Return the Provinces with a card in them. A face-down card is chosen by its place."""
+    """Return the Provinces with a card in them. A player chooses a face-down card by its Province."""
     return [place for place in standing(use) if place.card is not None]
 
 
@@ -39,7 +39,7 @@ def fought_here(this: Card) -> bool:
 
 
 def tied(this: Card, one: Any) -> bool:
-    """Tell whether a Holding is tied to this Region: it is destroyed together with the Region's Province."""
+    """Tell whether a Holding is tied to this Region. It is destroyed together with the Region's Province."""
     return isinstance(one, Card) and any(
         lasting.attribute == "tied" and lasting.value == this.uid for lasting in one.lasting
     )
@@ -51,7 +51,7 @@ def ties(use: Use, one: Card) -> Event:
 
 
 def falls_with_province() -> Ability:
-    """Return the trait that a Holding tied to this Region is destroyed together with its Province."""
+    """Declare the trait that a Holding tied to this Region is destroyed together with the Region's Province."""
     return instead(
         e.DestroyProvince,
         lambda use, event: event.province is use.province,
@@ -60,6 +60,6 @@ def falls_with_province() -> Ability:
 
 
 def defended(use: Use) -> list[Province]:
-    """Return the Defender's Provinces; none outside an attack."""
+    """Return the Defender's Provinces, or none outside an attack."""
     attack = use.table.attack
     return [] if attack is None else use.table.players[attack.defender].standing

@@ -10,7 +10,7 @@ from engine.l5r_ccg.use import Use
 
 
 def may_be_swept(event: e.Initiate, one: Card) -> bool:
-    """Tell whether a ranged attack may be redirected to a card, even to one too strong to be destroyed by it."""
+    """Tell whether a ranged attack may be redirected to a card, even if the card is too strong to be destroyed."""
     return one is not event.use.target and not one.forbids("be-targeted", event.use)
 
 

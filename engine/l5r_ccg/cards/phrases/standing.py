@@ -15,18 +15,20 @@ STAYS = ("play",)
 
 
 def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
-    """Return the effects by which an Action stays in play for these cards, players or Provinces."""
+    """Return the effects by which an Action stays in play. It keeps affecting these cards, players or Provinces."""
     own = use.this
     return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
 
 
 def bound(this: Card, subject: Card | Player | Province) -> bool:
-    """Tell whether an Action stays in play for this card, player or Province."""
+    """Tell whether an Action that stays in play affects this card, player or Province."""
     return any(one.attribute == "bound" and one.value == this.uid for one in subject.lasting)
 
 
 def goes_with_it(if_destroyed: Callable[[Use], list[Event]] | None = None) -> Ability:
-    """Declare that an Action leaves play with the card for which it stays, and what happens if that is destroyed."""
+    """Declare that an Action leaves play together with the card that it affects, and what happens if that card is
+    destroyed.
+    """
 
     def effect(use: Use) -> list[Event]:
         more = [] if if_destroyed is None or not isinstance(use.event, e.Destroy) else if_destroyed(use)
@@ -38,12 +40,12 @@ def goes_with_it(if_destroyed: Callable[[Use], list[Event]] | None = None) -> Ab
 
 
 def while_facing(attribute: str, value: int) -> Persistent:
-    """Declare a bonus for each Personality for which the Action stays while it faces the other one."""
+    """Declare a bonus for the Personalities that the Action affects, while they face each other."""
     return gains(attribute, value, applies=_faces, zones=STAYS)
 
 
 def _faces(this: Card, subject: object) -> bool:
-    """Tell whether a card is the player's own Personality who faces the other Personality for whom the Action stays."""
+    """Tell whether a card is this player's Personality, and faces the other Personality that the Action affects."""
     if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
         return False
     if not bound(this, subject):

@@ -37,7 +37,7 @@ def _can_take(use: Use, one: Card) -> bool:
 
 
 def giver_and_taker() -> list[Target]:
-    """Declare a Personality with tokens and another one that can have one of them."""
+    """Declare two targets: a Personality with tokens, and another one that can receive one of them."""
     return [
         personality(lambda use, one: bool(one.tokens), name="giver", bowed=True, reference=True),
         personality(_can_take, bowed=True, reference=True),
@@ -45,7 +45,7 @@ def giver_and_taker() -> list[Target]:
 
 
 def moves_a_token(use: Use) -> Flow[None]:
-    """Move a token from the one Personality to the other; its player chooses which if they differ."""
+    """Move a token from the first Personality to the second. The player chooses which one, if the tokens differ."""
     giver = use.chosen["giver"][0]
     names = [name for name in _names(giver) if e.MoveToken(use, giver, use.target, name).possible()]
     if names:

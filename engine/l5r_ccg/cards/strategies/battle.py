@@ -136,7 +136,7 @@ card(
 
 
 def _shame_of_the_stronger(use: Use) -> list[Event]:
-    """Dishonor a Personality who retreats from a weaker army."""
+    """Dishonor a Personality who leaves a battle against a weaker army."""
     attack, fought = use.table.attack, use.table.battle
     side = None if attack is None else attack.side_of(use.seat)
     if fought is None or side is None:
@@ -162,7 +162,7 @@ DESERTION = delayed_effect("frenzy", e.TurnEnds, _desert)
 
 
 def _frenzy(use: Use) -> list[Event]:
-    """Dishonor the Personality and raise its Force for the turn. At the end of the turn it loses all Followers."""
+    """Dishonor the Personality and raise its Force until the end of the turn, when it loses all Followers."""
     mad = use.target
     return [
         use.dishonor(mad),
@@ -213,7 +213,8 @@ def _rides_in(use: Use) -> list[Event]:
 
 
 def _rider(use: Use, one: Card) -> bool:
-    """Tell whether it is this player's uncommitted Cavalry leader who may be committed here."""
+    """Tell whether a card is this player's Cavalry Personality whose unit is not committed and may be committed here.
+    """
     attack, battle_here = use.table.attack, use.table.battle
     side = None if attack is None else attack.side_of(use.seat)
     if battle_here is None or side is None or one.kept_from(side, battle_here.province):
@@ -231,7 +232,7 @@ card(
 
 
 def _of_unicorns(leader: Card) -> int:
-    """Return the bonus to a unit's strength for its leader."""
+    """Return the bonus that its leader gives to a unit's strength."""
     return 2 if leader.of_clan("Unicorn") else 0
 
 
@@ -310,7 +311,7 @@ def _unled(use: Use) -> list[Card]:
 
 
 def _waves(use: Use) -> Flow[None]:
-    """Let the leader of the opposing army bow Personalities without Followers."""
+    """Let the leader of the opposing army bow Personalities that have no Followers."""
     attack, fought = use.table.attack, use.table.battle
     assert attack is not None and fought is not None
     foe = attack.defender if attack.side_of(use.seat) == "attack" else attack.attacker
@@ -326,7 +327,7 @@ card(
 
 
 class _Sacrifice(Cost[Use]):
-    """The cost of destroying one's own unit. What it is worth is stored as ``use.paid["worth"]``."""
+    """The cost of destroying this player's own unit. Its Force is stored as ``use.paid["worth"]``."""
 
     __slots__ = ()
 
@@ -341,7 +342,7 @@ def _worth(one: Card) -> int:
 
 
 def _outweighed(use: Use, one: Card) -> bool:
-    """Tell whether the sacrifice is worth at least the Force of an opposing unit."""
+    """Tell whether the destroyed unit has at least the Force of an opposing unit."""
     worth, fought = use.paid.get("worth"), use.table.battle
     opposed = fought is not None and fought.opposes(use.seat, one)
     return opposed and one.unit_force <= (_worth(use.paid["sacrifice"]) if worth is None else worth)
@@ -350,7 +351,7 @@ def _outweighed(use: Use, one: Card) -> bool:
 card(
     "to-do-what-we-must",
     battle(
-        # The last unit may be the one that is destroyed.
+        # This player's last unit in the battle may be the one that is destroyed.
         anywhere=True,
         costs=[
             _Sacrifice(
@@ -366,7 +367,7 @@ card(
 
 
 def _an_oni_hungers(use: Use) -> Flow[None]:
-    """Let the Oni's controller destroy another Personality; if nobody is, the Oni dies."""
+    """Let the Oni's controller destroy another Personality. If none is destroyed, the Oni dies."""
     oni, fought = use.target, use.table.battle
     others = [] if fought is None else [one for one in fought.units_of(oni.controller) if one is not oni]
     fed: tuple[Card, ...] = ()
@@ -427,7 +428,7 @@ card(
 
 
 def _part_dark(use: Use, one: Card) -> bool:
-    """Tell whether a unit here has Shadowlands Followers and others."""
+    """Tell whether a unit here has both Shadowlands Followers and other ones."""
     return here(use, one) and len({shadowlands(each) for each in one.followers}) > 1
 
 
@@ -439,7 +440,7 @@ MADNESS = delayed_effect("shadowmadness", e.TurnEnds, _maddened)
 
 
 def _goes_mad(use: Use) -> list[Event]:
-    """Double the Force of the clean Followers, who are destroyed at the end of the turn."""
+    """Double the Force of the Followers that are not Shadowlands cards. They are destroyed at the end of the turn."""
     clean = [one for one in use.target.followers if not shadowlands(one)]
     return [
         event
@@ -491,7 +492,7 @@ card(
 
 
 def _unassigned(use: Use, one: Card) -> bool:
-    """Tell whether it is a unit of this player that could have been assigned this turn and was not."""
+    """Tell whether a card is this player's unit that could have been assigned this turn and was not."""
     return yours(use, one) and one.sent == "held-back" and one.at is None and not one.bowed
 
 
@@ -520,7 +521,7 @@ card(
 
 
 def _has_fought(use: Use, one: Card) -> bool:
-    """Tell whether it is a unit of this player from a battle of this turn that is over."""
+    """Tell whether a card is this player's unit that was in a battle which ended this turn."""
     attack = use.table.attack
     return attack is not None and yours(use, one) and one.at is not None and one.at in attack.fought
 
@@ -569,7 +570,7 @@ REFUGEE = follower_token("refugee", "Refugee", traits=("Ashigaru",))
 
 
 def _arms_them(use: Use) -> Flow[None]:
-    """Send the unit home. Its controller may pay for a Follower token."""
+    """Send the unit home. Its controller may pay to give it a Follower token."""
     host, player = use.target, use.target.player
     yield from run_batch(use.table, use.send_home(host))
     if not host.is_personality or not affordable(player, 1, use.this):
@@ -625,7 +626,7 @@ HONORED = delayed_effect("refuse-advantage", e.BattleEnds, _honored, when=_won)
 
 
 def _refuses(use: Use) -> Flow[None]:
-    """Limit the army's Force to that of the other, for Honor if it wins nevertheless."""
+    """Limit the army's Force to that of the other army. If the army wins all the same, its player gains Honor."""
     fought = use.table.battle
     assert fought is not None
     limit = use.apply(use.you, "force-limit", _other_total(use), until="battle")
@@ -666,25 +667,25 @@ card(
 
 
 def _drives(use: Use) -> Flow[None]:
-    """Let the opponent focus next with a card at random."""
+    """Make the opponent's next Focus card a random one."""
     focus = focusing(use)
     focus.duel.against(focus.side).driven = True
     yield from run_batch(use.table, [use.apply(focus.side.card, "first-shout")])
 
 
 def _theirs_focused(use: Use) -> list[Card]:
-    """Return the opponent's Focus cards, the latest last."""
+    """Return the opponent's Focus cards, the latest one last."""
     focus = focusing(use)
     return focus.duel.against(focus.side).focused
 
 
 def _may_shout_second(one: Card) -> bool:
-    """Tell whether a Personality has performed The First Shout this turn, or need not."""
+    """Tell whether a Personality has performed The First Shout this turn, or does not need to."""
     return one.value("first-shout") > 0 or one.value("third-after-first") > 0
 
 
 def _may_shout_third(one: Card) -> bool:
-    """Tell whether a Personality has performed The Second Shout this turn; for some The First is enough."""
+    """Tell whether a Personality has performed The Second Shout this turn. For some, The First Shout is enough."""
     return one.value("second-shout") > 0 or (one.value("third-after-first") > 0 and one.value("first-shout") > 0)
 
 
@@ -754,7 +755,7 @@ def _joined(use: Use, one: Card) -> bool:
 
 
 def _slips_away(use: Use) -> Flow[None]:
-    """Send the ally home, whose player is shamed if no unit of theirs fights or has fought."""
+    """Send the ally's unit home. Its player is shamed if no other unit of theirs fights or has fought."""
     attack, seat = use.table.attack, use.target.controller
     assert attack is not None
     yield from run_batch(use.table, use.send_home(use.target))
@@ -783,7 +784,7 @@ card(
 
 
 def _consorts(use: Use, one: Card) -> bool:
-    """Tell whether it is a Samurai whose army has a Shadowlands card."""
+    """Tell whether a card is a Samurai whose army has a Shadowlands card."""
     return (
         here(use, one)
         and one.trait("Samurai")
@@ -817,7 +818,7 @@ card(
 
 
 def _triumphs(later: Delayed, ends: Any) -> Flow[None]:
-    """Bring Honor if this player's army has won and destroyed the Province or a unit."""
+    """Give Honor to this player if their army has won and destroyed the Province or a unit."""
     table, seat = ends.table, later.cause.seat
     side = None if table.attack is None else table.attack.side_of(seat)
     if side is None or ends.won_by != side:

@@ -68,7 +68,7 @@ def _on_foot(leader: Card) -> list[Card]:
 
 
 def _mount_some(use: Use) -> Flow[None]:
-    """Choose as many cards of the unit as the performer has Chi, and give them Cavalry."""
+    """Give Cavalry to chosen cards of the unit, at most as many as the performer's Chi."""
     performer: Card = use.paid["performer"]
     chosen = yield from choose_subjects(
         use.seat, _on_foot(use.target), source=use.label, rule="kiho", least=0, most=performer.chi
@@ -127,7 +127,7 @@ def _march_over(use: Use) -> Flow[None]:
 
 
 def _stays_straight(use: Use, one: Card) -> bool:
-    """Tell whether it is a Personality of this player who does not bow for it."""
+    """Tell whether a card is a Personality of this player that does not bow to perform the Kiho."""
     return yours(use, one) and one is not use.paid.get("performer")
 
 
@@ -187,7 +187,7 @@ card(
 
 
 def _unshielded(use: Use) -> list[Card]:
-    """Return opposing Followers, and opposing Personalities without any."""
+    """Return opposing Followers, and opposing Personalities that have no Followers."""
     return [one for leader in all_units(use) if opposing(use, leader) for one in (leader.followers or [leader])]
 
 

@@ -132,7 +132,7 @@ card(
 )
 
 
-# The Geisha is no card in play. She fights with half the gold paid for her and is gone after the duel.
+# The Geisha is not a card in play. The player pays 2 gold for each point of her Chi, and she is gone after the duel.
 def _geisha(use: Use) -> Flow[None]:
     most = max(chi for chi in range(1, 30) if affordable(use.you, 2 * chi, use.this))
     options = [Option(f"number:{chi}", "number", chi, number=chi) for chi in range(1, most + 1)]
@@ -291,13 +291,16 @@ card(
 
 
 def _claimed(use: Use, one: Card) -> bool:
-    """Tell whether a Personality of one's clan serves a player of another clan."""
+    """Tell whether another player controls a Personality of this player's clan."""
     lord = one.player
     return any(one.of_clan(clan) for clan in use.you.clans) and not lord.clans & use.you.clans
 
 
 def _call_home(use: Use) -> Flow[None]:
-    """Let the controller hand the Personality over for the turn. Otherwise it is dishonored and honor is lost."""
+    """Let the controller hand over the Personality until the end of the turn.
+
+    Otherwise it is dishonored and Honor is lost.
+    """
     one, lord = use.target, use.target.controller
     given = yield from choose_subjects(lord, [one], source=use.label, rule="your", least=0, name="hand-over")
     if given:
@@ -307,7 +310,7 @@ def _call_home(use: Use) -> Flow[None]:
 
 
 def _attacks_its_lord(given: object, one: Card, place: Any) -> bool:
-    """Tell whether a Personality handed over for the turn would attack the player who did so."""
+    """Tell whether a Personality that was handed over for the turn would attack the player who handed it over."""
     lent = any(card is one and seat == place.owner for card, seat, _ in one.table.durations.borrowed)
     return lent and not comes_to_defend(one)
 
@@ -318,7 +321,10 @@ card("family-loyalty", limited(target=personality(_claimed), run=_call_home))
 
 
 def _tests_honor(use: Use) -> Flow[None]:
-    """Turn up a Fate card of the controller. More Focus than Personal Honor dishonors and destroys the target."""
+    """Turn up a Fate card of the controller.
+
+    If its Focus is above the target's Personal Honor, dishonor and destroy the target.
+    """
     shown = use.target.player.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     if shown.focus > use.target.personal_honor:
@@ -341,7 +347,7 @@ def _price(holding: Card) -> int:
 
 
 def _burnable(use: Use) -> list[Card]:
-    """Return the Holdings whose price is in reach."""
+    """Return the Holdings whose price the player can pay."""
     return [one for one in use.table.in_play() if one.face.type == "holding" and in_reach(use, _price(one))]
 
 
@@ -359,7 +365,7 @@ card(
 
 
 def _rivals(use: Use, one: Card) -> list[Card]:
-    """Return the others whom a Personality may challenge."""
+    """Return the other Personalities that a Personality may challenge."""
     return [other for other in use.table.personalities() if other is not one and may_be_challenged(other, use)]
 
 
@@ -382,7 +388,7 @@ card(
 )
 
 ASHIGARU = follower_token("levied-ashigaru", "Levied Ashigaru", traits=("Ashigaru",))
-# What a token costs, and what its loss costs.
+# The cost of a token, and the Honor lost with each one.
 LEVY, LOSS = 3, 1
 
 
@@ -391,7 +397,7 @@ def _levied(use: Use, one: Card) -> bool:
 
 
 def _levies(use: Use) -> Flow[None]:
-    """Ask how many are levied, pay for them, and choose a Samurai for each."""
+    """Ask how many tokens to raise, pay for them, and choose a Samurai for each."""
     most = max(one for one in range(1, 11) if affordable(use.you, LEVY * one, use.this))
     amount = yield from number(use, most)
     if not (yield from pay(use, use.you, LEVY * amount, use.this)):
@@ -476,7 +482,8 @@ card(
 
 
 def _frees(use: Use) -> list[Event]:
-    """Return the end of a kidnapping: the Personality straightens, and who had it done is shamed."""
+    """Return the end of a kidnapping: the Personality straightens, and the player who ordered the kidnapping is shamed.
+    """
     held = [one for one in use.table.personalities() if bound(use.this, one)]
     return [
         use.discard_from_play(use.this),
@@ -503,7 +510,7 @@ def _marked(use: Use) -> Card | None:
 
 
 def _feuds(use: Use) -> Flow[None]:
-    """Challenge the marked Personality, whose refusal is shameful."""
+    """Make the Personality challenge the marked one. Refusing costs Honor."""
     marked = _marked(use)
 
     def refused(issue: e.Challenge) -> list[Event]:
@@ -547,7 +554,7 @@ def _lessor(use: Use) -> int | None:
 
 
 def _extortable(use: Use) -> list[Card]:
-    """Return the Holdings of other players who have a Province."""
+    """Return the Holdings of other players who still have a Province."""
     return [
         one for one in use.table.in_play()
         if one.face.type == "holding" and theirs(use, one) and one.slot is None and one.player.standing
@@ -560,13 +567,13 @@ def _hostages(use: Use) -> list[Province]:
 
 
 def _threatened(use: Use) -> list[Province]:
-    """Return the Province that would fall with the revelation."""
+    """Return the Province that would be destroyed if the secret were revealed."""
     places = [place for one in use.table.players for place in one.standing]
     return [place for place in places if bound(use.this, place)]
 
 
 def _reveals(use: Use) -> list[Event]:
-    """End the blackmail: the Province falls, the Holding returns, and who blackmailed is shamed."""
+    """End the blackmail: the Province is destroyed, the Holding returns, and the blackmailer is shamed."""
     held = [one for one in use.table.in_play() if one.face.type == "holding" and bound(use.this, one)]
     return [
         *(use.destroy_province(place) for place in _threatened(use)),
@@ -597,7 +604,7 @@ card(
 
 
 def _is_extorted(given: object, one: Card, place: Any) -> bool:
-    """Tell whether a dishonored Personality would attack the player who extorts it."""
+    """Tell whether a dishonored Personality would attack the player who extorts its player."""
     marks = [each.value for each in one.lasting if each.attribute == EXTORTED]
     return one.dishonored and place.owner + 1 in marks and not comes_to_defend(one)
 
@@ -628,7 +635,7 @@ card(
 
 
 def _speaks_of(words: frozenset[str], texts: frozenset[str], event: e.Initiate) -> bool:
-    """Tell whether an action's card has one of these words in its title or traits, or the action in its text."""
+    """Tell whether the title or traits of an action's card, or the action's text, have one of these words."""
     ability, source = event.use.ability, event.use.this
     if ability.timing.forced:
         return False
@@ -640,8 +647,8 @@ def _speaks_of(words: frozenset[str], texts: frozenset[str], event: e.Initiate) 
 def _way(element: str, ring_test: Callable[..., bool], against: Sequence[str], texts: Sequence[str]) -> None:
     """Implement a Way, which makes a Shugenja an Adept of an element for good.
 
-    The Adept is stronger with the Ring and cancels actions whose cards have the words ``against``. ``texts`` are the
-    abilities that have such a word in their text alone, by name.
+    The Adept is stronger with the Ring and cancels actions whose cards have one of the words ``against``. ``texts``
+    names the abilities in whose text alone such a word appears.
     """
     trait = f"Adept of {element}"
     words = frozenset([*against, *(f"{word}s" for word in against)])

@@ -29,7 +29,9 @@ card("careful-planning", open_(target=personality(), effect=lambda use: use.give
 
 
 def _portent(use: Use, one: Card) -> list[Event]:
-    """Return the change for a Personality or Follower: Shadowlands cards gain, others lose."""
+    """Return the change for a Personality or Follower: a Shadowlands card gains Force and Chi, other Personalities lose
+    both.
+    """
     if one.trait("Shadowlands"):
         return use.gives(one, force=1, chi=1)
     return use.gives(one, force=-1, chi=-1) if one.is_personality else []
@@ -116,7 +118,7 @@ card(
 
 
 def _gives(use: Use) -> Flow[None]:
-    """Let both pay any amount of gold. Who paid more is honored, and the other is shamed."""
+    """Let both players pay any amount of gold. The one who pays more is honored, and the other is shamed."""
     rival = use.table.players[use.table.active]
     mine = yield from _pays_any(use, use.you, least=1)
     theirs = yield from _pays_any(use, rival, least=0)
@@ -128,7 +130,7 @@ def _gives(use: Use) -> Flow[None]:
 
 
 def _pays_any(use: Use, player: Player, *, least: int) -> Flow[int]:
-    """Ask a player how much gold to pay, and let it be paid. Return how much was."""
+    """Ask a player how much gold to pay, and have it paid. Return the amount."""
     most = max(one for one in range(50) if not one or affordable(player, one, use.this))
     options = [Option(f"number:{one}", "number", one, number=one) for one in range(least, most + 1)]
     amount: int = yield from ask(Prompt(player.seat, "number", options, rule="producing", source=use.label))
@@ -155,7 +157,7 @@ def _tax(use: Use) -> int:
 
 
 def _taxable(use: Use) -> list[Card]:
-    """Return the active player's Holdings whose price is in reach."""
+    """Return the active player's Holdings whose price that player can pay."""
     holdings = [one for one in use.table.in_play() if one.face.type == "holding" and one.controller == use.table.active]
     return [one for one in holdings if in_reach(use, use.table.gold_cost(one, one.controller))]
 
@@ -186,7 +188,7 @@ card(
 
 
 def _remounts(use: Use) -> list[Event]:
-    """Return what gives all Stables, and those to come, the text until the end of the turn."""
+    """Return the effects that give the text to all Stables, now and later, until the end of the turn."""
     stables = [one for one in use.table.in_play() if one.face.title == "Stables"]
     return [*(use.apply(one, "has-text") for one in stables), use.later(STABLES, "turn")]
 

@@ -58,7 +58,7 @@ card(
 
 card(
     "the-face-of-fear",
-    # The player who has it in hand may frighten a unit without Followers.
+    # While this card is in hand, its player may use it to frighten a unit without Followers.
     gains("terrifies", applies=lambda this, one: one is this.player, zones=("hand",)),
     before(
         e.Initiate,
@@ -79,7 +79,10 @@ card(
 
 
 def _for_the_favor(use: Use) -> Flow[None]:
-    """Fight the lobbying Personality for the Favor: the winner takes it. The duel or its refusal ends the lobbying."""
+    """Let the lobbying Personality duel for the Imperial Favor: the winner takes it.
+
+    A duel or a refusal ends the lobbying.
+    """
     lobby: e.Lobby = use.event  # type: ignore[assignment]
     yield from challenge(
         use,
@@ -106,7 +109,8 @@ card(
     "slander",
     before(
         e.GainHonor,
-        # A Personality who brings honor by coming into play is still in a province. The fallen of a battle are not.
+        # A Personality that brings Honor when it comes into play is still in a Province. A Personality that died in
+        # battle is not.
         lambda use, event: any(one.zone == "province" for one in event.by),
         words=["Political"],
         effect=lambda use: [use.change_honor(use.event, 0)],
@@ -160,7 +164,7 @@ card(
 
 
 def _averted(use: Use) -> Flow[None]:
-    """Shuffle the Event back into the deck. The deck's next card replaces it."""
+    """Shuffle the Event back into the deck. The top card of the deck replaces it."""
     initiation: Any = use.event
     averted = initiation.use.this
     yield from run_batch(use.table, [use.cancel(initiation)])
@@ -236,7 +240,7 @@ card(
 
 
 def _plots_against(use: Use, event: e.Initiate) -> bool:
-    """Tell whether it is another player's Assassin, Ninja or Kolat action against this player or one of their cards."""
+    """Tell whether another player's Assassin, Ninja or Kolat action targets this player or one of their cards."""
     plot = event.use
     if plot.seat == use.seat or plot.ability.timing.forced:
         return False
@@ -313,7 +317,9 @@ card(
 
 
 def _slayers(use: Use) -> list[Player]:
-    """Return who may be blamed for a death: who caused it, or in a resolution anybody of the army it faced."""
+    """Return the players who may be blamed for a death: the one who caused it, or in a resolution every player of the
+    opposing army.
+    """
     event, attack, fought = use.event, use.table.attack, use.table.battle
     assert isinstance(event, e.Destroy)
     if event.cause.seat is not None:
@@ -359,7 +365,7 @@ card(
 
 
 def _gives_up(use: Use, event: e.Discard) -> bool:
-    """Tell whether this player has discarded a card of their own Provinces; the rules discard an Event."""
+    """Tell whether this player has discarded a card from their own Provinces. The rules discard an Event there."""
     places = zip(event.cards, event.origins, strict=False)
     return event.seat == event.cause.seat == use.seat and any(
         zone == "province" and one.face.type != "event" for one, zone in places
@@ -409,7 +415,7 @@ def _worth(use: Use) -> int:
 
 
 def _ruined(use: Use) -> Flow[None]:
-    """Pay as much as the Item costs, and let it be destroyed."""
+    """Pay the Item's gold cost, and let the Item be destroyed."""
     forged: Any = use.event
     if (yield from pay(use, use.you, _worth(use), use.this)):
         yield from run_batch(use.table, [use.cancel(forged), use.discard([forged.card])])
@@ -428,7 +434,7 @@ card(
 
 
 def _faces_riders(use: Use, event: Event) -> bool:
-    """Tell whether the event moves Infantry to a battle in which this player has Cavalry alone."""
+    """Tell whether the event moves Infantry to a battle in which all of this player's units are Cavalry."""
     if not isinstance(event, e.MoveUnit) or event.province is None or event.card.cavalry or not event.possible():
         return False
     own = [one for one in use.you.personalities if one.at is event.province]
@@ -436,7 +442,7 @@ def _faces_riders(use: Use, event: Event) -> bool:
 
 
 def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
-    """Tell whether the effect of an announced action moves Infantry so."""
+    """Tell whether the effect of an announced action would move Infantry to such a battle."""
     announced, effect = event.use, event.use.ability.effect
     if effect is None or announced.ability.timing.forced or not announced.complete():
         return False
@@ -444,7 +450,7 @@ def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
 
 
 def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether an action moves Infantry so whose announcement did not show it."""
+    """Tell whether an action has moved Infantry to such a battle although its announcement did not show it."""
     ability = event.cause.ability
     shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
     return event.cause.card_effect and not shown and _faces_riders(use, event)
@@ -500,7 +506,7 @@ def _is_tactician(use: Use, event: e.Commit) -> bool:
 
 
 def _they_act(later: Delayed, event: Any) -> bool:
-    """Tell whether somebody who opposes the Personality takes an action in its battle."""
+    """Tell whether a player who opposes the Personality takes an action in its battle."""
     table, used = event.table, event.use
     if table.battle is None or used.ability.timing not in (OPEN, BATTLE) or not table.battle.holds(later.about):
         return False
@@ -534,7 +540,7 @@ def _may_spare(use: Use, event: e.CompareForce) -> bool:
 
 
 def _spared(use: Use) -> list[Event]:
-    """Keep the defeated army from destruction by the rules, for 3 Honor a card."""
+    """Prevent the rules from destroying the defeated army. The player gains 3 Honor for each of its cards."""
     attack, fought = use.table.attack, use.table.battle
     assert attack is not None and fought is not None
     beaten = fought.army("defend" if attack.side_of(use.seat) == "attack" else "attack")
@@ -547,12 +553,12 @@ card("mercy", reaction(e.CompareForce, _may_spare, effect=_spared))
 
 
 def _idle(use: Use, one: Card) -> bool:
-    """Tell whether it is a Personality of this player not sent to a battle this turn, other than the dying one."""
+    """Tell whether a card is this player's Personality, not the dying one, that was not sent to a battle this turn."""
     return yours(use, one) and one.sent != "sent" and one is not use.event.card  # type: ignore[union-attr]
 
 
 def _regroups(use: Use) -> Flow[None]:
-    """Choose for each Follower another Personality that can have it, and move them all."""
+    """Let the player choose for each Follower another Personality that can have it, and move all the Followers."""
     dying: Card = use.event.card  # type: ignore[union-attr]
     moves = []
     for one in dying.followers:
@@ -605,7 +611,7 @@ def _unequal(use: Use, event: e.Challenge) -> bool:
 
 
 def _scorned(later: Delayed, event: Any) -> Flow[None]:
-    """In the duel, if the challenge comes to one, the challenger's player gains no Honor."""
+    """If the challenge leads to a duel, keep the challenger's player from gaining Honor in it."""
     if isinstance(event, e.EnterDuel):
         bully = event.table.players[later.about.controller]
         yield from run_batch(event.table, [later.cause.apply(bully, "cannot:gain-honor", until="duel")])
@@ -628,7 +634,7 @@ card(
 
 
 def _leads_the_victors(use: Use, event: e.BattleEnds) -> bool:
-    """Tell whether this player, as Attacker or Defender, has won a battle that was fought out against an army."""
+    """Tell whether this player, as Attacker or Defender, has won a battle against an army."""
     attack = use.table.attack
     if attack is None or use.seat not in (attack.attacker, attack.defender):
         return False
@@ -636,7 +642,7 @@ def _leads_the_victors(use: Use, event: e.BattleEnds) -> bool:
 
 
 def _lost_items(use: Use) -> list[Card]:
-    """Return the Items of the beaten that lie in a discard pile."""
+    """Return the Items of the defeated army that are in a discard pile."""
     ended: Any = use.event
     lost = [one for one in ended.battle.lost if one.face.type == "item" and one.zone == "fate discard"]
     return [one for one in lost if any(use.table.may_attach(one, each) for each in _looters(use))]
@@ -648,7 +654,7 @@ def _looters(use: Use) -> list[Card]:
 
 
 def _loots(use: Use) -> Flow[None]:
-    """Attach Items of the beaten, one after the other, until the player has enough."""
+    """Let the player attach Items of the defeated army, one after the other, until the player stops."""
     while items := _lost_items(use):
         chosen = yield from choose_subjects(use.seat, items, source=use.label, rule="attach", least=0, name="item")
         if not chosen:
@@ -698,7 +704,7 @@ card(
 
 
 def _last_words(use: Use, event: e.Destroy) -> bool:
-    """Tell whether the result of a duel of this player's is about to destroy another player's Personality."""
+    """Tell whether the result of a duel of this player is about to destroy another player's Personality."""
     duel = use.table.duel
     side = None if duel is None else duel.side(event.card)
     if duel is None or side is None or event.cause is not duel.use:
@@ -731,7 +737,7 @@ card(
 
 
 def _battlegrounds(use: Use) -> list[Province]:
-    """Return the Provinces at which there are units."""
+    """Return the Provinces with units."""
     return [one for player in use.table.players for one in player.standing if _is_contested(use, one)]
 
 
@@ -751,7 +757,7 @@ card(
 
 
 def _about_to_strike(use: Use, event: e.Strike) -> bool:
-    """Tell whether this player strikes in a duel in which nobody has played this card so."""
+    """Tell whether this player strikes in a duel in which nobody has used this card yet."""
     played = [one.id for side in event.duel.sides for one in side.focused]
     return event.side.seat == use.seat and event.side.may_focus and "strike-with-no-thought" not in played
 
@@ -767,7 +773,7 @@ card(
 
 
 def _all_focused(use: Use) -> list[Event]:
-    """Return the discarding of all Focus cards of both sides in place of another one."""
+    """Return the discarding of all Focus cards of both sides, which replaces another event."""
     focus: Any = use.event
     laid = [e.DropFocus(use, focus.duel, side, list(side.focused)) for side in focus.duel.sides if side.focused]
     return [use.replace(focus, laid)]
@@ -806,7 +812,7 @@ card(
 
 
 def _against(use: Use) -> Card:
-    """Return the Personality against whom this player's focuses."""
+    """Return the Personality that opposes this player's one in the duel."""
     focus = focusing(use)
     return focus.duel.against(focus.side).card
 
@@ -821,7 +827,7 @@ card(
 
 
 def _exiled(use: Use) -> Card | None:
-    """Return the Personality that its own player targeted with what now costs Honor or dishonors."""
+    """Return the Personality that its own player targeted with an effect that now costs Honor or dishonors."""
     event: Any = use.event
     cause = event.cause
     seat = event.card.controller if isinstance(event, e.Dishonor) else event.seat
@@ -832,7 +838,7 @@ def _exiled(use: Use) -> Card | None:
 
 
 def _judges(use: Use) -> Flow[None]:
-    """Turn up the player's top Fate card. The Personality whose Honor is not below its Focus is exiled."""
+    """Turn up the player's top Fate card. The Personality is exiled if its Honor is at least the card's Focus."""
     one = _exiled(use)
     assert one is not None
     player, honor = one.player, one.face.personal_honor
@@ -907,7 +913,7 @@ def _own_turn_ends(later: Delayed, ends: Any) -> bool:
 
 
 def _counts(later: Delayed, ends: Any) -> Flow[None]:
-    """Count the turns of the alliance down. After the last one it is over."""
+    """Count down the turns of the alliance, which ends after the last one."""
     cause, ally = later.cause, ends.table.players[later.given]
     yield from run_batch(ends.table, [cause.apply(ally, "pact-turns", -1, until="game")])
     if ally.value("pact-turns") <= 0:
@@ -943,7 +949,7 @@ def _brothers_in_arms(use: Use) -> list[Card]:
 
 
 def _two_against_one(use: Use) -> Flow[None]:
-    """Let the second join: its Chi counts, and it shares a defeat. The opponent begins."""
+    """Let a second Personality join the duel: its Chi counts, and it shares a defeat. The opponent begins."""
     event: Any = use.event
     duel, side, second = event.duel, mine(use), use.target
     loses = duel.loses
@@ -1011,12 +1017,12 @@ card(
 
 
 def _contested(use: Use, event: e.Lobby) -> bool:
-    """Tell whether this player is one of the two in a contest for the Favor."""
+    """Tell whether this player is one of the two who contest the Imperial Favor."""
     return event.rival is not None and use.seat in (event.seat, event.rival)
 
 
 def _buys(use: Use) -> Flow[None]:
-    """Pay any amount of gold, and have so much more Honor for the contest."""
+    """Pay any amount of gold. For the contest, the player has that much more Honor."""
     lobby: Any = use.event
     most = max(one for one in range(1, 50) if affordable(use.you, one, use.this))
     amount = yield from number(use, most)
@@ -1045,7 +1051,7 @@ def _politician(use: Use) -> Card | None:
 
 
 def _silences(use: Use) -> Flow[None]:
-    """Let the Samurai challenge who acts. If the Samurai wins, the action has no effect."""
+    """Let the Samurai challenge the Personality that acts. If the Samurai wins, the action has no effect."""
     event, speaker = use.event, _politician(use)
     assert event is not None and speaker is not None
     won: list[bool] = []
@@ -1092,7 +1098,7 @@ def _faced_it(use: Use, one: Card) -> bool:
 
 
 def _avenges(this: Card, subject: Any) -> bool:
-    """Tell whether it is a Personality of the player's clan that faces the one for whom the Action stays."""
+    """Tell whether a card is a Personality of the player's clan that faces the one that this Action affects."""
     if not isinstance(subject, Card) or not subject.is_personality or subject.controller != this.controller:
         return False
     if not of_own_clan(subject, this.player):
@@ -1128,12 +1134,12 @@ def _leader_helped(use: Use, event: Any) -> int | None:
 
 
 def _debtor(use: Use) -> Player | None:
-    """Return the player against whom the debt stands."""
+    """Return the player who owes the debt."""
     return next((one for one in use.table.players if bound(use.this, one) and use.table.is_in(one.seat)), None)
 
 
 def _sendings(use: Use) -> list[tuple[Card, Province]]:
-    """Return which units of the debtor could be assigned where, on this player's side."""
+    """Return the units of the debtor and the Provinces to which each could be assigned, on this player's side."""
     attack, debtor = use.table.attack, _debtor(use)
     if attack is None or debtor is None or use.seat not in (attack.attacker, attack.defender):
         return []
@@ -1146,7 +1152,7 @@ def _sendings(use: Use) -> list[tuple[Card, Province]]:
 
 
 def _claims(use: Use) -> Flow[None]:
-    """Name a unit and a battle. The debtor assigns the unit, or loses Honor."""
+    """Let the player name a unit and a battle. The debtor assigns the unit there, or loses Honor."""
     found, attack = _sendings(use), use.table.attack
     assert attack is not None
     units = list(dict.fromkeys(one for one, _ in found))
@@ -1233,12 +1239,13 @@ def _slain(use: Use, event: e.Destroy) -> bool:
     return event.was == "personality" and event.controller == use.seat and event.cause.card_effect
 
 
-# Its text says that Feign Death cannot target it. It is read here, because the text of the dead does not work.
+# The card's own text says that Feign Death cannot target it. It is checked here, because a dead card's text does not
+# work.
 NEVER_FEIGNS = "kasuga-kyoji"
 
 
 def _feigns(use: Use, event: e.Destroy) -> bool:
-    """Tell whether the Personality may come back."""
+    """Tell whether a dead Personality may come back."""
     return _slain(use, event) and event.card.id != NEVER_FEIGNS and use.enter_play(event.card).possible()
 
 
@@ -1256,7 +1263,7 @@ card(
 
 
 def _stands_beside(use: Use, one: Card) -> bool:
-    """Tell whether a Samurai of this player is where the player's duelist is."""
+    """Tell whether a Samurai of this player is in the same place as the player's Personality in the duel."""
     duelist = mine(use).card
     return yours(use, one) and one is not duelist and one.trait("Samurai") and one.at is duelist.at
 
@@ -1303,7 +1310,10 @@ def _costs_me(use: Use, event: e.LoseHonor) -> bool:
 
 
 def _defends_ones_honor(use: Use) -> Flow[None]:
-    """Prevent the loss. The Samurai may challenge the other player, who loses as much by refusing or losing."""
+    """Prevent the loss.
+
+    The Samurai may challenge the other player's Personality; a refusal or a defeat costs that player as much.
+    """
     loss: Any = use.event
     amount, foe = loss.amount, loss.cause.seat
     yield from run_batch(use.table, [use.change_honor(loss, 0)])

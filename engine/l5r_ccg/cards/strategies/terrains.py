@@ -32,7 +32,7 @@ card(
     terrain(effect=lambda use: [use.apply(one, "force", 2, until="battle") for one in army_of(use, "defend")]),
 )
 
-# Without armies nothing is resolved, and no Province falls.
+# If neither side has an army, nothing is resolved and no Province is destroyed.
 card("entrapping-terrain", terrain(effect=lambda use: [use.move(one, None) for one in armies(use)]))
 
 
@@ -124,7 +124,7 @@ card(
 
 
 def _send_home(use: Use) -> Flow[None]:
-    """Let the Attacker send units home. The others will be dishonored if the Province is destroyed."""
+    """Let the Attacker send units home. The remaining ones are dishonored if the Province is destroyed."""
     attack = use.table.attack
     assert attack is not None
     own = [one for one in army_of(use, "attack") if one.controller == attack.attacker]
@@ -154,7 +154,7 @@ TO_BOW = 3
 
 
 def _cannot_pass(use: Use) -> Flow[None]:
-    """Let the Attacker, then the Defender discard cards, and bow what they did not pay for so."""
+    """Let the Attacker, then the Defender, discard cards. Each bows the cards for which nothing was discarded."""
     attack = use.table.attack
     assert attack is not None
     for seat in (attack.attacker, attack.defender):
@@ -308,7 +308,7 @@ card(
     ),
 )
 
-# It works at once: once all have passed nobody shoots any more.
+# The Terrain works at once: nobody shoots after all players have passed.
 card(
     "higher-ground",
     while_it_lies(),
@@ -322,7 +322,7 @@ card(
 
 
 def _one_each(use: Use) -> Flow[None]:
-    """Let the Attacker and the Defender, in the order chosen, keep one Personality each. All others go home."""
+    """Let the Attacker and the Defender keep one Personality each, in the chosen order. All other ones go home."""
     attack = use.table.attack
     assert attack is not None
     sides = [use.table.players[seat] for seat in (attack.attacker, attack.defender)]
@@ -349,7 +349,7 @@ def _led_by_a_samurai(use: Use) -> bool:
     return any(yours(use, one) and one.trait("Samurai") and one.chi >= 4 for one in armies(use))
 
 
-# Laying it is the first action of a player's opportunity, so two are taken from the next one on.
+# Playing the Terrain is the first action of a player's opportunity, so two are taken from the next opportunity on.
 card(
     "hazardous-ground",
     while_it_lies(),
@@ -363,7 +363,7 @@ def _leads(use: Use) -> bool:
     return attack is not None and use.seat in (attack.attacker, attack.defender)
 
 
-# It works at once, and in as many Actions as there are units.
+# The Terrain works at once. It takes as many Actions as there are units.
 card(
     "accessible-terrain",
     while_it_lies(),

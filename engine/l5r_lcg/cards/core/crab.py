@@ -113,7 +113,7 @@ card(
 
 
 def by_opponent(this: Card, other: Card, cause: Cause) -> bool:
-    """Whether it is the effect of an opponent's card."""
+    """Whether the cause is the effect of an opponent's card."""
     return cause.card_effect and cause.seat != this.controller
 
 
@@ -170,7 +170,9 @@ card(
 
 
 def first_action_against(this: Card, use: Use) -> bool:
-    """Whether this is the first action ability the opponent triggers in a conflict, with none lost this phase."""
+    """Whether this is the first action ability that the opponent triggers in a conflict this phase, and none was
+    missed.
+    """
     return (
         use.ability.timing is ACTION
         and use.seat != this.controller
@@ -265,7 +267,7 @@ def shuffled_back(use: Use) -> list[Event]:
     return [use.put_on_deck(picked, bottom=True, shown=True), use.shuffle("dynasty")]
 
 
-# Its province is not refilled before the holding is there, but is refilled if the effect is cancelled.
+# The holding enters before its province could be refilled. If the effect is cancelled, the province is refilled.
 card(
     "rebuild",
     action(
@@ -285,7 +287,9 @@ card(
 
 
 def forced_sacrifice(use: Use) -> Flow[None]:
-    """The opponent chooses and sacrifices a character; if a Reprieve saves it, no other (§faq-4, Reprieve)."""
+    """The opponent chooses and sacrifices a character; if a Reprieve saves it, no other is sacrificed (§faq-4,
+    Reprieve).
+    """
     able = [other for other in use.opponent.characters if use.sacrifice(other).possible()]
     if able:
         chosen = yield from choose_subjects(use.opponent.seat, able, source=use.label, kind="sacrifice")

@@ -112,7 +112,7 @@ def go_back(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def call_spirit(use: Use) -> list[Event]:
-    """Put the character into play in the conflict. If it is still in play at the end, it goes under its deck."""
+    """Put the character into play in the conflict. If it is still in play at the end, put it under its deck."""
     return [use.put_into_play(use.target, conflict=True), at_end_of_conflict(use, use.target, go_back)]
 
 
@@ -174,7 +174,7 @@ def young_bushi(use: Use) -> list[Card]:
 
 
 def call_bushi(use: Use) -> Flow[None]:
-    """Put one of them into play."""
+    """Put one of these Bushi into play."""
     bushi = yield from choose_subjects(use.seat, young_bushi(use), source=use.label)
     yield from run_batch(use.table, [use.put_into_play(c) for c in bushi])
 

@@ -234,7 +234,7 @@ def claimed_rings(this: Card, other: Any) -> int:
 
 card("ishiken-initiate", *gains_skills(claimed_rings))
 
-# A player who resolves the effect of a ring with several elements chooses one of them anyway (§ring-effects).
+# A player who resolves the effect of a ring with several elements chooses one of them in any case (§ring-effects).
 card("seeker-of-knowledge", *brings_element("air"))
 
 card("magnificent-kimono", gains("keyword:pride", applies=its_host))
@@ -246,7 +246,9 @@ def is_from_hand(_: None, player: Any, played: Card) -> bool:
 
 
 def bar_the_way(use: Use) -> list[Event]:
-    """The opponent's characters in play cannot move to the conflict; others cannot be played from hand."""
+    """Until the end of the conflict, the opponent's characters cannot move to it, and the opponent cannot play
+    characters from hand.
+    """
     staying = [use.apply(other, "cannot:move-to-conflict") for other in use.opponent.characters]
     barred = use.apply_to_player(use.opponent.seat, "cannot:play-character", until="conflict", test=is_from_hand)
     return [*staying, barred]

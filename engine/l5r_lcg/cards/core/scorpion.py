@@ -177,7 +177,7 @@ card("bayushi-yunako", action(condition=this_participates, target=character(), e
 
 
 def is_won(delayed: e.Delayed, event: e.CompareSkills) -> bool:
-    """Whether the conflict in which this was set up is won by the player who set it up."""
+    """Whether the player who set up this effect wins the conflict in which it was set up."""
     return of_its_conflict(delayed, event) and event.conflict.winner == delayed.cause.seat
 
 
@@ -275,7 +275,10 @@ card(
 
 
 def call_in(use: Use) -> list[Event]:
-    """Attach it, under your control, to the character that was to be dishonored. If that is impossible, discard it."""
+    """Attach the card, under your control, to the character that was to be dishonored.
+
+    If that is impossible, discard it.
+    """
     debtor = use.paid.get("dishonor")
     if debtor is not None and use.take_control(use.target).possible():
         attaching = e.Attach(use, use.target, debtor, use.seat)

@@ -68,7 +68,7 @@ card(
 
 
 def first_military_conflict(this: Card) -> bool:
-    """Whether the conflict in progress is military, and no earlier conflict of this round ever was."""
+    """Whether the conflict in progress is the first military conflict of this round."""
     table = this.table
     return table.conflict_is("military") and not any("military" in types for _, types, _ in table.declared_conflicts)
 
@@ -300,7 +300,7 @@ card(
     ),
 )
 
-# Keeping the token replaces its passing with nothing.
+# The effect replaces the passing of the token with nothing, so the player keeps it.
 card(
     "way-of-the-unicorn",
     would_interrupt(
