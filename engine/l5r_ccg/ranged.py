@@ -159,8 +159,7 @@ def hit(use: Any) -> Sequence[Event]:
 
 
 def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
-    """Return the condition of a ranged attack: the card is in the battle or played for it, and its own condition holds.
-    """
+    """Return the condition of a ranged attack: the card is in the battle or played for it, and may itself be used."""
 
     def holds(use: Any) -> bool:
         shoots = (use.this.in_battle or use.is_played) and condition(use)

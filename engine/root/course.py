@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.root.table import Table
 
-# What every board uses up in a turn. A faction names its own limits in ``Faction.limits``.
+# The limits that every board uses up in a turn. A faction names its own limits in ``Faction.limits``.
 COMMON = ("activated",)
 
 

@@ -517,8 +517,7 @@ NEAR_DOOM = "near-doom"
 
 
 def _withers(use: Use) -> list[Event]:
-    """Lower the target's Chi by the number of Shugenja who took part, to at least 1, and mark the target permanently.
-    """
+    """Lower the target's Chi by the number of Shugenja who took part, to at least 1, and mark the target for good."""
     less = min(shugenja(use), use.target.chi - 1)
     return [use.apply(use.target, "chi", -less), use.apply(use.target, NEAR_DOOM, until="permanent")]
 

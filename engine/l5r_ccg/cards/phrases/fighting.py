@@ -73,8 +73,8 @@ def shadowlands(card: Card) -> bool:
 
 
 def like_attacker(card: Card) -> bool:
-    """Tell whether a card gets attackers' bonuses: it attacks, or an effect gives its unit these bonuses while
-    defending.
+    """Tell whether a card gets attackers' bonuses: it attacks, or it defends and an effect gives its unit these
+    bonuses.
     """
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
 

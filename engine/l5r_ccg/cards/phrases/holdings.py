@@ -58,9 +58,7 @@ def armament(wanted: Card) -> bool:
 
 
 def traded(this: Card, wanted: Card | None, cost: int) -> list[Way]:
-    """Return the ways to pay by discarding a card in hand, other than the wanted one, for gold equal to its Focus
-    value.
-    """
+    """Return the ways to pay by discarding another card in hand, for gold equal to its Focus value."""
     return [
         Way(one.focus, "trade", f">{one.key}", one.key, lambda cause, one=one: [cause.discard([one])])  # type: ignore[misc]
         for one in this.player.hand

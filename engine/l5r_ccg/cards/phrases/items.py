@@ -28,8 +28,7 @@ def _ring(ring: str, this: Card) -> int:
 
 
 def of_the_ring(ring: str, cost: int) -> list[Persistent]:
-    """Return the bonuses that an Item has while the Ring of its element is in play: +2 Force, +1 Chi and no gold cost.
-    """
+    """Return the bonuses of an Item while the Ring of its element is in play: +2 Force, +1 Chi and no gold cost."""
     return [
         gains("force", lambda this, one: 2 * _ring(ring, this)),
         gains("chi", lambda this, one: _ring(ring, this)),

@@ -213,8 +213,7 @@ def _rides_in(use: Use) -> list[Event]:
 
 
 def _rider(use: Use, one: Card) -> bool:
-    """Tell whether a card is this player's Cavalry Personality whose unit is not committed and may be committed here.
-    """
+    """Tell whether a card is this player's Cavalry Personality whose unit may still be committed here."""
     attack, battle_here = use.table.attack, use.table.battle
     side = None if attack is None else attack.side_of(use.seat)
     if battle_here is None or side is None or one.kept_from(side, battle_here.province):

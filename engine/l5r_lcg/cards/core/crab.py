@@ -170,8 +170,8 @@ card(
 
 
 def first_action_against(this: Card, use: Use) -> bool:
-    """Whether this is the first action ability that the opponent triggers in a conflict this phase, and none was
-    missed.
+    """Whether this is the first action ability of a conflict by the opponent, and this player has lost no conflict this
+    phase.
     """
     return (
         use.ability.timing is ACTION
