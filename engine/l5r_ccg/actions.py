@@ -141,8 +141,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
 
 
 def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
-    """Return the actions of the active player alone: attaching cards and exchanging them (§action-phase-turn-player).
-    """
+    """Return the actions of the active player alone: attaching and exchanging cards (§action-phase-turn-player)."""
     for card in table.players[seat].hand:
         if card.face.type in ATTACHMENTS:
             attaching = AttachFromHand(card, seat)

@@ -6,8 +6,8 @@ from typing_extensions import TypedDict
 
 from engine.kernel.outcome import OutcomeView
 
-Places = dict[str, int]  # the number of pieces at each place, by the place's number
-Box = dict[str, int]  # the number of warriors of each seat
+Places = dict[str, int]  # how many there are at each place, by its number
+Box = dict[str, int]  # how many warriors of each seat
 
 
 class ClearingView(TypedDict):

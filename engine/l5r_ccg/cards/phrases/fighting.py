@@ -73,9 +73,7 @@ def shadowlands(card: Card) -> bool:
 
 
 def like_attacker(card: Card) -> bool:
-    """Tell whether a card gets attackers' bonuses: it attacks, or it defends and an effect gives its unit these
-    bonuses.
-    """
+    """Tell whether a card gets the bonuses of attackers: it attacks, or it defends under an effect that gives them."""
     return card.attacking or (card.defending and card.personality.value("as-attacker") > 0)
 
 

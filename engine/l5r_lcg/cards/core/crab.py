@@ -170,9 +170,7 @@ card(
 
 
 def first_action_against(this: Card, use: Use) -> bool:
-    """Whether this is the first action ability of a conflict by the opponent, and this player has lost no conflict this
-    phase.
-    """
+    """Whether the opponent takes the first action of a conflict, and this player has lost no conflict this phase."""
     return (
         use.ability.timing is ACTION
         and use.seat != this.controller
