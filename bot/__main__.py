@@ -34,7 +34,7 @@ INSTEAD: Final = {
 
 
 def main() -> int:
-    """Run the bot until it is stopped, or what the first argument names instead (see ``INSTEAD``)."""
+    """Run the bot until it is stopped. If the first argument names another command (see ``INSTEAD``), run that."""
     place = INSTEAD.get(sys.argv[1]) if len(sys.argv) > 1 else None
     if place is not None:
         module, name = place.split(":")
@@ -80,7 +80,7 @@ def start(arguments: argparse.Namespace) -> int:
 
 
 def read_arguments() -> argparse.Namespace:
-    """Return what the command line asks for."""
+    """Return the parsed command line."""
     others = f"instead of the bot: {', '.join(INSTEAD)} (each with --help)"
     parser = argparse.ArgumentParser(prog="python -m bot", epilog=others)
     parser.add_argument("--sync", action="store_true", help="register the slash commands with Discord again")
@@ -107,7 +107,7 @@ async def run(settings: "Settings", token: str, waits: Sequence[float] = WAITS) 
 
 
 async def run_once(settings: "Settings", token: str) -> None:
-    """Run the bot on Discord. Raises the error that keeps it from connecting the first time."""
+    """Run the bot on Discord. If the first connection fails, raise the error."""
     from bot.app import bot_for
     from bot.tidy import keep_tidy
 

@@ -58,18 +58,18 @@ COGS: Final = (
     "cogs.puzzle",
     "cogs.costly",
 )
-# After how many new objects Python looks for garbage among them. The second look takes up to 15,000 objects, so 8 ms;
-# the third, which would stop everybody for half a second, is left to ``bot.tidy``.
+# The numbers of new objects after which Python searches for garbage. The second search takes up to 15,000 objects and 8
+# ms. The third would block the bot for half a second, so ``bot.tidy`` does it.
 COLLECT: Final = (5_000, 2, 100)
 FINISH: Final = 8.0  # seconds that a stopping bot gives to what it has begun
 log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Teahouse"]):
-    """The slash commands. If one of them fails, the person who used it is told."""
+    """The slash commands. If a command fails, the person who used it gets a message."""
 
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
-        """Note the command that is served; refuse it in words once the bot is about to stop."""
+        """Note that a command is being served. Refuse it with a message if the bot is about to stop."""
         if interaction.type is discord.InteractionType.autocomplete:
             return self.client.store.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
@@ -93,7 +93,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
 
 
 class Teahouse(commands.Bot):
-    """The bot, on one connection to Discord. It wants no privileged intent."""
+    """The bot, on one connection to Discord. It needs no privileged intent."""
 
     store: Store
     tables: Tables
@@ -117,7 +117,7 @@ class Teahouse(commands.Bot):
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
-            # Ready is when no further guild has come for so long. Presses are answered before that.
+            # The bot is ready after no further guild has come for this long. It answers presses before that.
             guild_ready_timeout=0.5,
             http_trace=http_trace(),
             **more,
@@ -175,7 +175,7 @@ class Teahouse(commands.Bot):
             await self.status_page.open(self.settings.status_host, self.settings.status_port)
 
     async def begin_anew(self) -> None:
-        """Forget what is in memory: another process may have changed it while it owned our shards."""
+        """Forget what is in memory: another process may have changed it while it ran our shards."""
         for table in self.tables.live():
             self.tables.drop(table.id)
         self.show.forget()
@@ -214,7 +214,7 @@ class Teahouse(commands.Bot):
             LATENCY.set(self.latency)
 
     async def _rested(self, due: Due) -> None:
-        """Remove the note about a restart from a table."""
+        """Remove the notice about a restart from a table."""
         await self.store.take_due(due)
         with suppress(Trouble):  # it waits, set aside
             self.show.changed(await self.tables.get(due.match or 0))
@@ -251,7 +251,7 @@ class Teahouse(commands.Bot):
     def commands_given(
         self,
     ) -> list[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu]:
-        """Return the slash commands, sorted by name."""
+        """Return the slash commands that are registered, sorted by name."""
         return sorted(self.tree.get_commands(), key=lambda command: command.name)
 
     async def on_connect(self) -> None:

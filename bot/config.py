@@ -33,7 +33,7 @@ def number(most: float, least: float = 0.0) -> Any:
 
 
 def said(wanted: str) -> Any:
-    """Return a field with a description in words of what its value must be."""
+    """Return a field whose valid values are described in words."""
     return Field(description=wanted)
 
 
@@ -186,7 +186,7 @@ def _adapter() -> TypeAdapter[Settings]:
 
 
 def _told(wrong: ValidationError) -> list[str]:
-    """Return a sentence for each invalid setting. The values of secret settings are not repeated."""
+    """Return a sentence for each invalid setting. Values of secret settings are not repeated."""
     wanted = {name: one.get("description", "text") for name, one in _adapter().json_schema()["properties"].items()}
     return [
         f"{variable(name)} is {'wrong' if name in SECRET else repr(problem['input'])}, but must be {wanted[name]}"

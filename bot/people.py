@@ -25,7 +25,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 HOURS: Final = "quiet-hours"
 AWAY: Final = "away"
-RULES_GAME: Final = "rules-game"  # whose rules are looked up where no game is named and none is played
+RULES_GAME: Final = "rules-game"  # The preferred game for rules look-ups, if none is named and none is played here.
 
 
 class People:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class Serving:
-    """Counts what is being served. Once it is ``closing``, nothing new is served."""
+    """Counts the presses and commands that are being served. Once it is ``closing``, no new one is served."""
 
     def __init__(self) -> None:
         self.closing = False
@@ -26,7 +26,7 @@ class Serving:
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        """Serve something."""
+        """Count one press or command while it is served."""
         self.begin()
         try:
             yield
@@ -34,7 +34,7 @@ class Serving:
             self.end()
 
     async def finish(self, within: float) -> int:
-        """Accept nothing new, and wait some seconds for running commands; return how many are unfinished."""
+        """Accept no new commands and wait some seconds for the running ones. Return how many are unfinished."""
         self.closing = True
         try:
             async with asyncio.timeout(within):

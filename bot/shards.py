@@ -1,4 +1,4 @@
-"""Which part of the bot a process is. A shard is one connection to Discord, for some of the servers."""
+"""The part of the bot that a process runs. A shard is one connection to Discord, for some of the servers."""
 
 import re
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ WRITTEN: Final = re.compile(r"(?:([0-9]{1,5})(?:-([0-9]{1,5}))?/)?([0-9]{1,5})")
 class Shards:
     """The shards ``numbers`` of ``count``; ``divided`` if other processes may have the others.
 
-    A process that is the whole bot has all of them. Its ``count`` is 0 where Discord says how many there are.
+    A process that is the whole bot has all of them. Its ``count`` is 0 if Discord decides how many there are.
     """
 
     count: int = 1
@@ -42,11 +42,11 @@ class Shards:
 
     @property
     def share(self) -> float:
-        """What part of the whole bot this is."""
+        """The part of the whole bot that this process runs, as a number from 0 to 1."""
         return len(self.numbers) / self.count if self.divided else 1.0
 
     def hold(self, guild: int | None) -> bool:
-        """Tell whether a server belongs here; what belongs to no server belongs to shard 0, as at Discord."""
+        """Tell whether this process serves a server. A chat without a server belongs to shard 0, as at Discord."""
         return not self.divided or ((guild or 0) >> 22) % self.count in self.numbers
 
     def where(self, guild: str) -> str:

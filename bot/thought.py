@@ -1,5 +1,7 @@
-"""The work of a process that thinks for computers. It loads the engine alone, the compiled one where it is up to
-date."""
+"""The work of a process that thinks for computers.
+
+It loads only the engine, and the compiled one if that is up to date.
+"""
 
 import os
 import sys
@@ -39,7 +41,10 @@ def up_to_date(fast: Path) -> bool:
 
 
 class Question(NamedTuple):
-    """Whose answer is wanted, in which match, and within how many seconds. It travels between processes."""
+    """The task of a process that thinks: the seat to answer for, the match, and the time limit in seconds.
+
+    It travels between processes.
+    """
 
     header: Mapping[str, Any]
     rows: Sequence[Row]
@@ -62,7 +67,7 @@ class Question(NamedTuple):
 
 
 def think(question: Question) -> list[str]:
-    """Return what a computer answers in a seat."""
+    """Return the keys of a computer's answer in a seat."""
     from engine.players.computer import decide, find_level
 
     more, match = question.clock(), question.match()
@@ -70,7 +75,7 @@ def think(question: Question) -> list[str]:
 
 
 def advise(question: Question) -> tuple[list[str], str]:
-    """Return what an adept would do in a person's seat, and the reason by its name."""
+    """Return an adept's answer in a person's seat, and the name of its reason."""
     from engine.players.advice import advise
 
     more, match = question.clock(), question.match()

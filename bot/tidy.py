@@ -65,7 +65,7 @@ class Tidier:
                 self._what_is_new()
             if more > 0:
                 self._base += max(held() - self._left, 0)
-            elif more < 0:  # what went with the tables is no longer there to be compared with
+            elif more < 0:  # what left with the tables cannot be compared with the present objects
                 self._base = max(self._base - max(self._left - held(), 0), LEAST)
         else:
             return

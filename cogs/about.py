@@ -1,4 +1,4 @@
-"""``/about``: the version of the bot, since when it runs, and how quickly Discord answers it."""
+"""``/about``: the version of the bot, the time of its start, and the time that Discord takes to answer."""
 
 from math import isfinite
 from typing import Any

@@ -23,7 +23,8 @@ class Request:
     """A change to agree on, in words.
 
     ``question`` returns what the others are asked, from the number, the name of the asker, and who must agree. ``done``
-    tells that the change was made. ``refused`` is the message that somebody refused. ``answer`` makes the buttons.
+    is the message that the change was made. ``refused`` is the message that somebody refused. ``answer`` makes the
+    buttons.
     """
 
     agreement: Agreement

@@ -16,7 +16,7 @@ from bot.tables import Table
 from bot.trouble import Trouble
 from engine.players.review import Costly
 
-KEPT: Final = 200  # how many results are kept, so that pressing again costs nothing
+KEPT: Final = 200  # the number of results that are kept, so that a second press costs nothing
 
 
 class Looks(commands.Cog):

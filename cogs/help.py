@@ -18,7 +18,7 @@ PARTS: Final = ("play", "rules", "decks", "messages", "brackets", "yours")
 
 
 class Help(commands.Cog):
-    """Tells a newcomer how to begin."""
+    """Shows newcomers how to begin."""
 
     @everywhere
     @app_commands.command(name=named("command-help"), description=named("command-help-description"))

@@ -144,7 +144,7 @@ class Notices(commands.Cog):
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Let a table handle that a seat's time is up."""
+        """Let a table react when a seat's time is up."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)

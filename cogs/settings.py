@@ -31,7 +31,7 @@ from bot.words import NATIVE, called, named
 from cogs.permissions import BANNED, banned, is_moderator
 
 MOST_BANNED: Final = 1000
-MOST_TOLD: Final = 50  # how many of these a message lists
+MOST_TOLD: Final = 50  # how many of these a message lists at most
 
 
 def choices(name: str) -> list[app_commands.Choice[str]]:

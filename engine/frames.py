@@ -24,7 +24,7 @@ PUBLIC: Final = "public"
 Seen = tuple[dict[str, Any], dict[str, dict[str, Any]]]
 # Differences by what was compared.
 Known = dict[tuple[int, int], Any]
-DEEP: Final = 3  # a frame is remembered in parts of this depth: each player of a view is one
+DEEP: Final = 3  # a frame is cached in parts of this depth: each player of a view is one part
 
 
 class Frame(NamedTuple):
@@ -112,7 +112,7 @@ def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
 def _seen(match: Match, seen: Seen) -> dict[str, Any]:
     """Return a moment as plain data. What a viewer sees is written as the difference to the open view."""
     opened, views = seen
-    known: Known = {}  # what views share is compared once
+    known: Known = {}  # a part that several views share is compared only once
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]
     parts = {OPEN: opened, "asked": asked, "rules": match.header.fingerprint}
     return {**parts, **{name: difference(opened, view, known) for name, view in views.items()}}

@@ -112,7 +112,7 @@ def asked(match: Match) -> list[list[Any]]:
 
 
 def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
-    """Return the present moment of a match, without checking whether another match may begin with it."""
+    """Return the present moment of a match. It is not checked whether another match may begin with it."""
     given = told(match) if state is None else state
     streams = getattr(match.table, "streams", None)
     return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())

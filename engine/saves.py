@@ -124,7 +124,7 @@ def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_dif
         _records(map(record_data, match.records)),
         _records(one for step in saved.story for one in step.records),
     )
-    # If the match continues from a moment, the stored records begin with those from before the first row.
+    # If the match continues from a moment, the stored records begin with the ones made before the first row.
     there = there[max(len(there) - len(here), 0) :]
     if saved.story and here != there:
         found["state"] = {"saved": digest(to_json(there)), "here": digest(to_json(here))}

@@ -46,7 +46,7 @@ class LookAtList(AtEvent, verb="evtlist"):
 
 
 class ShowField(AtEvent, verb="evtfield"):
-    """Shows what is played."""
+    """Shows the decks of the event as statistics."""
 
 
 class PrintSheets(AtEvent, verb="evtsheets"):

@@ -69,7 +69,7 @@ _LABELS: Final = frozenset(
     }
     | {"auteur", "autor", "source"}
 )
-LONGEST: Final = 15  # the most words of a heading
+LONGEST: Final = 15  # the most words that a heading has
 _NOTHING: Final = re.compile(r"[\[(]?[\d\s/-]*(?:cards?|cartes?|kart[ay]?|none|aucun|brak)?[\])]?", re.I)
 _PARTS: Final = {"dyn": "dynasty", "con": "conflict", "kon": "conflict", "fat": "fate", "des": "fate", "los": "fate"}
 # Headings of card types, which do not end the part they are in.

@@ -46,9 +46,10 @@ ROW: Final = 5000  # a longer line is not a row of cards
 
 @dataclass
 class _State:
-    """The state of reading a list: the present part, whether this is the first line, and whether it is beside the deck.
+    """The state of reading a list: the present part, whether this is the first line, and whether the lines are about
+    cards beside the deck.
 
-    Cards that people keep beside a deck are outside of it.
+    Such cards do not belong to the deck.
     """
 
     part: str = ""

@@ -73,7 +73,7 @@ def _judged(name: str, data: bytes, game: str | None, form: str | None) -> Itera
 
 
 def _opened(files: Sequence[tuple[str, bytes]]) -> Iterator[tuple[str, bytes]]:
-    """Yield the files, and for an archive its content."""
+    """Yield the files. If a file is an archive, yield the files in it."""
     for name, data in files:
         if is_archive(data):
             yield from _unzipped(name, data)

@@ -62,9 +62,9 @@ class Reading:
     """A deck as far as it could be read. ``misplaced``: cards that the list has in the wrong deck.
 
     ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
-    another game, so that it can be read again as a deck of that game. ``exchanged``: the list had the headings of its
-    decks mixed up. ``kinds``: while the list is being read, what each line is: card, problem, heading, comment, title
-    or passed.
+    another game, so that it can be read again as a deck of that game. ``exchanged``: the list had each deck under the
+    other deck's heading. ``kinds``: while the list is being read, what each line is: card, problem, heading, comment,
+    title or passed.
     """
 
     cards: Counter[str] = field(default_factory=Counter)
@@ -132,8 +132,8 @@ class Reading:
 class Reader:
     """Adds what lines name to a reading.
 
-    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched. A text is
-    given up after more than ``strange`` lines without a card.
+    ``others`` are the names of other games. ``near`` tells whether misspelt names are matched. After more than
+    ``strange`` lines without a card, the text counts as no deck.
     """
 
     names: Names

@@ -1,4 +1,7 @@
-"""Alarms end a player's passing in advance: when the player is attacked, or somebody uses a card on theirs."""
+"""Alarms end a player's passing in advance.
+
+An attack on the player rings one, or a card used on one of the player's cards.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias

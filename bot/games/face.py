@@ -1,4 +1,4 @@
-"""The face of a game: everything that the bot needs to know about it."""
+"""The interface of a game in the bot: its words, pictures, questions and lobby."""
 
 from abc import ABC, abstractmethod
 from collections import Counter

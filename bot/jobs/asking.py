@@ -37,7 +37,7 @@ class Helpers:
         self._opening = asyncio.Lock()
         self._waiting: dict[str, tuple[asyncio.Event, asyncio.Event]] = {}
         self._idle_until = 0.0
-        self.done = 0  # jobs that were answered
+        self.done = 0  # the number of jobs that were answered
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
         """Let a worker do a job. Return its result or None. It never raises, and takes no longer than allowed."""

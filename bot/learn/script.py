@@ -32,11 +32,11 @@ class Part(BaseModel):
 class Step(Part):
     """One element of the lesson: a page to read, or a question with the answers that it accepts.
 
-    ``asks`` is the kind of question; a step without it is read. Each answer is a list of patterns of keys without their
-    numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the one that the sentence asks for; a ``fine``
-    one does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence. ``missed`` says
-    that the question may never come, because the learner may have chosen otherwise before. ``card`` names a card in the
-    sentence.
+    ``asks`` is the kind of question; without it the step is a page. Each answer is a list of patterns of keys without
+    their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the one that the sentence asks for; a
+    ``fine`` one does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence.
+    ``missed`` says that the question may never come, because the learner may have chosen otherwise before. ``card``
+    names a card in the sentence.
     """
 
     id: str
@@ -109,7 +109,7 @@ def found(prompt: Prompt, answer: Answer) -> list[str] | None:
 
 
 def passes(prompt: Prompt) -> bool:
-    """Tell whether the lesson passes a question without a step: a window in which nothing must be done."""
+    """Tell whether the lesson passes a question that has no step: a window in which the player need not act."""
     return prompt.window and any(option.key == PASS for option in prompt.options)
 
 

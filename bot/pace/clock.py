@@ -1,8 +1,8 @@
 """A match's clock as pure arithmetic: whose time runs and how much each player has left, to the microsecond.
 
-It does not read any time itself. The caller passes the house's time (``house_time.py``), and a function that returns
-for how much of a span a seat's clock stands still (a pause, quiet hours, a vacation). The clock stores the time of the
-last change and the amounts at that time. The present amounts follow from these.
+It does not read any time itself. The caller passes the house's time (``house_time.py``). The caller also passes a
+function that returns how much of a span does not count for a seat (a pause, quiet hours, a vacation). The clock stores
+the time of the last change and the amounts at that time. The present amounts follow from these.
 
 For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
 time that the other players added.

@@ -30,14 +30,15 @@ class HouseTime:
     """A clock that tells the house's own time.
 
     ``prompt`` names the kinds of rows that are due by the time of the day, but are not delayed when the machine's clock
-    is set back: a row that was due within minutes still is.
+    is set back: a row that was due within minutes stays due then.
     """
 
     def __init__(self, store: Store, clock: Clock, prompt: Collection[str] = ()) -> None:
         self._store = store
         self._clock = clock
         self._prompt = prompt
-        # Each shard's time stands among the settings of its number; a bot of one process has them at 0.
+        # The time of each shard is stored among the settings under the shard's number. A bot of one process uses number
+        # 0.
         self._places = store.shards.numbers if store.shards.divided else (0,)
         self._since = clock.elapsed()
         self._base = clock.now()

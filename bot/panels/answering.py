@@ -95,7 +95,7 @@ class Mark(Drafting):
     ref: str
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Pick it or drop it."""
+        """Pick the option, or drop it if it is picked."""
         draft.toggle(prompt, resolve(prompt, self.ref))
 
 
@@ -110,7 +110,7 @@ class PickPage(Drafting, verb="sketch"):
     changes: int = 0
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Pick them."""
+        """Pick the selected options of the page."""
         if self.group >= len(prompt.groups):
             raise Trouble("trouble-option-gone", stale=True)
         draft.choose(prompt, self.group, self.page, [resolve(prompt, ref) for ref in values])
@@ -124,7 +124,7 @@ class Step(Drafting):
     way: str = ""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Take it."""
+        """Take the option the given number of times."""
         draft.step(prompt, resolve(prompt, self.ref), self.taken)
 
 
@@ -136,7 +136,7 @@ class Focus(Drafting):
     changes: int = 0
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Show it."""
+        """Show the selected option in the stepper."""
         for ref in values:
             draft.look_at(self.group, resolve(prompt, ref))
 
@@ -145,7 +145,7 @@ class Clear(Drafting):
     """Drops all picks of a compound answer."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Drop them."""
+        """Drop all picks."""
         draft.clear()
 
 
@@ -156,7 +156,7 @@ class TurnPage(Drafting, verb="page"):
     page: int
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Turn to it."""
+        """Turn to the page."""
         draft.pages[self.shelf] = self.page
 
 
@@ -166,7 +166,7 @@ class TurnScreen(Drafting, verb="screen"):
     screen: int
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Turn to it."""
+        """Turn to the part of the answer."""
         draft.screen = self.screen
 
 
@@ -174,7 +174,7 @@ class Unfold(Drafting):
     """Shows the whole hand beneath the question, or hides it again."""
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Show it or hide it."""
+        """Show the whole hand, or hide it."""
         draft.unfolded = not draft.unfolded
         draft.changes += 1
 

@@ -14,7 +14,7 @@ from bot.panels.control import TEXT, Items, clip
 PARTS: Final = 40
 ACROSS: Final = 44  # letters in one line of a phone; a button takes more than its label
 FRAME: Final = 5
-SIGN: Final = 3  # width of a button's sign
+SIGN: Final = 3  # the width of a button's sign, in letters
 WITHIN: Final = 36  # letters in one line of a select; each picked option has lines of its own
 
 

@@ -29,7 +29,7 @@ class JoinComputer(Change, verb="computer"):
     """Lets the computer take a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Do so."""
+        """Let the computer take a seat."""
         await table.lobby.join_computer(user)
 
 
@@ -37,7 +37,7 @@ class DismissComputer(Change, verb="dismiss"):
     """Lets the computer leave a seat."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Do so."""
+        """Let the computer leave a seat."""
         await table.lobby.dismiss_computer(user)
 
 
@@ -45,7 +45,7 @@ class Watch(Change):
     """Gives the presser's seat to the computer."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Do so."""
+        """Give the presser's seat to the computer."""
         await table.lobby.watch(user)
 
 
@@ -55,7 +55,7 @@ class ChooseSetting(Change, verb="setting"):
     setting: str
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Do so."""
+        """Choose the setting for the whole match."""
         await table.lobby.choose(user, self.setting, "".join(values))
 
 
@@ -85,7 +85,7 @@ class Leave(Change):
     """Leaves the lobby, or closes it."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Do so."""
+        """Leave the lobby or close it."""
         await table.lobby.leave(user)
 
 

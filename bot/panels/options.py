@@ -242,7 +242,7 @@ class Options:
         return [ui.ActionRow(*self._stepper(option, self.counted(option))) for option in options]
 
     def focus(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
-        """Return a select over options that may be taken several times, and the stepper of the selected one."""
+        """Return a select of the options that may be taken several times, and the stepper of the selected one."""
         shelf = f"{number}t"
         page, shown = shelf_page(self.draft, shelf, options)
         option = next((option for option in shown if option.key == self.draft.focus.get(number)), shown[0])

@@ -40,7 +40,7 @@ HAND: Final = 1500  # letters of the folded hand beneath a question
 
 @dataclass(frozen=True)
 class Guide:
-    """What a lesson adds to a panel: parts above the question, and buttons in the last row.
+    """The additions of a lesson to a panel: parts above the question, and buttons in the last row.
 
     While it ``leads``, the settings of when to be asked are hidden.
     """
@@ -168,7 +168,7 @@ def standing(table: Table, scene: Scene) -> str:
 
 
 def given(table: Table, scene: Scene) -> str:
-    """Return the viewer's own secret answer in words while others still answer, else an empty text."""
+    """Return the viewer's own secret answer in words while others still answer. After that, return an empty text."""
     seat, match = scene.view.get("viewer"), table.match
     if match is None or seat not in match.held:
         return ""

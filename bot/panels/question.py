@@ -107,7 +107,7 @@ class Question:
         return [*first, *some, *last]
 
     def _first(self) -> Items:
-        """Return the options of the window before this question, if both stand on one screen."""
+        """Return the options of the window before this question, if both are on one screen."""
         if self.prompt.first is None or len(self.prompt.first.options) == 1:
             return []
         show = Options(self.table, self.prompt.first, self.scene)
@@ -136,7 +136,7 @@ class Question:
         return self.table.face.at_once(self.prompt) and not self.draft.keys and 0 < len(options) <= PAGE
 
     def _one(self, room: int) -> Items:
-        """Return the options of a single choice: by kinds, else side by side, else in one select."""
+        """Return the options of a single choice: by kinds, or side by side, or in one select."""
         show, options = self.options, self.options.ways.shown
         if self.table.face.by_lot(self.prompt) not in (None, self.prompt.kind):
             return show.lots(options, self.scene.say(f"without-lot-{self.prompt.kind}"))

@@ -1,4 +1,4 @@
-"""What the managers of a server choose for everybody there. By default nothing is chosen."""
+"""The choices of a server's managers, which apply to everybody there. By default nothing is chosen."""
 
 import json
 from collections.abc import Sequence

@@ -81,11 +81,14 @@ class Ways:
         return Option(key, way.chosen.verb, card=way.chosen.card, group=way.option.group)
 
     def beside(self, option: Option) -> bool:
-        """Tell whether this stands beside an option."""
+        """Tell whether an option is shown beside another option."""
         return option.key in self.found and self.found[option.key].beside
 
     def fewer(self, options: Sequence[Option]) -> list[Option]:
-        """Return the options without the last amount of a full row. The option itself still leads to that amount."""
+        """Return the options of a full row without the last amount.
+
+        The player still reaches that amount through the option itself.
+        """
         rows = self.by_rows(options)
         return [one for row in rows for one in (row[:BESIDE] if row and self.beside(row[-1]) else row)]
 

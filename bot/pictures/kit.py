@@ -189,7 +189,7 @@ def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 
 
 
 def progress(words: str, reached: int, needed: int, x: float, y: float, room: float, size: float) -> list[Element]:
-    """Return how far an attack has come, on a dark ground: its words, and a track that fills up to what is needed."""
+    """Return the progress of an attack on a dark ground: its words, and a track that fills up to the number needed."""
     begin = x + width_of(words, size) + size * 0.7
     wide, high = x + room - begin, size * 0.72
     top = y - high

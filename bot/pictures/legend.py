@@ -15,13 +15,13 @@ ACROSS: Final = 2
 SIGN: Final = 46  # pixels
 LETTERS: Final = 27
 EDGE: Final = 12
-# What draws a sign at a place, of a size.
+# A function that draws a sign at a place, in a given size.
 Mark = Callable[[float, float, float], Sequence[Element]]
 Rows = Sequence[tuple[str, str]]
 
 
 def in_ink(sign: Sign, colour: str = INK) -> Mark:
-    """Return what draws a plain sign in a colour."""
+    """Return a function that draws a plain sign in a colour."""
     return lambda x, y, size: [stamp(sign, x, y, size, colour, PAPER)]
 
 

@@ -44,7 +44,10 @@ def size_of(svg: str) -> tuple[float, float]:
 
 
 def _drawn(data: bytes, width: float, height: float) -> Image.Image:
-    """Return an SVG in pixels. A last row that would be only partly filled is cut off, or the background would show."""
+    """Return an SVG in pixels.
+
+    A last row that is only partly filled is cut off, because the background would show in it.
+    """
     size = max(int(width), 1), max(int(height), 1)
     canvas, picture = SwCanvas(_engine()), Picture(_engine())
     try:

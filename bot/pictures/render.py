@@ -43,7 +43,7 @@ class Sketch:
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished picture."""
+    """A picture that is drawn."""
 
     name: str
     png: bytes
@@ -54,7 +54,7 @@ class Helper(Protocol):
     """Other machines that may do a piece of work."""
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let one of them do it, within so many seconds; None if none does."""
+        """Let another machine do a piece of work within so many seconds. Return None if no machine does it."""
 
 
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:
@@ -87,8 +87,8 @@ def _end_with_the_bot() -> None:
 class Painter:
     """Draws in other processes, started with the first picture, and keeps the latest pictures.
 
-    Where another machine draws a picture in time, no process of this one does. Without processes and without others
-    there are no pictures, and everything is shown as text.
+    If another machine draws a picture in time, no process of this machine draws it. Without processes and without
+    others there are no pictures, and everything is shown as text.
     """
 
     def __init__(

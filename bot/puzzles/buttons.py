@@ -1,4 +1,4 @@
-"""The buttons of puzzles. None of them says an answer."""
+"""The buttons of puzzles. Their custom_ids do not give away an answer."""
 
 from bot.panels.answering import AtTable
 from bot.panels.buttons import Button

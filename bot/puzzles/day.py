@@ -1,4 +1,4 @@
-"""Which puzzle a channel gets on a day. It is the same for everybody there and in every process."""
+"""Chooses the puzzle of a channel for a day. It is the same for everybody there and in every process."""
 
 from datetime import datetime
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""What people see of a puzzle: the message in the channel, the question in private, the answer with its reason."""
+"""The messages of a puzzle: the message in the channel, the question in private, the answer with its reason."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -23,7 +23,8 @@ ENDED: Final = "ended"  # how it ended: solved or shown
 TRIED: Final = "tried"  # the number of wrong answers before
 SOLVED: Final = "solved"
 SHOWN: Final = "shown"
-# The number that stands for a channel where a person solves puzzles. It is neither a channel's nor that of lessons.
+# This number takes the place of a channel's number at the table where a person solves puzzles. No channel and no lesson
+# has it.
 APART: Final = 2**62
 
 
@@ -37,7 +38,7 @@ class Riddle(Table):
 
     @property
     def ended(self) -> str:
-        """How it ended: ``solved``, ``shown``, or nothing while it is open."""
+        """How the puzzle ended: ``solved``, ``shown``, or empty while it is open."""
         return self.saved.settings.get(ENDED, "")
 
     @property

@@ -1,7 +1,7 @@
-"""Whose eyes a moment is seen with, and who may use them.
+"""The eyes with which a moment is seen, and who may use them.
 
 While a match is played, people look back only with their own eyes: a player with those of the seat, anybody else with
-the public's. Once it is over, everybody may use anybody's eyes, or see all cards.
+the public's. Once the match is over, everybody may use anybody's eyes, or see all cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,8 +45,10 @@ def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
 
 
 def records_with(records: Sequence[Record], eyes: str) -> list[Record]:
-    """Return what these eyes saw happen. With all cards open these are the records for everybody and the records for
-    some."""
+    """Return the events that these eyes saw.
+
+    With all cards open, these are the events for everybody and those for some viewers.
+    """
     if eyes == OPEN:
         return [record if record.seats is None else record.hidden or record for record in records]
     viewer = viewer_of(eyes)

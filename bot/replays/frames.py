@@ -122,7 +122,7 @@ class Played:
         return self._row <= len(log) and self.log[: self._row] == list(log[: self._row])
 
     def run(self) -> Iterator[None]:
-        """Play the rest of the log, row by row."""
+        """Play the rest of the log, row by row. The caller may stop after each row."""
         self._keep()
         while self._row < len(self.log):
             self._tip.retake(self.log[self._row])

@@ -32,7 +32,7 @@ class Given:
 
 
 def given_of(table: Table, frames: Frames, eyes: str, say: Tongue, comments: Sequence[Comment]) -> Given:
-    """Return what an export of a match is made from. It has no names but those at the table."""
+    """Return the data from which an export of a match is made. It has no names except those at the table."""
     assert table.match is not None
     words = Words.load()
     return Given(

@@ -20,8 +20,8 @@ from bot.store.comments import Comment
 from bot.tables import Table
 from bot.words import Tongue
 
-LINES: Final = 8  # of what happened since the stop before
-TOLD: Final = 1200  # letters of these lines
+LINES: Final = 8  # the most lines about what happened since the stop before
+TOLD: Final = 1200  # the most letters of these lines
 COMMENTS: Final = 5
 SHADE: Final = discord.Colour.from_rgb(96, 112, 140)
 

@@ -93,7 +93,7 @@ class Glossary:
                 yield language, entry
 
     def faults(self) -> Iterator[str]:
-        """Yield what is incomplete or contradictory. The tests use this."""
+        """Yield every gap or contradiction in the entries. The tests use this."""
         for language, entries in self.languages.items():
             yield from (f"{language}: {id} is missing" for id in self.ids if id not in entries)
             claimed: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""What a game offers to look-ups besides its glossary: cards and charts. Each game has one class."""
+"""The interface of a game for look-ups, besides its glossary: cards and charts. Each game has one class."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -17,7 +17,7 @@ from engine.root.definition import DATA, characters, faction_facts, items, quest
 
 ITEMS: Final = DATA / "items.json"
 GLOSSES: Final = DATA / "texts" / "glosses.json"
-# What the Law says about an item, with its section.
+# The Law's text about each item, with its section.
 LAWS: Final = {
     **{"track": "9.2.5", "satchel": "9.2.5", "move": "9.5.1", "battle": "9.5.2", "explore": "9.5.3", "strike": "9.5.6"},
     **{"repair": "9.5.7", "craft": "9.5.8", "special-action": "9.5.9", "rolled-hits": "9.2.6", "refresh": "9.4.1"},

@@ -121,7 +121,7 @@ class Library:
         return any(score >= 100 * SURE and not is_answer(id) and id not in LISTS for id, score in named.items())
 
     def naming(self, query: str) -> float:
-        """Return how well the name that fits a query best does fit it, from 0 to 100."""
+        """Return how well the best-fitting name fits a query, from 0 to 100."""
         return max(self._names.fits(query).values(), default=0.0)
 
     def answering(self, id: str, query: str, language: str, most: int = 1) -> list[str]:

@@ -59,7 +59,10 @@ class Vocabulary:
                 yield known, sure
 
     def _surest(self, word: str, open: bool) -> Iterator[tuple[str, float]]:
-        """Yield known words that a word may mean, the surest last: a word yielded twice thus keeps its best value."""
+        """Yield known words that a word may mean, the most probable last.
+
+        A word that is yielded twice thus keeps its best value.
+        """
         if "." in word:
             return self._sections(word)
         found = [(word, 1.0)] if word in self._known else []
@@ -120,7 +123,7 @@ class Vocabulary:
 
 
 def _kinship(word: str, known: str) -> float:
-    """Return how surely two words with the same beginning are forms of one word, or one the other's beginning."""
+    """Return how probably two words with one beginning are forms of the same word, or one begins the other."""
     common, longer = Prefix.similarity(word, known), max(len(word), len(known))
     if word[common:] in ENDINGS and known[common:] in ENDINGS and common >= max(SHORT, 2 * (longer - common)):
         return FORM - UNLIKE * (len(word) + len(known) - 2 * common)

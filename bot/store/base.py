@@ -52,8 +52,8 @@ class Unavailable(Exception):
 class Seat:
     """One place at a table: empty, or taken by a person or a computer player.
 
-    ``brings`` is the key of its deck or faction. ``lent`` is the user for whom the computer plays. ``seen`` is the
-    number of records when the seat last answered.
+    ``brings`` is the key of its deck or faction. ``lent`` is the user whose seat the computer plays for a while.
+    ``seen`` is the number of records when the seat last answered.
     """
 
     kind: Literal["empty", "human", "computer"] = "empty"
@@ -102,9 +102,9 @@ class KeptFrame(NamedTuple):
 
 @dataclass(frozen=True)
 class Present:
-    """What the next save writes: the state as JSON, its digest, and the records since the last save.
+    """The data that the next save writes: the state as JSON, its digest, and the records since the last save.
 
-    ``total`` is the number of all records including these. With ``anew``, the records here are all that there are.
+    ``total`` is the number of all records including these. With ``anew``, these records replace all stored ones.
     """
 
     state: str

@@ -1,4 +1,4 @@
-"""What people wrote about moments of matches, and the interface of a store for it."""
+"""People's comments on moments of matches, and the interface of a store for them."""
 
 from dataclasses import dataclass
 from typing import Protocol

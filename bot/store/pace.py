@@ -1,4 +1,4 @@
-"""Whom matches wait for, their clocks and notices, and the interface of a store for these."""
+"""The people for whom matches wait, their clocks and notices, and the interface of a store for these."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -59,7 +59,7 @@ class OpenTable:
 
 
 class PaceStore(Protocol):
-    """Stores whom matches wait for. ``Store.save`` writes each match's own part."""
+    """Stores the people for whom matches wait. ``Store.save`` writes each match's own part."""
 
     async def latest_clock(self) -> datetime | None:
         """Return when a clock last changed in any match of this process, in the house's time. None if none did."""

@@ -1,4 +1,4 @@
-"""Whom matches wait for, in the SQLite store."""
+"""The people for whom matches wait, in the SQLite store."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ WHERE: Final = "m.id, m.game, m.state, m.guild, m.channel, m.message"
 
 
 class SqlitePace(SqliteDue):
-    """The part of the SQLite store that keeps whom matches wait for."""
+    """The part of the SQLite store that keeps the people for whom matches wait."""
 
     async def latest_clock(self) -> datetime | None:
         """Return when a clock last changed in any match of this process, in the house's time. None if none did."""

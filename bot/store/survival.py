@@ -1,4 +1,4 @@
-"""What the SQLite store keeps so that a match survives an update: states, checksums, the history as people read it."""
+"""The SQLite store's data for a match that must survive an update: states, checksums, the history as people read it."""
 
 import json
 import sqlite3
@@ -80,7 +80,10 @@ def read_history(
     chapters: Iterable[Any],
     ending: Sequence[Any],
 ) -> History:
-    """Return what is stored in addition to a match. Raises ValueError and similar errors if it makes no sense."""
+    """Return the data that is stored in addition to a match.
+
+    Raises ValueError and similar errors if it makes no sense.
+    """
     past: list[Record] = []
     for (body,) in chapters:
         past += read_records(from_json(zlib.decompress(body))["records"])
@@ -130,7 +133,7 @@ def read_ending(given: Mapping[str, Any]) -> Ending:
 
 
 def written_chapter(header: Mapping[str, Any], log: Iterable[Any], records: Iterable[Record]) -> bytes:
-    """Return what happened before the moment from which a match was resumed, packed."""
+    """Return, packed, the part of a match before the moment from which it was resumed."""
     return zlib.compress(to_json({"header": header, "log": list(log), "records": written_records(records)}))
 
 
@@ -146,7 +149,7 @@ def presented(
     anew: bool = False,
     frame: KeptFrame | None = None,
 ) -> Present:
-    """Return what the next save writes about a match's present state; see ``Present``."""
+    """Return the data that the next save writes about a match's present state; see ``Present``."""
     asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
     last = None if ending is None else written_ending(ending)
     return Present(state.decode(), digest, asking, states, story, total, last, anew, frame)

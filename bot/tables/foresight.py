@@ -35,7 +35,7 @@ class Foresight:
 
 
 def foreseen(prompt: Prompt) -> bool:
-    """Tell whether what follows a question was found by trying its options."""
+    """Tell whether the question that follows was found by trying a question's options."""
     return isinstance(prompt.follows, Foresight)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Lobby:
-    """What people do at a table before its match. Once the match has started, every method raises Trouble."""
+    """The actions of people at a table before its match. Once the match has started, every method raises Trouble."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -55,7 +55,7 @@ class Lobby:
             await self.table.save()
 
     async def watch(self, user: int) -> None:
-        """Give one's own seat to the computer and watch. Raises Trouble if other people have seats."""
+        """Give the user's seat to the computer and watch. Raises Trouble if other people have seats."""
         async with self.table.lock:
             self.require()
             seat = self.seats.seated(user)

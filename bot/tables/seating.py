@@ -1,4 +1,4 @@
-"""Who sits at a table, what each seat brings, and which settings the lobby has chosen."""
+"""The people at a table, what each seat brings, and the settings that the lobby has chosen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -110,9 +110,9 @@ class Seating:
         return seat
 
     def require_say(self, user: int) -> None:
-        """Raise Trouble for a user who may change nothing in the lobby.
+        """Raise Trouble for a user who may not change the lobby.
 
-        That is a user without a seat, unless that user has opened the lobby for watching.
+        Users without a seat may not, except the user who opened the lobby for watching.
         """
         if self.saved.settings.get(WATCHER) != str(user):
             self.seated(user)

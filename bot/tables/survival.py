@@ -37,7 +37,7 @@ AGAIN: Final = 6
 
 
 class Survival:
-    """What is stored of one table besides its decisions.
+    """The data stored about one table besides its decisions.
 
     ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
     after each row that ended a save.
@@ -46,9 +46,9 @@ class Survival:
     def __init__(self, history: History) -> None:
         self.past: list[Record] = history.past
         self.told = history.told
-        self._story: list[Record] = []  # the events as people read them, where the present rules would report others
+        self._story: list[Record] = []  # the events as people read them, if the present rules would report others
         self._camera = Camera()
-        self.mixed: bool | None = None  # whether other rules played the beginning; None until that was looked up
+        self.mixed: bool | None = None  # whether other rules played the beginning; None if this is not known yet
         self.looked = max((moment.row for moment in history.moments if moment.begins), default=-APART)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()

@@ -25,7 +25,7 @@ SECONDS: Final = {"adept": 0.3, "master": 2.0}
 LOOKING_BACK: Final = 20.0
 # Additional seconds for an answer: waiting for a process, starting it, replaying the match.
 BESIDES: Final = 8.0
-# The same for an answer from another machine; after that this one thinks.
+# The same for an answer from another machine. After that time, this machine thinks.
 AWAY: Final = 3.0
 # The pause between two decisions of computers that people watch.
 PACE: Final = 1.0
@@ -36,7 +36,7 @@ T = TypeVar("T")
 class Thinkers:
     """A pool of processes, started with the first question. Without processes, computers answer by their policy.
 
-    Where another machine answers in time, no process of this one thinks.
+    If another machine answers in time, no process of this machine thinks.
     """
 
     def __init__(self, processes: int, elsewhere: Helper | None = None) -> None:

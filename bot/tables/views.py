@@ -1,4 +1,4 @@
-"""What each viewer may see of a match now.
+"""The view that each viewer has of a match now.
 
 A view is built once for each moment, even if a press needs it several times.
 """
@@ -41,7 +41,7 @@ def look_at_all(match: Match) -> Seen:
 
 
 def forget_views(match: Match) -> None:
-    """Forget what anybody saw of a match that leaves memory."""
+    """Forget all views of a match that leaves memory."""
     for moment in [moment for moment in _views if moment[0] is match]:
         del _views[moment]
 

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Tongue:
-    """One language. ``tongue("key", name=…)`` returns a message, in English if the language lacks it.
+    """One language. ``tongue("key", name=…)`` returns a message, or its English form if the language lacks it.
 
     ``tongue.of(game)`` looks in the game's messages first and then in the bot's. Games share no names.
     """

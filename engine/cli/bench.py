@@ -191,7 +191,7 @@ def look_back(game: str, names: Sequence[str]) -> dict[str, Any]:
             Match.rebuild(longest.header, log)
             break
         except Corrupt:
-            # Not where one of the rows of a secret choice is still missing.
+            # A row of a secret choice is still missing at this point.
             log = log[:-1]
     times = []
     for _ in range(5):

@@ -201,7 +201,7 @@ def digest(text: str) -> str:
 
 
 def differences(plain: Mapping[str, Any], fast: Mapping[str, Any]) -> list[str]:
-    """Return by name where the compiled engine plays differently, or that it is not compiled."""
+    """Return by name each point where the compiled engine plays differently, or say that it is not compiled."""
     if not fast["compiled"]:
         return ["not compiled"]
     return [f"not the same: {name}" for name, text in plain["played"].items() if fast["played"].get(name) != text]

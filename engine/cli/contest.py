@@ -22,8 +22,8 @@ ERROR: Final = 0.05
 class Contest(NamedTuple):
     """The settings of a contest: one seat is played by ``level``, all others by the level ``against``.
 
-    Either may also be a player from outside the engine (``strangers``).
-    ``budget`` is that of the one seat, by default what is usual for its level; the others always spend their usual one.
+    Either may also be a player from outside the engine (``strangers``). ``budget`` is the number of playouts of the one
+    seat, by default the usual one of its level; the others always use theirs.
     """
 
     game: str

@@ -91,7 +91,7 @@ def _positions() -> Iterator[str]:
 
 
 def _views() -> Iterator[str]:
-    """Yield what the views of each game tell, the whole table first."""
+    """Yield the description of each game's views, the whole table first."""
     for game, view in declared_views().items():
         yield f"## Views of {game}\n"
         whole = TypeAdapter(view).json_schema()
@@ -177,7 +177,7 @@ def schema() -> dict[str, Any]:
 
 
 def view_model(game: str, view: type) -> type[BaseModel]:
-    """Return a model of a view of a game, that takes what is declared and nothing else."""
+    """Return a model of a view of a game that accepts the declared fields and no others."""
     strict = ConfigDict(extra="forbid", strict=True)
     return create_model(f"View of {game}", __config__=strict, view=(view, ...))
 

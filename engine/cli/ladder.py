@@ -17,14 +17,14 @@ from engine.kernel.prompt import Refused
 from engine.players.computer import LEVELS, find_level
 from engine.players.mind import find_mind
 
-# All games whose computers think, one after the other.
+# Names all games that have thinking computers, one after the other.
 ALL: Final = "all"
 GAMES: Final = 100
-# In the whole table, pairs in which both levels search play fewer, so that it is printed within an hour.
+# In the whole table, two levels that both search play fewer games, so that the table is printed within an hour.
 OF_THINKERS: Final = 60
 # The number of games handed to a process at once.
 CHUNK: Final = 2
-# So many games are played before further processes are worth their start.
+# After this many games, it is worth starting further processes.
 FEW: Final = 20
 
 
@@ -51,7 +51,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """Return the number that an argument gives. Raises ArgumentTypeError if it is not a whole number above nothing."""
+    """Return the number that an argument gives. Raises ArgumentTypeError if it is not a whole number above zero."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
@@ -81,7 +81,7 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def games_of(contest: Contest, *, whole: bool) -> int:
-    """Return how many games a contest has at most where nobody says it, alone or in the ``whole`` table."""
+    """Return the most games of a contest if no argument gives the number, for one contest or in the ``whole`` table."""
     return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
 

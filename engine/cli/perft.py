@@ -25,7 +25,7 @@ class Count(BaseModel):
     """The counts at one depth.
 
     * ``answers`` counts all legal answers to the questions at this depth.
-    * ``guarded`` counts those among them to questions that depend on hidden cards.
+    * ``guarded`` counts those of them that answer questions that depend on hidden cards.
     * ``automatic`` counts the decisions that the rules took by themselves just before these questions.
     * ``over`` counts the games that had ended there.
     """

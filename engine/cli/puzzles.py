@@ -18,7 +18,7 @@ from engine.puzzles.puzzle import Kept, Puzzle, kept, match_of, write
 from engine.puzzles.stretch import find_stretches
 
 GAMES: Final = 20
-# The answers that the proofs of a puzzle that was found may try: more than the search allowed itself.
+# The number of answers that the first proof of a found puzzle may try. It is larger than in the search.
 FIRST: Final = 10 * BUDGET
 SECOND: Final = 6 * BUDGET
 
@@ -68,7 +68,7 @@ def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
 
 
 def prove(game: str, *, drop: bool) -> int:
-    """Prove the puzzles that are kept, both ways; with ``drop`` keep only those that hold, under the present rules."""
+    """Prove all stored puzzles both ways. With ``drop``, keep only the ones that hold under the present rules."""
     before = kept(game).puzzles
     held = [puzzle for puzzle in before if proven(game, puzzle) and proven_again(game, puzzle)]
     for puzzle in before:
@@ -104,7 +104,7 @@ def proven_again(game: str, puzzle: Puzzle) -> bool:
 
 
 def keep(game: str, puzzle: Puzzle) -> None:
-    """Add a puzzle to those of a game, unless it is there."""
+    """Add a puzzle to the stored ones of a game, unless it is among them already."""
     before = [one for one in kept(game).puzzles if one.id != puzzle.id]
     write(game, Kept(fingerprint=fingerprint(game), puzzles=[*before, puzzle]))
 

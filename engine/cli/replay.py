@@ -51,7 +51,7 @@ def _is_mixed(save: SaveFile) -> bool:
 
 
 def _played(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it, as the present rules play it, and all differences from the save."""
+    """Return the match, or a moment of it, as the present rules play it. Return all differences from the save too."""
     loaded = load(save, accept_differences=True)
     for name, versions in loaded.differences.items():
         print(f"differs: {name}: saved {versions['saved'] or '-'}, here {versions['here']}", file=sys.stderr)

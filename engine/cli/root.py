@@ -128,7 +128,7 @@ class RootDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return the decisions since the rules could last restart, because a position cannot hold a half-done act."""
+        """Return the decisions since the rules could last restart. A position cannot hold an act that is half done."""
         table = match.table
         if table.phase == "set-up" or table.resolving or not all(faction.is_settled() for faction in table.factions):
             return ["under-way", *_keys(match)]

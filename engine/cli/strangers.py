@@ -49,7 +49,7 @@ def check_player(name: str) -> str:
 
 
 def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
-    """Return how a seat answers: by a level, with its budget of playouts, or as a stranger does."""
+    """Return the function by which a seat answers: that of a level, with its budget of playouts, or that of a guest."""
     if is_stranger(name):
         return partial(_answer, find_stranger(name)(seat))
     level = find_level(name)
@@ -57,6 +57,6 @@ def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
 
 
 def _answer(guest: Stranger, match: Match, prompt: Prompt) -> Sequence[str]:
-    """Return a stranger's answer; the least lawful one where its own is not lawful."""
+    """Return a stranger's answer, or the least lawful one if the stranger's is not lawful."""
     keys = guest.answer(prompt, match.view(prompt.seat))
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

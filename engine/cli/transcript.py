@@ -48,7 +48,7 @@ def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
     for number, decision in enumerate(log, 1):
         unasked = decision.keys not in (LEAVING, WENT_BACK) and decision.seat not in match.waiting()
         if number <= len(match.log) or unasked:
-            # The rules took it themselves.
+            # The rules made this decision themselves.
             continue
         if decision.keys == WENT_BACK:
             told, match = len(match.records), Match.rebuild(header, log[:number])

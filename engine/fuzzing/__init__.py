@@ -1,1 +1,1 @@
-"""Random games under watch: what must hold at every step, and what the games have covered."""
+"""Random games with checks at every step, and the coverage of these games."""

@@ -1,4 +1,4 @@
-"""What random games have covered of a card game: cards played, abilities used, persistent effects applied."""
+"""The coverage of random games of a card game: cards played, abilities used, persistent effects applied."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

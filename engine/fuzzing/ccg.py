@@ -1,4 +1,4 @@
-"""The 1997 game under the fuzzer: what must hold of its table at every step."""
+"""The 1997 game under the fuzzer: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -189,10 +189,10 @@ def _check_honor(match: Match) -> None:
 def _check_units(table: Table) -> None:
     """Check that each unit belongs to one player, and fights at a province of the Defender or nowhere.
 
-    Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The book lets players attach cards
-    to Personalities of their own (line 284); these two lift that, and no rule gives them to the player who leads them.
-    Supai needs it so: "you" look at the hand of "its controller". They fight for the army of the Personality whose
-    orders they are under (line 269).
+    Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The rulebook lets players attach
+    cards only to their own Personalities (line 284). The texts of these two cards allow others, and no rule gives the
+    cards to the player who leads the unit. Supai's text depends on this: "you" look at the hand of "its controller".
+    Both fight in the army of the Personality that leads them (line 269).
     """
     attack = table.attack
     for personality in table.personalities():

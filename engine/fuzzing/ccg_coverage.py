@@ -1,4 +1,4 @@
-"""What random games have covered of the 1997 game."""
+"""The coverage of random games of the 1997 game."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What must hold of every match of every game."""
+"""Checks that hold for every match of every game."""
 
 from collections.abc import Iterator
 from functools import partial

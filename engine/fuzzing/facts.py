@@ -61,7 +61,7 @@ class Walk:
         self.atoms = atoms
         self.caches = caches
         self.met: dict[int, int] = {}
-        # Keeps the objects alive, so that no id is used twice.
+        # Keeps the objects alive, so that no id is used for two of them.
         self.kept: list[Any] = []
 
     def facts(self, thing: Any) -> Any:

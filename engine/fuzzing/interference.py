@@ -2,7 +2,7 @@
 
 The proof works by exchange. In one of two forks of a match, cards hidden from the viewer change places. Both forks are
 then played on with the same answers. Everything the viewer receives must be the same, byte for byte: view, prompts,
-records, the public view, and the seats that the match waits for. ARCHITECTURE.md says how far that goes.
+records, the public view, and the seats that the match waits for. ARCHITECTURE.md states the limits of this proof.
 """
 
 import json

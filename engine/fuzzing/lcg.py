@@ -1,4 +1,4 @@
-"""The card game under the fuzzer: what must hold of its table at every step."""
+"""The card game under the fuzzer: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What random games have covered of the card game."""
+"""The coverage of random games of the card game."""
 
 from collections.abc import Iterable, Iterator
 

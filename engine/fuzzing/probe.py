@@ -1,4 +1,4 @@
-"""What the fuzzer needs from a game beyond its rules."""
+"""The part of a game that the fuzzer needs beyond its rules."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -108,7 +108,7 @@ class Probe:
         return Coverage()
 
 
-# What only a game's own probe looks into: each check by the method that carries it out.
+# The checks that only a game's own probe can do, each with the method that does it.
 OWN_CHECKS: Final = {
     "table": "check_table",
     "told": "check_told",
@@ -121,7 +121,7 @@ OWN_CHECKS: Final = {
 
 
 def unchecked(probe: Probe) -> list[str]:
-    """Return the checks that would look at nothing: those for which a game's probe has no method of its own."""
+    """Return the checks that would check nothing, because the game's probe has no method of its own for them."""
     return [name for name, method in OWN_CHECKS.items() if getattr(type(probe), method) is getattr(Probe, method)]
 
 

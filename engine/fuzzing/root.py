@@ -1,4 +1,4 @@
-"""Root under the fuzzer: what must hold of its table at every step."""
+"""Root under the fuzzer: the checks of its table at every step."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What random games have covered of Root: cards played for their effects, and what the factions did."""
+"""The coverage of random games of Root: cards played for their effects, and deeds of the factions."""
 
 from collections.abc import Sequence
 from typing import Final

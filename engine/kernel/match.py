@@ -334,10 +334,7 @@ class Match:
         return Place(rows, records, self._copied(table))
 
     def _come_by(self) -> None:
-        """Note that the rules can restart at this point.
-
-        If this fork is meant to keep a copy of the table from here, make it.
-        """
+        """Note that the rules can restart at this point. If this fork must keep a copy from here, make the copy."""
         self.last_place = len(self.log)
         if self.last_place == self._to_keep and self._copied is not None:
             self._to_keep = -1

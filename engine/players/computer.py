@@ -13,7 +13,7 @@ from engine.players.search import is_lawful, search
 
 
 class Level(NamedTuple):
-    """How well a computer plays: whether it uses the policy, whether it searches, and how seldom it errs as people do.
+    """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
     One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. Where that helps, a
     search also looks for the seat's next ``depth`` answers. A ``far`` search plays its later playouts farther.
@@ -40,7 +40,7 @@ USUAL: Final = "novice"
 
 
 def find_level(name: str) -> Level:
-    """Return the level of that name. Raises Refused: ``unknown-level``, with those that there are."""
+    """Return the level of that name. Raises Refused: ``unknown-level``, with the existing levels."""
     if name not in LEVELS:
         raise Refused("unknown-level", level=name, known=list(LEVELS))
     return LEVELS[name]

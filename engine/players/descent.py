@@ -1,4 +1,4 @@
-"""What all programs share that fit a value to games: varied play, gradient descent, and the command line."""
+"""Tools that all programs share that fit a value to games: varied play, gradient descent, and the command line."""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -1,8 +1,8 @@
 """Looks for a seat's next answers within playouts.
 
-Those that did best so far are tried most often. The worth of an answer depends on what its seat does next. The policy
-often misses that: a march may prepare a battle that the policy would not start. So a deep search remembers, for each
-answer that it tries, what the seat answered next in each playout and how that ended. The first playouts follow the
+The answers that did best so far are tried most often. The worth of an answer depends on the seat's next answers, which
+the policy often misses: a march may prepare a battle that the policy would not start. So a deep search remembers, for
+each answer that it tries, what the seat answered next in each playout and how that ended. The first playouts follow the
 policy. Later ones also try the mind's candidates, more of them with every playout. Among these, upper confidence bounds
 choose the answer that did best or was tried too rarely to judge. Answers are identified by their keys in all worlds,
 because a seat cannot choose by what it does not see.

@@ -25,12 +25,12 @@ from engine.players.mind import Mind
 BATCH: Final = 4
 # The least number of worlds played before the worse half drops out.
 FEWEST: Final = 2
-# An answer is clearly beaten when the mean of its paired differences is so many standard errors below the best.
+# An answer is clearly beaten when the mean of its paired differences is this many standard errors below the best.
 CLEAR: Final = 3.0
-# A difference that is the same in all worlds so far is not certain for that: its deviation counts for so much at least.
+# A difference that is the same in all worlds so far is still uncertain: its deviation counts as at least this much.
 LEAST: Final = 0.02
-# The policy's own answer is left only for one that is better by so many standard errors; by fewer, the more worlds
-# have been played: so many divided by their square root.
+# The policy's own answer is replaced only by one that is better by this many standard errors. The number is divided by
+# the square root of the number of worlds played.
 LEAVE: Final = 3.0
 # A far search plays so many worlds to the near mark first, where chance blurs the values less. They count as well, but
 # no answer is clearly beaten by them alone.
@@ -184,7 +184,7 @@ def playout(
     A deep ``branch``, which remembers what the seat did after ``keys``, looks for its next answers as well.
     """
     seat = prompt.seat
-    # The seat does not know what others have answered in secret, so in this world they answer anew.
+    # The seat does not know the others' secret answers, so in this world they answer anew.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
     # From here on all candidates get the same random numbers, however many the redrawing has used.

@@ -20,7 +20,7 @@ Json = dict[str, Any]
 Ask = Callable[[Json], Json]
 NUMBERS: Final = re.compile(r'#\d+|"uid":\d+')
 ENDLESS: Final = 10**9
-# Seeds of the two worlds: what differs between them is chance.
+# Seeds of the two worlds: any difference between them comes from chance.
 WORLDS: Final = ("1", "2")
 # How many matches are kept for continuing; older ones are replayed from the beginning.
 KEPT: Final = 150
@@ -89,7 +89,8 @@ class SecondProof:
         self._made = 0
         load = {"command": "load_position", "game": game, "position": position, "seats": len(position["players"])}
         self._sent({**load, "match": "whole", "seed": WORLDS[0]})
-        # A shuffle has decided what the position left open. Both worlds begin with the result of this shuffle.
+        # A shuffle has decided the order that the position left open. Both worlds begin with the result of this
+        # shuffle.
         load["position"] = self._sent({"command": "position", "match": "whole"})["position"]
         for seed in WORLDS:
             self._sent({**load, "match": f"root{seed}", "seed": seed})

@@ -1,4 +1,4 @@
-"""What a puzzle consists of, and the stored puzzles of each game (``data/puzzles``)."""
+"""The parts of a puzzle, and the stored puzzles of each game (``data/puzzles``)."""
 
 import json
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What a puzzle asks for, and what each game defines for it: its goals, where its play ends, what counts as chance.
+"""The goal of a puzzle, and the parts that each game defines: its goals, where play ends, which events count as chance.
 
 A game registers its part ``puzzles`` in ``data/games.json``, a subclass of ``Stretches``.
 """
@@ -21,7 +21,7 @@ class Goal(NamedTuple):
 
 
 class Stretches:
-    """What puzzles need to know of one game. A stretch is the play from the puzzle's question to a certain end.
+    """The facts about one game that puzzles need. A stretch is the play from the puzzle's question to a certain end.
 
     ``asks`` are the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
     goal alone: after it the solver passes in every window. Otherwise the solver could first do something useless and
@@ -36,7 +36,7 @@ class Stretches:
         return None
 
     def begin(self, table: Any, goal: Goal) -> Any:
-        """Return what ``judge`` must know later of the table at which the stretch begins."""
+        """Return the facts about the table at the stretch's beginning that ``judge`` needs later."""
         raise NotImplementedError
 
     def judge(self, table: Any, goal: Goal, begun: Any) -> bool | None:
@@ -48,8 +48,9 @@ class Stretches:
         raise NotImplementedError
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> Any:
-        """Return what ``told`` must know later of the beginning. ``look`` is what ``serve`` returns for a match:
-        its ``position``, its open ``view`` and its ``outcome``.
+        """Return the facts about the beginning that ``told`` needs later.
+
+        ``look`` is what ``serve`` returns for a match: its ``position``, its open ``view`` and its ``outcome``.
         """
         raise NotImplementedError
 

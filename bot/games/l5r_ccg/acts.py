@@ -62,7 +62,7 @@ def acts(records: Iterable[Record]) -> list[Record]:
             costs.append(record)
         else:
             if gold and found and _within(found[-1], record) and found[-1].facts["card"] not in producers:
-                # It was paid when that took effect.
+                # The payment was made when this record took effect.
                 found[-1].facts["paid"] = found[-1].facts.get("paid", 0) + gold
                 gold, producers = 0, []
             act = Record(record.kind, dict(record.facts), record.seats)
@@ -128,7 +128,7 @@ def _is_cost(records: list[Record], place: int) -> bool:
 
 
 def _silent(record: Record) -> bool:
-    """Tell whether the log leaves a record out. All cards straighten by rule in their player's phase."""
+    """Tell whether the log leaves a record out, such as the cards that the rules straighten in a player's phase."""
     return record.kind in SILENT or (record.kind == "straighten" and "by" not in record.facts)
 
 

@@ -34,7 +34,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
     if data.get("cavalry"):
         special.insert(0, "cavalry")
     if prompt.kind == "next-battle" and any(option.key == PASS for option in prompt.options):
-        special.append("open")  # nobody is at any of these provinces
+        special.append("open")  # no unit is at any of these provinces
     if prompt.kind == "lobby":
         told["player"] = names.player(data["totals"][0][0])  # the lobbying player comes first
     if prompt.kind == "number" and prompt.source:
@@ -114,7 +114,7 @@ def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
     if which and say.has(f"ability-{which}"):
         return say(f"ability-{which}")
     if which.startswith("text."):
-        # What a card has from the effect of another one.
+        # The card has this ability from the effect of another card.
         return names.thing(which.split(".")[1])
     if given := names.given(option) if option.verb == "use" else "":
         return given

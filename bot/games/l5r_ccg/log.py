@@ -11,12 +11,12 @@ from bot.words import capital
 from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("effects", "also", "paid", "along", "laid")
-# Records whose card is plain from the line before.
+# Records that do not name their card, because the line before has named it.
 PLAIN: Final = frozenset({"focus", "strike", "enter-duel", "reveal-focus", "resolve-duel", "refuse-challenge"})
-EVENTS: Final = 3  # that a question names
+EVENTS: Final = 3  # the most events that a question names
 ENDS: Final = "attack-ends"
-SEPPUKU: Final = "seppuku"  # the ability of every Samurai
-WHO: Final = ("player", "defender", "challenger", "challenged")  # of an event
+SEPPUKU: Final = "seppuku"  # the name of the ability that every Samurai has
+WHO: Final = ("player", "defender", "challenger", "challenged")  # the facts of an event that name a player
 
 
 def line(act: Record, scene: Scene) -> str | None:

@@ -18,7 +18,7 @@ from engine.l5r_ccg.tokens import FOLLOWERS
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
 TEXTS: Final = DATA / "texts"
-# Cards of the engine that are not cards to people.
+# Cards of the engine that people do not call cards.
 RULES_CARDS: Final = ("imperial-favor",)
 
 
@@ -40,7 +40,7 @@ class CcgNames(Names[View]):
         return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
 
     def place(self, place: str) -> str:
-        """Return a province by its number only, for places where its player is plain."""
+        """Return a province by its number only, where the player is already known."""
         return self.say("province-number", number=int(place.rpartition(".")[2]) + 1)
 
     def subject(self, option: Option) -> str:

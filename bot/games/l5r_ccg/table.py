@@ -13,7 +13,7 @@ from engine.l5r_ccg.definition import catalogue
 from engine.l5r_ccg.machinery.seen import PlayerView
 
 FAVORED: Final = " 👑"  # the sign of the Imperial Favor in pictures
-HERE: Final = "► "  # before the battle in progress
+HERE: Final = "► "  # before the province of the battle in progress
 
 
 def table_blocks(scene: Scene) -> list[str]:

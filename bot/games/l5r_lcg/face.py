@@ -38,8 +38,8 @@ from engine.kernel.record import Record
 from engine.l5r_lcg.deckbuilding import find_format, formats
 from engine.l5r_lcg.definition import decks
 
-TEXT: Final = 400  # of a card's text in a question
-WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules whose questions come within a step
+TEXT: Final = 400  # the most letters of a card's text in a question
+WINDOWS: Final = ("reaction", "interrupt", "would-interrupt")  # rules whose questions are asked within another step
 
 
 class LcgFace(Face[View]):

@@ -12,7 +12,7 @@ from bot.words import capital
 from engine.kernel.record import Record
 
 NOT_TOLD: Final = ("owners", "effects", "costs", "also")
-EVENTS: Final = 3  # that a question names
+EVENTS: Final = 3  # the most events that a question names
 # The log uses the same words before and after these things happen to a card.
 ABOUT_CARDS: Final = frozenset(name for name, varied in ALIKE.items() if varied == "card") - {
     "apply",

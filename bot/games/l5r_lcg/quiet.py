@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 from engine.l5r_lcg.definition import CardDef, catalogue
 from engine.l5r_lcg.events import LeavePlay
 
-FOLLOWED: Final = ("2.5", "4.4")  # rules after which another window offers the same
+FOLLOWED: Final = ("2.5", "4.4")  # rules after which another window offers the same actions
 LEAVING: Final = frozenset({"courtesy", "sincerity"})  # keywords with an effect when their character leaves play
 
 

@@ -42,7 +42,7 @@ def map_sketch(scene: Scene) -> Sketch:
 
 
 def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str, Any]]:
-    """Return what went from one place to another: whose, from where, to where, and how many warriors, or a pawn."""
+    """Return the journeys since an earlier view: whose warriors or pawn, from where, to where, and how many."""
     counts: dict[tuple[int, int, int], int] = {}
     for record in records:
         facts = record.facts

@@ -182,7 +182,7 @@ def unit(one: Unit) -> Block:
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
     """Return Force, Chi and Personal Honor in a line, and the whole unit's Force if it differs.
 
-    The last one goes below if there is no room. Also return the base line of the last line.
+    If there is no room, the unit's Force goes on a line below. Also return the base line of the last line.
     """
     parts: list[Element] = []
     x = float(INSET)

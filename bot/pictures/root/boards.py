@@ -121,7 +121,7 @@ def _label(canvas: Canvas, row: Row) -> float:
 
 
 def _icon(cell: Cell, x: float, y: float) -> list[Element]:
-    """Return a thing's sign: a suit or faction in its disc, a piece in its owner's colours, anything else plain."""
+    """Return the sign of a cell: a suit or faction in its disc, a piece in its owner's colours, any other one plain."""
     half = ICON / 2
     if cell.look:
         look = look_of(cell.look)

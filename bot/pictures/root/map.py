@@ -118,9 +118,9 @@ def _board(view: Facts, players: list[Facts]) -> G:
 
 
 def way_parts(way: Facts, places: dict[int, Spot]) -> list[Element]:
-    """Return an arrow for what went from one clearing to another: its owner's sign, and how many if several.
+    """Return an arrow for a journey from one clearing to another: its owner's sign, and the number if several.
 
-    It runs beside the path, so that what went the other way has an arrow of its own.
+    The arrow runs beside the path, so that a journey in the other direction has its own arrow.
     """
     if way["origin"] == way["clearing"] or not {way["origin"], way["clearing"]} <= places.keys():
         return []

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # The worth of events that have no function here.
 SMALL: Final = 0.2
-# What a prohibition or an immunity is worth to the card or player that it concerns.
+# The worth of a prohibition or an immunity to the card or player that it concerns.
 BARRED: Final = 0.4
 SHIELDS: Final = ("cannot:be-affected", "cannot:be-targeted", "cannot:be-destroyed", "cannot:bow", "cannot:be-bowed")
 FLEETING: Final = ("turn", "battle", "duel", "phase")

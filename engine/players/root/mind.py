@@ -1,4 +1,4 @@
-"""How a computer decides in Root: with rules of thumb, by the value of a table, and with hidden things drawn anew."""
+"""Root's computer decides by rules of thumb, by the value of a table, and with hidden things redrawn."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
