@@ -22,6 +22,22 @@ def number(key: str, number: int, **more: Any) -> Option:
     return Option(key, "pay", number, number=number, **more)
 
 
+def test_an_option_under_another_key_keeps_what_it_is_about() -> None:
+    option = Option("play:a", "play", 1, card="a", number=2, target="b", pays=["c"], group="cards", alone=True)
+    other = option.under("play:a:2", 7, way="home", via="d")
+    assert (other.key, other.value, other.verb) == ("play:a:2", 7, "play")
+    assert (other.subject, other.card, other.number, other.target) == ("a", "a", 2, "b")
+    assert (other.pays, other.way, other.via) == (("c",), "home", "d")
+    assert (other.group, other.alone) == ("", False)
+    assert option.under("play:a:3", 8, alone=True).alone
+
+
+def test_an_option_under_another_key_keeps_its_own_way_and_giver() -> None:
+    other = Option("use:a", "use", way="first", via="giver").under("use:a:2", 1, way="second", via="other")
+    assert (other.way, other.via) == ("first", "giver")
+    assert Option("use:a", "use", way="first", via="giver").under("use:a:2", 1).via == "giver"
+
+
 def test_all_answers_come_once_and_the_smallest_first() -> None:
     wood = [Option("a", "wood", times=2), Option("b", "wood")]
     assert keys(prompt(*wood, groups=(Group("", 0, 2),))) == [(), ("a",), ("b",), ("a", "a"), ("a", "b")]

@@ -1,0 +1,120 @@
+"""The fields of each game's state, and the code that copies, writes, reads and shows them, from the sources alone."""
+
+import ast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from .tree import ROOT, parse
+
+
+class State(NamedTuple):
+    """Where one game keeps its state: its classes by file, the files that copy it, write and read it, and show it."""
+
+    classes: Mapping[str, Sequence[str]]
+    copied: Sequence[str]
+    written: Sequence[str]
+    shown: Sequence[str]
+
+
+CARDPLAY: Final = {"engine/cardplay/card.py": ["Card"], "engine/cardplay/table.py": ["CardTable"]}
+STATES: Final = {
+    "l5r-lcg": State(
+        {
+            **CARDPLAY,
+            "engine/l5r_lcg/machinery/table.py": ["Table"],
+            "engine/l5r_lcg/state.py": ["Ring", "Conflict", "Player"],
+            "engine/l5r_lcg/card.py": ["Card", "Province"],
+        },
+        [*CARDPLAY, "engine/l5r_lcg/machinery/table.py", "engine/l5r_lcg/state.py", "engine/l5r_lcg/card.py"],
+        ["engine/l5r_lcg/machinery/position.py"],
+        ["engine/l5r_lcg/machinery/view.py"],
+    ),
+    "l5r-ccg": State(
+        {
+            **CARDPLAY,
+            "engine/l5r_ccg/machinery/table.py": ["Table"],
+            "engine/l5r_ccg/state.py": ["Attack", "Battle", "Province", "Player"],
+            "engine/l5r_ccg/card.py": ["Card"],
+        },
+        [*CARDPLAY, "engine/l5r_ccg/machinery/table.py", "engine/l5r_ccg/state.py", "engine/l5r_ccg/card.py"],
+        ["engine/l5r_ccg/machinery/position.py", "engine/l5r_ccg/machinery/effects.py"],
+        ["engine/l5r_ccg/machinery/view.py"],
+    ),
+    "root": State(
+        {"engine/root/table.py": ["Table"], "engine/root/player.py": ["Player"]},
+        ["engine/root/copying.py", "engine/root/player.py"],
+        ["engine/root/position.py", "engine/root/course.py"],
+        ["engine/root/view.py"],
+    ),
+}
+# Functions that copy state begin with one of these words, and so do those that write it. All others of a file read it.
+COPYING: Final = ("copied", "copy", "tie", "_copy")
+WRITING: Final = ("dump", "_dump", "beyond", "plain")
+WAYS: Final = ("copy", "write", "read", "view")
+
+
+def fields(path: str, name: str) -> list[str]:
+    """Return the fields of a class: its slots and what its ``__init__`` sets."""
+    return fields_of(parse(ROOT / path), name)
+
+
+def fields_of(tree: ast.AST, name: str) -> list[str]:
+    found: dict[str, None] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for part in node.body:
+                if isinstance(part, ast.Assign) and ast.unparse(part.targets[0]) == "__slots__":
+                    found |= dict.fromkeys(ast.literal_eval(part.value))
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                    found |= dict.fromkeys(_set_in(part))
+    return list(found)
+
+
+def _set_in(function: ast.FunctionDef) -> Iterator[str]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and ast.unparse(node.value) == "self":
+            yield node.attr
+
+
+def mentioned(tree: ast.AST) -> set[str]:
+    """Return the names of attributes and arguments, and the texts, in a part of the code."""
+    return {
+        *(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)),
+        *(node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg),
+        *(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)),
+    }
+
+
+def functions(paths: Iterable[str], words: Sequence[str], *, others: bool = False) -> set[str]:
+    """Return what the functions mention whose names begin with one of these words, or all ``others``."""
+    found: set[str] = set()
+    for path in paths:
+        for node in ast.walk(parse(ROOT / path)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith(tuple(words)) is not others:
+                found |= mentioned(node)
+    return found
+
+
+def handled(state: State) -> dict[str, set[str]]:
+    """Return, for each way to handle state, the names that its code mentions."""
+    return {
+        "copy": functions(state.copied, COPYING),
+        "write": functions(state.written, WRITING),
+        "read": functions(state.written, WRITING, others=True),
+        "view": functions(state.shown, ("",)),
+    }
+
+
+def forgotten(state: State, more: Mapping[str, Sequence[str]] | None = None) -> dict[str, set[str]]:
+    """Return, for each way, the fields that its code does not mention, as ``Class.field``.
+
+    ``more`` adds fields to classes. A field with a name that the code mentions for something else is not found.
+    """
+    known = handled(state)
+    every = {
+        f"{name}.{field}": field
+        for path, names in state.classes.items()
+        for name in names
+        for field in [*fields(path, name), *(more or {}).get(name, ())]
+    }
+    return {way: {full for full, field in every.items() if field not in known[way]} for way in WAYS}
