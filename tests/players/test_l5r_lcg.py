@@ -71,6 +71,20 @@ def test_a_novice_beats_chance() -> None:
     assert wins >= 5
 
 
+def test_a_wide_search_also_tries_attacks_for_another_ring() -> None:
+    match = in_round(1, "conflict", start("rings", "crane-starter", "lion-starter"))
+    while match.open_prompts()[0].kind != "declare-conflict":
+        one_step(match, Stream(1))
+    prompt = match.open_prompts()[0]
+
+    def rings(most: int) -> set[str]:
+        found = find_mind("l5r-lcg").candidates(match.table, prompt, most, Stream(2))
+        assert all(is_lawful(prompt, keys) for keys in found)
+        return {key for keys in found[: most - 2] for key in keys if key.startswith("ring:")}
+
+    assert len(rings(5)) == 1 and len(rings(10)) == 2
+
+
 # Worlds
 
 

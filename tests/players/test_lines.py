@@ -69,6 +69,11 @@ def test_a_master_marches_to_attack_and_an_adept_stays() -> None:
     assert [decide(begun(), 0, LEVELS["master"], str(seed), 128) for seed in range(5)] == [["march"]] * 5
 
 
+def test_where_deep_searches_do_not_help_a_master_searches_flat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Timid, "deepens", False)
+    assert [decide(begun(), 0, LEVELS["master"], str(seed), 128) for seed in range(5)] == [["stay"]] * 5
+
+
 def test_the_same_seed_and_budget_give_a_master_the_same_answer_and_leave_the_match_as_it_was() -> None:
     match = begun()
     before = match.version, len(match.records)

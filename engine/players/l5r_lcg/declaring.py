@@ -49,8 +49,11 @@ def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
     return [PASS] if prompt.options[-1].alone else [option.key for option in prompt.least()]
 
 
-def attacks(table: Table, prompt: Prompt) -> list[Attack]:
-    """Return promising declarations, best first: for each type and province, attacks by some of the strongest."""
+def attacks(table: Table, prompt: Prompt, rings: int = 1) -> list[Attack]:
+    """Return promising declarations, best first: for each type and province, attacks by some of the strongest.
+
+    They contest one of so many ``rings`` that are worth most.
+    """
     groups: dict[str, list[Option]] = {"ring": [], "skill": [], "province": [], "attackers": [], "covert": []}
     for option in prompt.options:
         if not option.alone:
@@ -58,8 +61,8 @@ def attacks(table: Table, prompt: Prompt) -> list[Attack]:
     if not groups["attackers"] or not groups["province"]:
         return []
     seat = prompt.seat
-    ring = max(groups["ring"], key=lambda option: worth.best_ring(table, seat, option.value) + option.value.fate)
-    prize = worth.best_ring(table, seat, ring.value)
+    prizes = [(worth.best_ring(table, seat, option.value), option) for option in groups["ring"]]
+    prizes.sort(key=lambda entry: -entry[0] - entry[1].value.fate)
     found: list[Attack] = []
     provinces = sorted(groups["province"], key=lambda option: worth.strength(seat, option.value))[:2]
     for skill in groups["skill"]:
@@ -67,7 +70,8 @@ def attacks(table: Table, prompt: Prompt) -> list[Attack]:
         able = [option for option in groups["attackers"] if option.value.skill(kind) is not None]
         able.sort(key=lambda option: -(option.value.skill(kind) or 0))
         for province in provinces:
-            found.extend(_with(table, seat, (ring, skill, province), able, prize))
+            for prize, ring in prizes[:rings]:
+                found.extend(_with(table, seat, (ring, skill, province), able, prize))
     return sorted(found, key=lambda each: -each.worth)
 
 

@@ -8,7 +8,7 @@ from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
 from engine.l5r_lcg.machinery.table import Table
 from engine.players.l5r_lcg import declaring, policy
-from engine.players.l5r_lcg.value import Weights, kept, value
+from engine.players.l5r_lcg.value import kept, value
 from engine.players.l5r_lcg.worlds import Known, redraw
 from engine.players.mind import Mind, distinct, widened
 
@@ -21,6 +21,8 @@ SETTLED: Final = frozenset(
 )
 # An answer is tried only if it looks worse than the best by at most this much.
 CLOSE: Final = 2.5
+# So many answers leave room for attacks that contest the second best ring.
+MANY: Final = 8
 LATE: Final = ("fate", "regroup")
 
 
@@ -31,19 +33,20 @@ class LcgMind(Mind):
     """
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 200}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 8, "master": 200}
+    deepens: ClassVar[bool] = False
 
     def __init__(self) -> None:
-        self._weights = kept()
+        self._weights: Mapping[str, float] = kept()
 
     @property
     def weights(self) -> Mapping[str, float]:
         """The weights of the value, by name."""
-        return self._weights.facts()
+        return self._weights
 
     def weigh(self, weights: Mapping[str, float]) -> None:
         """Use other weights for the value."""
-        self._weights = Weights(weights)
+        self._weights = weights
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer."""
@@ -56,7 +59,8 @@ class LcgMind(Mind):
             return found
         if prompt.kind == "declare-conflict":
             covert = [option for option in prompt.options if option.group == "covert"]
-            found.extend(each.keys(covert) for each in declaring.attacks(table, prompt)[: most - 2])
+            rings = 2 if most >= MANY else 1
+            found.extend(each.keys(covert) for each in declaring.attacks(table, prompt, rings)[: most - 2])
             if prompt.options[-1].alone:
                 found.append([PASS])
         elif prompt.kind == "declare-defenders":

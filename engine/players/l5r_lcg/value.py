@@ -1,87 +1,114 @@
-"""The value of a table of the card game for a seat: a weighted sum over both players, turned into a chance to win."""
+"""The value of a table of the card game for a seat: a weighted sum over both players, turned into a chance to win.
+
+The weights were fitted to games of novices, so that the chances predict the winner as well as possible (``fitting``).
+They are in ``data/players/l5r_lcg.json``.
+"""
 
 import json
 from collections.abc import Mapping
-from math import exp
+from math import exp, fsum
 from typing import Final
 
 from engine.kernel.games import ROOT
-from engine.l5r_lcg.card import Card
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
 from engine.players.l5r_lcg import worth
 
 FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
-# The phases before the conflicts of a round are over, in which a character can still act.
+# The phases before the conflicts of a round.
 EARLY: Final = ("dynasty", "draw")
-NAMES: Final = (
-    "body", "bowed", "fate_on", "status", "fate", "hand", "honor", "broken", "third", "favor", "scale",
-)  # fmt: skip
+MOST_CARDS: Final = 10
+MOST_FATE: Final = 12
+# The honor below which dishonor threatens, and below which it is close.
+DANGER: Final = 6
+CLOSE: Final = 3
+# The features of characters that stay for at least one, two and three more rounds.
+STAYS: Final = ("stays", "stays2", "stays3")
+
+Features = dict[str, float]
 
 
-class Weights:
-    """The weights of the value.
-
-    ``body`` weighs what a ready character may still do in this round, ``bowed`` what a bowed one may, and ``fate_on``
-    what a character does in later rounds. ``third`` weighs the third broken province, which opens the way to the
-    stronghold. ``scale`` turns the sum into a chance.
-    """
-
-    __slots__ = (
-        "body", "bowed", "broken", "fate", "fate_on", "favor", "hand", "honor", "scale", "status", "third",
-    )  # fmt: skip
-
-    def __init__(self, given: Mapping[str, float]) -> None:
-        self.body = float(given["body"])
-        self.bowed = float(given["bowed"])
-        self.fate_on = float(given["fate_on"])
-        self.status = float(given["status"])
-        self.fate = float(given["fate"])
-        self.hand = float(given["hand"])
-        self.honor = float(given["honor"])
-        self.broken = float(given["broken"])
-        self.third = float(given["third"])
-        self.favor = float(given["favor"])
-        self.scale = float(given["scale"])
-
-    def facts(self) -> dict[str, float]:
-        """Return the weights by name."""
-        return {name: getattr(self, name) for name in NAMES}
-
-
-def kept() -> Weights:
+def kept() -> dict[str, float]:
     """Return the weights that are stored in ``data``."""
-    return Weights(json.loads(FILE.read_bytes())["weights"])
+    found: dict[str, float] = json.loads(FILE.read_bytes())["weights"]
+    return found
 
 
-def value(table: Table, seat: int, weights: Weights) -> float:
+def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
     """Estimate the chance of ``seat`` to win from here, from 0 to 1."""
     if table.outcome is not None:
         winner = table.outcome.winner
         return 0.5 if winner is None else float(winner == seat)
-    lead = _side(table.players[seat], weights) - _side(table.players[1 - seat], weights)
-    if table.favor is not None:
-        lead += weights.favor if table.favor[0] == seat else -weights.favor
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, lead * weights.scale))))
+    return chance(side(table, table.players[seat], weights) - side(table, table.players[1 - seat], weights))
 
 
-def _side(player: Player, weights: Weights) -> float:
-    """Return the weighted sum of one player's things."""
-    found = weights.fate * player.fate + weights.hand * len(player.hand)
-    found += weights.honor * worth.honor_at(player.honor)
-    broken = sum(province.broken for province in player.provinces)
-    found -= weights.broken * broken + (weights.third if broken >= 3 else 0.0)
-    # What characters may still do in this round.
-    table = player.table
-    left = table.phase in EARLY or (table.phase == "conflict" and any(one.conflicts_left for one in table.players))
-    for card in player.characters:
-        found += _character(card, weights, left)
+def chance(lead: float) -> float:
+    """Return the chance to win of a player whose sum is higher by ``lead``."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
+
+
+def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
+    """Return the weighted sum of one player's features."""
+    return fsum([weights.get(name, 0.0) * count for name, count in features(table, player).items()])
+
+
+def features(table: Table, player: Player) -> Features:
+    """Count a player's features. ``first`` to ``third`` tell whether that many provinces are broken."""
+    early, conflicts = table.phase in EARLY, table.phase == "conflict"
+    honor = player.honor
+    broken = sum([province.broken for province in player.provinces])
+    found = _of_characters(table, player)
+    found.update(
+        {
+            "fate": min(MOST_FATE, player.fate),
+            "hand": min(MOST_CARDS, len(player.hand)),
+            "honor": honor,
+            "danger": max(0, DANGER - honor),
+            "dire": max(0, CLOSE - honor),
+            "first": broken > 0,
+            "second": broken > 1,
+            "third": broken > 2,
+            "row": _row(player),
+            "holdings": sum([card.face.type == "holding" for place in player.provinces for card in place.contents]),
+            "favor": table.favor is not None and table.favor[0] == player.seat,
+            "rings": sum([ring.claimed_by == player.seat for ring in table.rings.values()]) if conflicts else 0,
+            "chances": player.conflicts_left if conflicts else 0,
+            "starts": table.first_player == player.seat if early else table.first_player != player.seat,
+        }
+    )
     return found
 
 
-def _character(card: Card, weights: Weights, left: bool) -> float:
-    doing = worth.body(card.skill("military") or 0, card.skill("political") or 0, card.face.glory)
-    stays = weights.fate_on * (worth.rounds(card.fate) - 1.0)
-    if left:
-        stays += weights.bowed if card.bowed else weights.body
-    return doing * stays + weights.status * card.status
+def _of_characters(table: Table, player: Player) -> Features:
+    """Count what characters do.
+
+    ``ready`` is what those can still do in this round that are not bowed, ``able`` the number of them. ``stays`` to
+    ``stays3`` is what those do that stay for one, two or three more rounds.
+    """
+    conflicts = table.phase == "conflict"
+    left = table.phase in EARLY or (conflicts and any([one.conflicts_left for one in table.players]))
+    found = {"ready": 0.0, "able": 0, "stays": 0.0, "stays2": 0.0, "stays3": 0.0, "status": 0.0, "glory": 0.0}
+    for card in player.characters:
+        body = worth.body(card.skill("military") or 0, card.skill("political") or 0, card.face.glory)
+        if not card.bowed:
+            if left:
+                found["ready"] += body
+                found["able"] += 1
+            if conflicts:
+                found["glory"] += card.glory
+        found["status"] += card.status
+        for name in STAYS[: card.fate]:
+            found[name] += body
+    return found
+
+
+def _row(player: Player) -> float:
+    """Return what the faceup characters in a player's provinces are worth in one round."""
+    return fsum(
+        [
+            worth.printed(card.face)
+            for province in player.provinces
+            for card in province.contents
+            if not card.facedown and card.face.type == "character"
+        ]
+    )
