@@ -11,7 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg.ability import Ability
-from engine.l5r_ccg.events.copying import REINFORCED
+from engine.l5r_ccg.events.copying import PAST, REINFORCED
 from engine.l5r_ccg.timing import BATTLE
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 WITH = "with"
 # Marks a use that only adds its strength to another card's attack.
 AIDED = "aided"
+# The Chi that a Personality needs to aim past Followers.
+AIMED = 3
 # The target to which an effect redirects the attack. It may be on either side.
 SWEPT = "swept"
 
@@ -140,10 +142,23 @@ def in_range(use: "Use") -> "list[Card]":
     if SWEPT in use.paid:
         return [use.paid[SWEPT]]
     attacks = [one.ability for one in (use, *(use.paid.get(WITH) or ())) if isinstance(one.ability, Ranged)]
-    past = all(attack.past_followers for attack in attacks)
+    past = all(attack.past_followers for attack in attacks) or _aims_past(use)
     opposing = [one for one in battle.units() if battle.opposes(use.seat, one)]
     cards = [card for one in opposing for card in _open_to(one, past)]
     return [card for card in cards if all(attack.at is None or attack.at(use, card) for attack in attacks)]
+
+
+def _aims_past(use: "Use") -> bool:
+    """Tell whether a Reaction lets the attack hit a Personality with Followers, or could before it is announced."""
+    past: bool | None = use.paid.get(PAST)
+    if past is None:
+        return use.you.added("aims-past") > 0 and aims_well(use)
+    return past
+
+
+def aims_well(use: "Use") -> bool:
+    """Tell whether the attack is an action of a Personality with at least 3 Chi."""
+    return use.performer is not None and use.performer.chi >= AIMED
 
 
 def _open_to(one: "Card", past: bool) -> "Sequence[Card]":

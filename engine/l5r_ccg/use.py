@@ -13,7 +13,7 @@ from engine.kernel.record import Record
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, Destroy, Discard, DiscardFromPlay, LoseHonor
-from engine.l5r_ccg.events.copying import REINFORCED, TERROR
+from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.limits import allowed
 from engine.l5r_ccg.state import Player, Province
@@ -309,12 +309,12 @@ class Use(Cause):
     def announced(self, initiation: Initiate) -> Flow[None]:
         """Set the defaults that Reactions may change: without one, Fear affects only Followers (§fear).
 
-        Without one, a ranged attack is only as strong as the cards that shoot.
+        Without one, a ranged attack is only as strong as the cards that shoot, and does not aim past Followers.
         """
         if self.is_("Fear"):
             self.paid[TERROR] = False
         if self.is_("Ranged"):
-            self.paid[REINFORCED] = 0
+            self.paid[REINFORCED], self.paid[PAST] = 0, False
         yield from ()
 
     def resolved(self) -> Sequence[Event]:

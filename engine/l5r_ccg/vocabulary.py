@@ -36,6 +36,7 @@ ATTRIBUTES: Final = (
     "bounty",  # gold that a player has in advance toward one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
     "followers-cheaper",  # how much less Followers cost a player, down to 1 gold
+    "aims-past",  # a player's ranged attacks may aim at Personalities who have Followers
     "reinforces",  # a player may strengthen a ranged attack by so much once it has been announced
     "personality-cost",  # how much more a player pays for Personalities in the Dynasty Phase
     "assigns-with-cavalry",  # its unit may be committed in the Cavalry Maneuvers too

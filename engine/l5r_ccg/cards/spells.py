@@ -47,7 +47,7 @@ from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.ranged import WITH, hit
 from engine.l5r_ccg.rituals import Ritual, joint_chi, number, others, shugenja
-from engine.l5r_ccg.state import Player
+from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.traits import frighten
@@ -379,13 +379,21 @@ card(
     ),
 )
 
+
+def _darkly_attacked(given: Any, place: Province, cause: Any = None) -> bool:
+    """Tell whether a Shadowlands card is in the army that attacks a Province."""
+    attackers = [one for one in place.table.personalities() if one.at is place and one.attacking]
+    return any(shadowlands(one) for leader in attackers for one in leader.unit)
+
+
+DARKLY_ATTACKED = condition("darkly-attacked", _darkly_attacked)
+
 card(
     "evil-ward",
     open_(
         anywhere=True,
-        condition=lambda use: any(shadowlands(one) for leader in army_of(use, "attack") for one in leader.unit),
         target=Target(standing),
-        effect=lambda use: [use.apply(use.target, "strength", 5)],
+        effect=lambda use: [use.apply(use.target, "strength", 5, test=DARKLY_ATTACKED)],
     ),
 )
 

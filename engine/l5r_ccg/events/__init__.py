@@ -38,7 +38,7 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
-from engine.l5r_ccg.events.copying import CopyAbility, CopyValue, Redirect, Reinforce, Sweep, Terrify
+from engine.l5r_ccg.events.copying import AimPast, CopyAbility, CopyValue, Redirect, Reinforce, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
     AddFocus,
     Challenge,
@@ -98,17 +98,17 @@ from engine.l5r_ccg.events.provinces import (
 from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
-    "AddFocus", "AddToHand", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds",
-    "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent",
-    "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce", "CopyAbility",
-    "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain",
-    "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed",
-    "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor",
-    "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby", "LookAt",
-    "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus",
-    "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOff", "PutOnDeck",
-    "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "Replace", "ResolveDuel",
-    "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "Straighten", "Strike",
-    "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds",
-    "TurnFacedown", "TurnFaceup", "WinGame",
+    "AddFocus", "AddToHand", "AimPast", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
+    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell",
+    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce",
+    "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
+    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus",
+    "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor",
+    "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby",
+    "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic",
+    "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOff",
+    "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "Replace",
+    "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn",
+    "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify",
+    "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 # The name under which a use of Fear notes that it affects Personalities too.
 TERROR: Final = "terror"
+# Whether the ranged attack may hit a Personality who has Followers.
+PAST: Final = "past-followers"
 # What has been added to the ranged attack since it was announced.
 REINFORCED: Final = "reinforced"
 
@@ -128,19 +130,41 @@ def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
     return [subject for subject in use.legal_targets(target) if subject not in chosen]
 
 
-class Reinforce(CcgEvent):
-    """A ranged attack that has been announced grows stronger."""
+class OfShot(CcgEvent):
+    """A ranged attack that has been announced changes."""
 
-    __slots__ = ("amount", "initiation")
-    kind = "reinforce"
+    __slots__ = ("initiation",)
 
-    def __init__(self, cause: "Cause", initiation: Initiate, amount: int) -> None:
+    def __init__(self, cause: "Cause", initiation: Initiate) -> None:
         super().__init__(cause)
         self.initiation = initiation
-        self.amount = amount
 
     def possible(self) -> bool:
         return self.initiation.imminent and not self.initiation.happened
+
+
+class AimPast(OfShot):
+    """The ranged attack may hit a Personality who has Followers."""
+
+    __slots__ = ()
+    kind = "aim-past"
+
+    def resolve(self) -> None:
+        self.initiation.use.paid[PAST] = True
+
+    def record(self) -> Record:
+        return self.note(card=self.initiation.use.source.key)
+
+
+class Reinforce(OfShot):
+    """The ranged attack grows stronger."""
+
+    __slots__ = ("amount",)
+    kind = "reinforce"
+
+    def __init__(self, cause: "Cause", initiation: Initiate, amount: int) -> None:
+        super().__init__(cause, initiation)
+        self.amount = amount
 
     def resolve(self) -> None:
         self.initiation.use.paid[REINFORCED] += self.amount

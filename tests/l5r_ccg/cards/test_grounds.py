@@ -168,7 +168,20 @@ def test_evil_ward_strengthens_a_province_against_the_shadowlands_from_afar() ->
     game.second.does("use:evil-ward").chooses("province:1.0")
     assert game.province(1, 0).strength == before + 5
     game = fought({"personalities": [fights(YOJO)]}, {"personalities": [ward]}, acts=1)
-    assert not game.second.may("use:evil-ward")
+    game.second.does("use:evil-ward").chooses("province:1.0")
+    assert game.province(1, 0).strength == before
+
+
+def test_evil_ward_is_cast_before_the_attack_and_counts_only_while_a_dark_card_attacks() -> None:
+    game = scene({"personalities": [JUNZO]}, {"personalities": [at("isawa-tsuke", attachments=["evil-ward"])]})
+    game.first.passes()
+    game.second.does("use:evil-ward").chooses("province:1.0")
+    before = game.province(1, 0).strength
+    game.to_attack().attacks(1)
+    game.first.commits(yogo_junzo="1.0")
+    assert game.province(1, 0).strength == before + 5 and game.province(1, 1).strength == before
+    game.happens(game.table.framework.destroy(game.card(JUNZO)))
+    assert game.province(1, 0).strength == before
 
 
 def others(first: dict[str, Any], second: dict[str, Any], acts: int = 0) -> Scene:

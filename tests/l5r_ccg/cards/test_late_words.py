@@ -13,10 +13,10 @@ def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more
     return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)
 
 
-def dawn(event: str, first: dict[str, Any] = {}, second: dict[str, Any] = {}) -> Scene:  # noqa: B006
+def dawn(event: str, first: dict[str, Any] = {}, second: dict[str, Any] = {}, **more: Any) -> Scene:  # noqa: B006
     """Let an Event turn up in the first player's first Province."""
     provinces = [{"card": at(event, facedown=True)}, {}, {}, {}]
-    return scene({"honor": 10, "provinces": provinces, **first}, {"honor": 10, **second}, phase="straighten")
+    return scene({"honor": 10, "provinces": provinces, **first}, {"honor": 10, **second}, phase="straighten", **more)
 
 
 # Are You With Me?
@@ -252,3 +252,119 @@ def test_the_graves_let_a_smaller_army_win() -> None:
     game.second.does("play:battlefield-of-shallow-graves")
     game.resolve_battle()
     assert game.zone(UNARI) == "dynasty discard" and game.zone("shinjo-hanari") == "play"
+
+
+# The Arrow Knows the Way
+
+
+def guarded(*hand: str, who: str = "shinjo-hanari") -> Scene:
+    return fight({"personalities": [fights(who)], "hand": list(hand)},
+                 {"personalities": [fights(UJI, attachments=["heavy-infantry"])]})  # fmt: skip
+
+
+def test_an_arrow_finds_a_personality_behind_followers() -> None:
+    game = guarded("the-arrow-knows-the-way")
+    game.first.does("use:shinjo-hanari").chooses(UJI)
+    game.first.does("trigger:the-arrow-knows-the-way")
+    assert game.zone(UJI) == "dynasty discard"
+
+
+def test_an_arrow_that_does_not_know_the_way_is_stopped_by_the_followers() -> None:
+    game = guarded("the-arrow-knows-the-way")
+    game.first.does("use:shinjo-hanari").chooses(UJI)
+    game.first.passes()
+    assert game.zone(UJI) == game.zone("heavy-infantry") == "play" and game.card("shinjo-hanari").bowed
+
+
+def test_without_the_card_followers_shield() -> None:
+    game = guarded()
+    assert game.first.barred("use:shinjo-hanari", "battle-action")
+
+
+def test_the_way_is_known_only_to_an_archer_of_three_chi() -> None:
+    game = guarded("the-arrow-knows-the-way", who="mirumoto-sukune")
+    assert game.first.barred("use:mirumoto-sukune", "battle-action")
+
+
+# A Moment of Truth
+
+
+def test_the_winner_of_a_duel_becomes_experienced() -> None:
+    game = scene({"personalities": [UJI], "hand": ["iaijutsu-challenge", "a-moment-of-truth-aod"],
+                  "dynasty_deck": ["small-farm", "daidoji-uji-experienced"]}, {"personalities": [SUKUNE]})  # fmt: skip
+    game.first.does("play:iaijutsu-challenge")
+    game.second.does("accept")
+    game.pass_to("reaction", 0)
+    game.first.does("trigger:a-moment-of-truth-aod")
+    game.first.does("daidoji-uji-experienced")
+    wiser = game.card("daidoji-uji-experienced")
+    assert wiser.zone == "play" and wiser.covers[0].id == UJI
+
+
+def test_the_victors_of_a_battle_may_find_nothing() -> None:
+    game = fight(
+        {"personalities": [fights(UNARI)], "hand": ["a-moment-of-truth-aod"]}, {"personalities": [fights(UJI)]}
+    )
+    game.pass_to("reaction", 0)
+    game.first.does("trigger:a-moment-of-truth-aod")
+    assert game.zone("a-moment-of-truth-aod") == "fate discard" and game.card(UNARI).zone == "play"
+
+
+def test_without_an_opposing_army_there_is_no_moment_of_truth() -> None:
+    game = fight({"personalities": [fights(UNARI)], "hand": ["a-moment-of-truth-aod"]}, {})
+    game.resolve_battle()
+    assert game.first.hand == ["a-moment-of-truth-aod"]
+
+
+# Naming the True Evil
+
+
+def test_who_names_the_evil_is_stronger_against_it_and_does_without_it() -> None:
+    game = dawn("naming-the-true-evil", {"personalities": [YOJO, at(KATSUDA, attachments=["light-infantry"])],
+                "hand": ["goblin-mob"]}, {"personalities": ["yogo-junzo"]})  # fmt: skip
+    assert not game.first.may("attach:goblin-mob")
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.0", shiba_katsuda="1.0")
+    game.second.commits(yogo_junzo="1.0")
+    one, other = game.card(YOJO), game.card("light-infantry", 0)
+    assert (one.force, one.chi) == (4, 4) and other.force == other.face.force + 2
+    assert game.card("yogo-junzo").force == 3
+
+
+def test_the_evil_cannot_be_named_by_its_servants() -> None:
+    game = dawn("naming-the-true-evil", {"personalities": ["yogo-junzo"], "hand": ["goblin-mob"]})
+    assert not game.first.player.lasting and game.first.may("attach:goblin-mob")
+
+
+# Kachiko's Kiss
+
+
+def test_the_first_kiss_takes_the_favor_away_and_the_second_brings_it_back() -> None:
+    # The only card of its deck comes back at once, face down.
+    game = dawn("kachiko-s-kiss", {"personalities": [YOJO], "dynasty_deck": []}, {"personalities": [UJI]}, favor=1)
+    game.second.passes()
+    assert game.first.honor == 0 and game.table.favor is None and not game.first.may(f"lobby:{YOJO}")
+    game.pass_to("action", 0, turn=game.table.turn + 2)
+    assert game.first.honor == 0 and game.table.favor is None and game.first.may(f"lobby:{YOJO}")
+    assert game.zone("kachiko-s-kiss") == "dynasty discard"
+
+
+# Oni no Chi
+
+
+def test_shugenja_die_for_the_oni_of_their_chi() -> None:
+    oni = {"provinces": [{"card": at("oni-no-chi", facedown=False)}, {}, {}, {}]}
+    game = scene({"personalities": [UONA, TSUKE, YOJO], "honor": 10, **oni})
+    game.first.does("use:oni-no-chi")
+    game.first.does(UONA, TSUKE)
+    one = game.card("oni-no-chi")
+    assert one.zone == "play" and (one.force, one.chi) == (2, 2) and game.first.honor == 8
+    assert game.zone(UONA) == game.zone(TSUKE) == "dynasty discard" and game.zone(YOJO) == "play"
+
+
+def test_without_shugenja_no_oni_comes_and_none_in_the_dynasty_phase() -> None:
+    oni = {"provinces": [{"card": at("oni-no-chi", facedown=False)}, {}, {}, {}]}
+    game = scene({"personalities": [YOJO], **oni})
+    assert not game.first.may("use:oni-no-chi")
+    game = scene({"personalities": [UONA], **oni}, phase="dynasty")
+    assert not game.first.may("recruit:oni-no-chi") and not game.first.may("use:oni-no-chi")

@@ -41,6 +41,7 @@ record-initiate-event = the Event { $card } takes place
 record-cancel = cancelled
 record-replace = replaced by something else
 record-no-legal-target = { $card }: no legal target is left, nothing happens
+record-aim-past = the ranged attack may hit a Personality who has Followers
 record-reinforce = the ranged attack is stronger by { $amount }
 record-terrify = the Fear reaches Personalities too
 record-redirect = { $card } now goes to { $target }

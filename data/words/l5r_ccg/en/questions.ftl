@@ -307,6 +307,7 @@ event-redirect = an effect gets another target
 event-remove-token = { $card } loses a token
 event-look-at = cards are looked at
 event-create-follower = a Follower is created
+event-aim-past = a ranged attack aims past Followers
 event-reinforce = a ranged attack grows stronger
 event-terrify = a Fear grows
 event-substitute = a unit is replaced

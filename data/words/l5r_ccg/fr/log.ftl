@@ -47,6 +47,7 @@ record-initiate-event = l’Événement { $card } a lieu
 record-cancel = annulé
 record-replace = remplacé par autre chose
 record-no-legal-target = { $card } : plus de cible légale, rien ne se passe
+record-aim-past = l’attaque à distance peut toucher une Personnalité qui a des Suivants
 record-reinforce = l’attaque à distance est plus forte de { $amount }
 record-terrify = la Peur atteint aussi les Personnalités
 record-redirect = { $card } vise désormais { $target }

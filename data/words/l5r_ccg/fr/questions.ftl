@@ -316,6 +316,7 @@ event-redirect = un effet change de cible
 event-remove-token = { $card } perd un pion
 event-look-at = des cartes sont regardées
 event-create-follower = un Suivant est créé
+event-aim-past = une attaque à distance vise par-delà les Suivants
 event-reinforce = une attaque à distance se renforce
 event-terrify = une Peur grandit
 event-substitute = une Unité en remplace une autre

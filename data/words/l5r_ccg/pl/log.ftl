@@ -41,6 +41,7 @@ record-initiate-event = następuje Wydarzenie: { $card }
 record-cancel = anulowano
 record-replace = zastąpione czymś innym
 record-no-legal-target = { $card }: nie ma już dozwolonego celu, nic się nie dzieje
+record-aim-past = atak dystansowy może trafić Postać, która ma Popleczników
 record-reinforce = atak dystansowy jest silniejszy o { $amount }
 record-terrify = Strach obejmuje też Postacie
 record-redirect = { $card } dotyczy teraz: { $target }

@@ -307,6 +307,7 @@ event-redirect = efekt dostaje inny cel
 event-remove-token = { $card } traci żeton
 event-look-at = ktoś ogląda karty
 event-create-follower = powstaje Poplecznik
+event-aim-past = atak dystansowy omija Popleczników
 event-reinforce = atak dystansowy przybiera na sile
 event-terrify = Strach rośnie
 event-substitute = jeden Oddział zastępuje inny

@@ -13,7 +13,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
-from engine.l5r_ccg.cards.phrases.fighting import shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, PLAGUE, all_players
 from engine.l5r_ccg.cards.words import (
@@ -792,3 +792,61 @@ SNOW = delayed_effect(
 
 # Its text is known from later printings.
 card("winter-warfare", event(effect=lambda use: [*_snowed_in(NEXT, use), use.later(SNOW, "game")]))
+
+
+def _bears_evil(given: Any, player: Player, played: Any) -> bool:
+    return isinstance(played, Card) and shadowlands(played)
+
+
+def _fights_evil(seat: int, given: Any, one: Card, cause: Any = None) -> bool:
+    """Tell whether a card of this player faces a Shadowlands card."""
+    return one.controller == seat and (faces_in_battle(one, shadowlands) or faces_in_duel(one, shadowlands))
+
+
+EVIL = condition("shadowlands-cards", _bears_evil)
+# For each seat.
+AGAINST_EVIL = [condition(f"against-shadowlands.{seat}", partial(_fights_evil, seat)) for seat in range(6)]
+
+
+def _knows_the_evil(cause: Cause, one: Card) -> list[Event]:
+    """Return the bonus of a Personality or Follower for the rest of the game."""
+    assert cause.seat is not None
+    names = ("force", "chi") if one.is_personality else ("force",)
+    return [cause.apply(one, name, 2, until="game", test=AGAINST_EVIL[cause.seat]) for name in names]
+
+
+NAMED = _to_come("naming-the-true-evil", _knows_the_evil)
+
+
+def _names_it(use: Use) -> list[Event]:
+    """Return the effect for the rest of the game; none if the player has Shadowlands cards."""
+    if _in_the_dark(None, use.you, None):
+        return []
+    return [
+        use.apply(use.you, "cannot:play-card", until="game", test=EVIL),
+        *(found for one in _fighters(use) for found in _knows_the_evil(use, one)),
+        use.later(NAMED, "game"),
+    ]
+
+
+# Its text is known from a later printing.
+card("naming-the-true-evil", event(effect=_names_it))
+
+KISS = "kachiko-s-kiss"
+
+
+def _kisses(use: Use) -> Flow[None]:
+    """Take the Favor out of the game, or bring it back."""
+    kept = [one for one in all_players(use) if any(lasting.source == KISS for lasting in one.lasting)]
+    if kept:
+        yield from run_batch(use.table, [e.Lift(use, one, KISS) for one in kept])
+        return
+    gone = [] if use.table.favor is None else [e.GiveUpFavor(use, use.table.favor)]
+    barred = [use.apply(one, "cannot:hold-favor", until="game") for one in all_players(use)]
+    yield from run_batch(use.table, [use.lose_honor(10, by=()), *gone, *barred])
+    yield from run_batch(use.table, [use.put_on_deck(use.this, bottom=True, shown=True)])
+    yield from run_batch(use.table, [use.shuffle("dynasty")])
+
+
+# Its text is known from a later printing. The card that it keeps from being played besides is of a later time.
+card(KISS, event(run=_kisses))

@@ -7,8 +7,9 @@ from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask_many
 from engine.kernel.modifiers import Layer
+from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
@@ -44,6 +45,7 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY, pay
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
+from engine.l5r_ccg.rituals import others
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.use import Use
 
@@ -678,4 +680,51 @@ card(
     "oni-no-shikibu",
     whenever(e.EnterPlay, lambda use, event: event.card is use.this and not use.this.added("brought"), run=_devours),
     returns=limited(costs=[lose_honor(2)], effect=lambda use: [use.enter_play(use.this)], zones=("dynasty discard",)),
+)
+
+
+class _Summoners(Cost[Use]):
+    """Any number of the player's straight Shugenja, who bow and are destroyed; kept as ``use.paid["participants"]``."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            lambda use: [event for one in use.paid["participants"] or () for event in (use.bow(one), use.destroy(one))],
+            pick=lambda use: (),
+            name="participants",
+        )
+
+    def payable(self, use: Use) -> bool:
+        """See ``Cost``."""
+        return bool(others(use))
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        found = [one for one in others(use) if one.is_personality]
+        options = [one.option("choose") for one in found]
+        prompt = Prompt(
+            use.seat, "cost", options, rule="rituals", source=use.label, groups=(Group("", 1, len(options)),),
+            data={"cost": self.name},
+        )  # fmt: skip
+        chosen = yield from ask_many(prompt)
+        use.paid["participants"] = tuple(option.value for option in chosen)
+        use.paid["summoned"] = (len(chosen), sum(option.value.casting_chi for option in chosen))
+
+
+def _is_summoned(use: Use) -> list[Event]:
+    """Return the coming of the Oni, as strong as those who died for it."""
+    number, chi = use.paid.get("summoned", (1, 1))
+    return [
+        use.enter_play(use.this),
+        use.apply(use.this, "chi", number, until="play"),
+        use.apply(use.this, "force", chi // 2, until="play"),
+        use.lose_honor(number, by=()),
+    ]
+
+
+card(
+    "oni-no-chi",
+    limited(words=("Ritual", "Oni"), costs=[_Summoners()], effect=_is_summoned, zones=("province",)),
+    playable=lambda this, player: False,
 )

@@ -40,7 +40,7 @@ from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
 from engine.l5r_ccg.entering import of_own_clan
 from engine.l5r_ccg.gold import affordable, in_reach, pay
-from engine.l5r_ccg.ranged import Ranged
+from engine.l5r_ccg.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
 from engine.l5r_ccg.use import Use
@@ -1385,4 +1385,61 @@ card(
         target=personality(_weaker_foe, bowed=True),
         effect=lambda use: [use.destroy(use.target)],
     ),
+)
+
+
+def _aims_at_a_leader(use: Use, event: e.Initiate) -> bool:
+    """Tell whether a ranged attack of this player's Personality aims at a Personality who has Followers."""
+    shot = event.use
+    if shot.seat != use.seat or not isinstance(shot.ability, Ranged) or not aims_well(shot):
+        return False
+    return any(isinstance(one, Card) and one.is_personality and bool(one.followers) for one in shot.targets)
+
+
+# Its text is known from later printings.
+card(
+    "the-arrow-knows-the-way",
+    # The player who has it in hand may aim at such a Personality.
+    gains("aims-past", applies=lambda this, one: one is this.player, zones=("hand",)),
+    before(e.Initiate, _aims_at_a_leader, effect=lambda use: [e.AimPast(use, use.event)]),
+)
+
+
+def _grows_wiser(use: Use) -> Flow[None]:
+    """Let the player take the experienced version out of the deck, or a Province, and put it over the Personality."""
+    former, you = use.target, use.you
+    yield from run_batch(use.table, [use.look_at(you.dynasty_deck)])
+    found = [one for one in (*you.dynasty_deck, *you.faceup) if _is_wiser(use, one, former)]
+    chosen = yield from choose_subjects(
+        use.seat, found, source=use.label, rule="experienced-overlay", least=0, name="search", guarded=True
+    )
+    yield from run_batch(use.table, [e.Overlay(use, one, former) for one in chosen])
+    yield from run_batch(use.table, [use.shuffle("dynasty")])
+
+
+def _is_wiser(use: Use, one: Card, former: Card) -> bool:
+    return one.face.experienced and one.face.title == former.face.title and use.table.may_lie_over(one, former)
+
+
+def _winner(use: Use) -> list[Card]:
+    """Return this player's Personalities who have just won the duel or destroyed an army, as far as not experienced."""
+    event = use.event
+    if isinstance(event, e.ResolveDuel):
+        found = [] if event.winner is None else [event.winner.card]
+    else:
+        assert isinstance(event, e.BattleEnds)
+        found = event.survivors
+    return [one for one in found if yours(use, one) and one.is_personality and not one.face.experienced]
+
+
+def _has_triumphed(use: Use, event: Event) -> bool:
+    if isinstance(event, e.BattleEnds) and not _in_the_victors_army(use, event):
+        return False
+    return bool(use.you.dynasty_deck)
+
+
+# Its text is known from a later printing, of 1999.
+card(
+    "a-moment-of-truth-aod",
+    reaction((e.ResolveDuel, e.BattleEnds), _has_triumphed, target=Target(_winner, bowed=True), run=_grows_wiser),
 )
