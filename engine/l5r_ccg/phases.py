@@ -111,7 +111,8 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
         if may_initiate(use):
             yield from initiate(use)
     table.actor = None
-    if card.zone == "province":
+    # One that has been shuffled back may lie in the Province again, face down.
+    if card.zone == "province" and not card.facedown:
         yield from run_batch(table, [table.rules_of(card.controller).discard([card])])
 
 
