@@ -176,7 +176,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     if side == "attack":
         yield from _bow_escorts(table, seat, [one for one, _ in chosen])
     batch: list[Event] = [e.Commit(cause, one, place, side) for one, place in chosen]
-    if batch and attack.side_of(seat) is None:
+    if batch and attack.side_of(seat) is None and not table.players[seat].added("helps-unasked"):
         batch.append(cause.gain_honor(ALLY_HONOR))
     yield from run_batch(table, batch)
 

@@ -60,6 +60,7 @@ ATTRIBUTES: Final = (
     "no-event", "no-festivals",  # the next Event has no effect; no Festival has one
     "spares",  # its army destroys neither opposing units nor the Province
     "force-limit",  # what an army's Force cannot exceed, on its leader
+    "helps-unasked",  # a player gains no Honor for helping as an ally
     "honor-doubled",  # in the resolution at the Province, or of a player
     "plague-immune",  # no Plague tokens come on a player's cards
     "extorted",  # by a player: the seat, counted from one

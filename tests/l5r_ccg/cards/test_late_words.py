@@ -368,3 +368,56 @@ def test_without_shugenja_no_oni_comes_and_none_in_the_dynasty_phase() -> None:
     assert not game.first.may("use:oni-no-chi")
     game = scene({"personalities": [UONA], **oni}, phase="dynasty")
     assert not game.first.may("recruit:oni-no-chi") and not game.first.may("use:oni-no-chi")
+
+
+# Tides of Battle
+
+
+def test_a_stranger_to_the_attack_joins_the_side_it_likes_without_honor() -> None:
+    game = scene({"personalities": [YOJO], "honor": 10}, {"personalities": [UJI], "honor": 10},
+                 {"personalities": [UNARI], "hand": ["tides-of-battle"], "honor": 10})  # fmt: skip
+    game.to_attack().attacks(1)
+    game.pass_to("reaction", 2)
+    game.third.does("trigger:tides-of-battle")
+    game.first.commits(matsu_yojo="1.0")
+    game.pass_to("commit", 2)
+    game.third.does(f"commit:{UNARI}>province:1.0")
+    attack = game.table.attack
+    assert attack is not None and 2 in attack.allies and game.third.honor == 10
+
+
+def test_the_attacker_and_the_defender_need_no_tides() -> None:
+    game = scene({"personalities": [YOJO]}, {"personalities": [UJI], "hand": ["tides-of-battle"]}, {})
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.0")
+    game.second.commits(daidoji_uji="1.0")
+    game.pass_to("battle-action")
+    assert game.second.hand == ["tides-of-battle"]
+
+
+# Superior Strategist
+
+
+def strategist(*deck: str, who: str = "matsu-tsuko") -> Scene:
+    return fight({"personalities": [fights(who)], "hand": ["superior-strategist"], "fate_deck": list(deck)},
+                 {"personalities": [fights(UJI)]})  # fmt: skip
+
+
+def test_a_tactician_finds_an_action_and_takes_it_at_once() -> None:
+    game = strategist("light-infantry", "charge", "meditation")
+    game.first.does("play:superior-strategist")
+    assert game.first.options == ["choose:charge"]
+    game.first.does("charge").does("play:charge")
+    assert game.card("matsu-tsuko").force == 9 and game.zone("charge") == "fate discard"
+
+
+def test_the_plan_that_is_not_carried_out_is_discarded() -> None:
+    game = strategist("charge", "charge")
+    game.first.does("play:superior-strategist")
+    game.first.does("charge").passes()
+    assert game.card("matsu-tsuko").force == 6 and not game.first.hand
+
+
+def test_only_a_tactician_makes_such_plans() -> None:
+    game = strategist("charge", who=YOJO)
+    assert game.first.barred("play:superior-strategist", "battle-action")

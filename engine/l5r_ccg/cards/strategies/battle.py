@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
+from engine.cardplay.initiation import initiate, may_initiate
+from engine.cardplay.windows import use_option
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask
+from engine.kernel.prompt import Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
@@ -852,5 +856,41 @@ card(
         condition=lambda use: _outmatched(use) and not use.you.value("honor-doubled"),
         run=lambda use: run_batch(use.table, [use.apply(use.you, "honor-doubled", until="battle")]),
         concerns=lambda use: True,
+    ),
+)
+
+
+def _battle_actions(one: Card) -> list[Ability]:
+    return [ability for ability in one.face.abilities if isinstance(ability, Ability) and ability.timing is BATTLE]
+
+
+def _has_a_plan(use: Use) -> Flow[None]:
+    """Let the player take an Action with a Battle ability out of the Fate deck, and use it at once or discard it."""
+    yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
+    plans = [one for one in use.you.fate_deck if one.face.type == "strategy" and _battle_actions(one)]
+    chosen = yield from choose_subjects(
+        use.seat, plans, source=use.label, rule="battle-actions", least=0, name="search", guarded=True
+    )
+    yield from run_batch(use.table, [use.add_to_hand(one, shown=True) for one in chosen])
+    yield from run_batch(use.table, [use.shuffle("fate")])
+    for one in chosen:
+        ways = [use.table.use(ability, one, use.seat) for ability in _battle_actions(one)]
+        options = [use_option("play", way) for way in ways if may_initiate(way)]
+        prompt = Prompt(
+            use.seat, "battle-action", [*options, passing()], rule="battle-actions", source=use.label, guarded=True
+        )
+        way = yield from ask(prompt)
+        if way is not None:
+            yield from initiate(way)
+        yield from run_batch(use.table, [use.discard([one])] if one.zone == "hand" else [])
+
+
+# Its text is known from later printings.
+card(
+    "superior-strategist",
+    battle(
+        condition=lambda use: bool(use.you.fate_deck),
+        target=personality(lambda use, one: yours(use, one) and here(use, one) and one.trait("Tactician")),
+        run=_has_a_plan,
     ),
 )

@@ -41,7 +41,7 @@ from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_chal
 from engine.l5r_ccg.entering import of_own_clan
 from engine.l5r_ccg.gold import affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
-from engine.l5r_ccg.state import Player, Province
+from engine.l5r_ccg.state import Player, Province, Side
 from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
 from engine.l5r_ccg.use import Use
 
@@ -1442,4 +1442,27 @@ def _has_triumphed(use: Use, event: Event) -> bool:
 card(
     "a-moment-of-truth-aod",
     reaction((e.ResolveDuel, e.BattleEnds), _has_triumphed, target=Target(_winner, bowed=True), run=_grows_wiser),
+)
+
+
+def _joins_in(use: Use) -> list[Event]:
+    """Return the invitations of both sides that this player lacks."""
+    attack = use.table.attack
+    if attack is None:
+        return []
+    leaders: dict[Side, int] = {"attack": attack.attacker, "defend": attack.defender}
+    asked = [
+        e.Invite(use, seat, use.seat, side) for side, seat in leaders.items() if use.seat not in attack.invited[side]
+    ]
+    return [*asked, use.apply(use.you, "helps-unasked", until="attack")]
+
+
+# Its text is known from later printings.
+card(
+    "tides-of-battle",
+    before(
+        e.ManeuversBegin,
+        lambda use, event: use.table.attack is not None and use.table.attack.side_of(use.seat) is None,
+        effect=_joins_in,
+    ),
 )
