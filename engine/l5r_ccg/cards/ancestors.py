@@ -21,6 +21,7 @@ from engine.l5r_ccg.cards.words import (
     follower,
     gains,
     immune,
+    in_own,
     instead,
     its_host,
     its_unit,
@@ -152,7 +153,7 @@ card(
     "shiryo-no-shiba",
     reaction(
         e.PhaseBegins,
-        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        in_own("events"),
         effect=lambda use: [use.add_to_hand(use.this, shown=True)],
         zones=("fate discard",),
     ),

@@ -28,6 +28,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     gains,
     immune,
+    in_own,
     its_host,
     its_unit,
     limited,
@@ -515,7 +516,7 @@ card(
     "marsh-troll",
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         run=_devours,
     ),
 )
@@ -579,7 +580,7 @@ card(
     ),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         effect=lambda use: use.gives(use.this, force=-1, until="permanent"),
     ),
     whenever(

@@ -19,6 +19,7 @@ from engine.l5r_ccg.cards.words import (
     cannot,
     card,
     gains,
+    in_own,
     instead,
     its_province,
     limited,
@@ -220,7 +221,7 @@ card(
     cannot("refill", applies=its_province),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         effect=lambda use: [use.gain_honor(2, by=())],
     ),
 )

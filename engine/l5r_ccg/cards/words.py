@@ -213,6 +213,11 @@ def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     return Ability(timing.INSTEAD, event=kinds, when=when, **parts)
 
 
+def in_own(phase: str) -> Trigger:
+    """Return the condition that a phase of this player's own turn begins."""
+    return lambda use, event: bool(event.phase == phase and use.table.active == use.seat)
+
+
 # Targets
 
 
@@ -373,8 +378,8 @@ def its_province(this: Card, subject: Any) -> bool:
 
 __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "as_focus", "bare", "battle", "before",
-    "bow", "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "instead",
-    "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold", "personality",
-    "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever",
-    "while_it_lies", "you_or_yours", "yours",
+    "bow", "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "in_own",
+    "instead", "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold",
+    "personality", "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "while_it_lies",
+    "you_or_yours", "yours",
 ]  # fmt: skip

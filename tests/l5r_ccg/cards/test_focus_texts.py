@@ -1,20 +1,10 @@
 """Cards that do something as Focus cards, and what duels make of them."""
 
-from typing import Any
-
+from tests.l5r_ccg.cards.test_classics import duel
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
 GOLD = ["gold-mine"] * 4
-
-
-def duel(hand: list[str], theirs: list[str] = [], *, one: Any = YOJO, other: Any = UJI) -> Scene:  # noqa: B006
-    """Let the second player's Personality be challenged; the challenged focuses first."""
-    game = scene({"personalities": [one], "hand": ["iaijutsu-challenge", *theirs], "honor": 10},
-                 {"personalities": [other], "hand": hand, "honor": 10})  # fmt: skip
-    game.first.does("play:iaijutsu-challenge")
-    game.second.does("accept")
-    return game
 
 
 # Breaking Blow

@@ -30,6 +30,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     gains,
     immune,
+    in_own,
     instead,
     its_host,
     its_unit,
@@ -226,7 +227,7 @@ card(
     ),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        in_own("events"),
         effect=_sick,
     ),
     battle(
@@ -458,7 +459,7 @@ card(
     whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, effect=_grows),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        in_own("events"),
         effect=lambda use: [use.remove_token(use.this, "Porcelain")],
     ),
     whenever(

@@ -30,6 +30,7 @@ from engine.l5r_ccg.cards.words import (
     fear,
     follower,
     gains,
+    in_own,
     instead,
     limited,
     lose_honor,
@@ -198,7 +199,7 @@ card(
     whenever(e.Destroy, _harvests, effect=lambda use: [use.place_token(use.this, 1, 1, "Blood")]),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         effect=lambda use: [use.remove_token(use.this, "Blood")],
     ),
     fear(3),
@@ -578,7 +579,7 @@ card(
     "shuten-doji",
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "events" and use.table.active == use.seat,
+        in_own("events"),
         run=_feasts,
     ),
     enters_with=(1, 1, "Feast", 4),
@@ -630,7 +631,7 @@ card(
     gains("blank", applies=_stronghold),
     whenever(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         effect=lambda use: (
             [use.destroy(use.this)] if use.this.added("age") > 2 else [use.apply(use.this, "age", until="play")]
         ),

@@ -26,6 +26,7 @@ from engine.l5r_ccg.cards.words import (
     card,
     gains,
     here,
+    in_own,
     lose_honor,
     pay_gold,
     personality,
@@ -598,7 +599,7 @@ card(
     "reserve-movement",
     before(
         e.PhaseBegins,
-        lambda use, event: event.phase == "end" and use.table.active == use.seat,
+        in_own("end"),
         target=personality(yours, bowed=True),
         run=_equips,
     ),
