@@ -20,6 +20,7 @@ ATTRIBUTES: Final = (
     "least-focus",  # of the cards with which a player may focus against the Personality
     "wins-ties",  # in duels
     "end-draw",  # further cards that a player draws in the End Phase
+    "draws-in-vain",  # a player is to draw even from an empty deck
     "requirement-waived",  # the Honor Requirement does not apply
     "as-attacker",  # a defender gets the bonuses given to attackers
     "raised",  # how often the effect that raises a province's Strength with every loss has counted

@@ -42,7 +42,8 @@ class Draw(piles.Draw):
 
     def possible(self) -> bool:
         player = self.table.players[self.seat]
-        return super().possible() and bool(player.fate_deck) and not player.forbids("draw", self.cause)
+        some = player.fate_deck or player.value("draws-in-vain")
+        return super().possible() and bool(some) and not player.forbids("draw", self.cause)
 
 
 class RemoveFromGame(piles.RemoveFromGame):

@@ -4,42 +4,12 @@ from typing import Any
 
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
-YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
-UNARI, UONA, KATSUDA, AMORO = "hida-unari", "isawa-uona", "shiba-katsuda", "hida-amoro"
-GOLD = ["gold-mine"] * 4
+YOJO, UJI, SUKUNE, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "isawa-tsuke"
+UNARI, UONA, AMORO = "hida-unari", "isawa-uona", "hida-amoro"
 
 
 def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:
     return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)
-
-
-def dawn(event: str, first: dict[str, Any] = {}, second: dict[str, Any] = {}, **more: Any) -> Scene:  # noqa: B006
-    """Let an Event turn up in the first player's first Province."""
-    provinces = [{"card": at(event, facedown=True)}, {}, {}, {}]
-    return scene({"honor": 10, "provinces": provinces, **first}, {"honor": 10, **second}, phase="straighten", **more)
-
-
-# Are You With Me?
-
-
-def test_everybodys_followers_cost_six_gold_less_but_at_least_one() -> None:
-    game = dawn("are-you-with-me", {"personalities": [YOJO], "hand": ["heavy-infantry", "light-infantry"]})
-    costs = [game.table.gold_cost(game.card(one, 0), 0) for one in ("heavy-infantry", "light-infantry")]
-    full = [game.card(one, 0).face.gold_cost for one in ("heavy-infantry", "light-infantry")]
-    assert costs == [max(1, one - 6) for one in full]
-    assert game.table.gold_cost(game.card("light-infantry", 1), 1) == 1
-
-
-def test_followers_that_cost_nothing_cost_no_more_by_it() -> None:
-    game = dawn("are-you-with-me", {"personalities": [YOJO], "hand": ["ashigaru"]})
-    assert game.table.gold_cost(game.card("ashigaru"), 0) == 0
-
-
-def test_followers_cost_as_before_from_the_next_turn_on() -> None:
-    game = dawn("are-you-with-me", {"hand": ["light-infantry"]})
-    game.pass_to("action", 0, turn=game.table.turn + 2)
-    one = game.card("light-infantry", 0)
-    assert game.table.gold_cost(one, 0) == one.face.gold_cost
 
 
 # Arrows from the Woods
@@ -87,93 +57,6 @@ def test_arrows_do_not_help_an_attack_that_cannot_be_changed() -> None:
                  {"personalities": [fights(UJI)]})  # fmt: skip
     game.first.does("use:togashi-rinjin").chooses(UJI)
     assert game.zone(UJI) == "dynasty discard" and game.first.hand == ["arrows-from-the-woods"]
-
-
-# Imperial Funeral
-
-
-def test_who_bows_at_the_funeral_gains_honor_and_who_does_not_is_dishonored() -> None:
-    game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {"personalities": [UJI, at(UNARI, bowed=True)]})
-    game.first.does(YOJO)
-    game.second.does(UJI)
-    assert (game.first.honor, game.second.honor) == (10 + 1 - 3, 10 + 1 - 3)
-    assert game.card(YOJO).bowed and game.card(UJI).bowed
-    assert [one for one in (YOJO, SUKUNE, UJI, UNARI) if game.card(one).dishonored] == [SUKUNE, UNARI]
-
-
-def test_who_bows_nobody_loses_three_for_each() -> None:
-    game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {})
-    game.first.does()
-    assert game.first.honor == 4 and game.second.honor == 10
-
-
-# Architects of the Wall
-
-
-def builders(**first: Any) -> Scene:
-    return dawn("architects-of-the-wall", {"dynasty_deck": ["small-farm", "moat", "barbican"], "holdings": GOLD,
-                                           **first})  # fmt: skip
-
-
-def test_the_architects_build_for_half_the_gold() -> None:
-    game = builders()
-    game.first.does("moat").pays("bow:gold-mine")
-    game.first.does("architects-of-the-wall")
-    assert game.card("moat").slot is game.province(0, 0) and game.zone("moat") == "play"
-    assert sum(one.bowed for one in game.cards("gold-mine")) == 1
-    assert game.zone("architects-of-the-wall") == "dynasty deck"
-
-
-def test_the_architects_may_build_nothing_and_be_discarded() -> None:
-    game = builders()
-    game.first.does()
-    game.first.does()
-    assert game.zone("architects-of-the-wall") == "dynasty discard" and game.zone("moat") == "dynasty deck"
-
-
-def test_the_architects_build_only_what_can_be_paid() -> None:
-    # The Barbican costs 6, the Moat 5; the Horde's stronghold makes no gold.
-    game = builders(stronghold="the-shadowlands-horde", holdings=["small-farm", "small-farm"])
-    assert game.first.options == ["choose:moat"]
-
-
-# Pearl of Wisdom
-
-
-def test_shugenja_on_the_quest_lose_their_scrolls_and_their_corruption() -> None:
-    tainted = at(UONA, attachments=["touch-of-despair"], tokens=[{"chi": -1, "name": "Corruption", "amount": 2}])
-    game = dawn("pearl-of-wisdom", {"personalities": [tainted, YOJO]}, {"personalities": [TSUKE]})
-    game.first.does(UONA)
-    game.second.does()
-    assert game.card(UONA).bowed and game.zone("touch-of-despair") == "fate discard" and not game.card(TSUKE).bowed
-    game.pass_to("stay-bowed", 0)
-    game.first.does(f"stay-bowed:{UONA}")
-    game.pass_to("action", 0)
-    assert game.card(UONA).bowed and len(game.card(UONA).tokens) == 1
-
-
-# Winter Warfare
-
-
-def test_in_winter_no_terrain_is_played_and_no_action_moves_units() -> None:
-    game = dawn("winter-warfare", {"personalities": [YOJO], "hand": ["dispersive-terrain", "charge"]},
-                {"personalities": [UJI, SUKUNE, UNARI],
-                 "hand": ["deploy-reserves", "entrapping-terrain", "outflank"]})  # fmt: skip
-    game.to_attack().attacks(1)
-    game.first.commits(matsu_yojo="1.0")
-    game.second.commits(daidoji_uji="1.0", hida_sukune="1.0")
-    game.pass_to("battle-action")
-    assert not game.second.may("play:entrapping-terrain") and not game.second.may("play:deploy-reserves")
-    game.second.does("play:outflank").chooses(UJI)
-    assert not game.first.may("play:dispersive-terrain") and game.first.may("play:charge")
-
-
-def test_winter_is_over_with_the_second_events_phase() -> None:
-    game = dawn("winter-warfare")
-    for turn, snow in ((2, True), (3, True), (4, True), (5, False)):
-        game.pass_to("action", turn=turn)
-        place = game.province(1, 0)
-        assert bool(place.lasting) is snow, turn
 
 
 # A Terrible Oath
@@ -314,39 +197,6 @@ def test_without_an_opposing_army_there_is_no_moment_of_truth() -> None:
     game = fight({"personalities": [fights(UNARI)], "hand": ["a-moment-of-truth-aod"]}, {})
     game.resolve_battle()
     assert game.first.hand == ["a-moment-of-truth-aod"]
-
-
-# Naming the True Evil
-
-
-def test_who_names_the_evil_is_stronger_against_it_and_does_without_it() -> None:
-    game = dawn("naming-the-true-evil", {"personalities": [YOJO, at(KATSUDA, attachments=["light-infantry"])],
-                "hand": ["goblin-mob"]}, {"personalities": ["yogo-junzo"]})  # fmt: skip
-    assert not game.first.may("attach:goblin-mob")
-    game.to_attack().attacks(1)
-    game.first.commits(matsu_yojo="1.0", shiba_katsuda="1.0")
-    game.second.commits(yogo_junzo="1.0")
-    one, other = game.card(YOJO), game.card("light-infantry", 0)
-    assert (one.force, one.chi) == (4, 4) and other.force == other.face.force + 2
-    assert game.card("yogo-junzo").force == 3
-
-
-def test_the_evil_cannot_be_named_by_its_servants() -> None:
-    game = dawn("naming-the-true-evil", {"personalities": ["yogo-junzo"], "hand": ["goblin-mob"]})
-    assert not game.first.player.lasting and game.first.may("attach:goblin-mob")
-
-
-# Kachiko's Kiss
-
-
-def test_the_first_kiss_takes_the_favor_away_and_the_second_brings_it_back() -> None:
-    # The only card of its deck comes back at once, face down.
-    game = dawn("kachiko-s-kiss", {"personalities": [YOJO], "dynasty_deck": []}, {"personalities": [UJI]}, favor=1)
-    game.second.passes()
-    assert game.first.honor == 0 and game.table.favor is None and not game.first.may(f"lobby:{YOJO}")
-    game.pass_to("action", 0, turn=game.table.turn + 2)
-    assert game.first.honor == 0 and game.table.favor is None and game.first.may(f"lobby:{YOJO}")
-    assert game.zone("kachiko-s-kiss") == "dynasty discard"
 
 
 # Oni no Chi

@@ -671,6 +671,34 @@ card(
 )
 
 
+def _in_vain(later: Delayed, draw: e.Draw) -> bool:
+    return draw.amount > len(draw.cards)
+
+
+def _the_realm_crumbles(later: Delayed, draw: e.Draw) -> Flow[None]:
+    """Destroy the rightmost Province of a player once for each card that is missing."""
+    for _ in range(draw.amount - len(draw.cards)):
+        last = draw.table.players[draw.seat].standing[-1:]
+        yield from run_batch(draw.table, [later.cause.destroy_province(place) for place in last])
+
+
+CRUMBLES = delayed_effect("doom-of-the-dark-lord", e.Draw, _the_realm_crumbles, when=_in_vain, standing=True)
+
+
+def _dooms(use: Use) -> list[Event]:
+    """Let everybody draw one card more each turn, and fear the end of the deck."""
+    more = [
+        use.apply(player, name, 1, until="game")
+        for player in all_players(use)
+        for name in ("end-draw", "draws-in-vain")
+    ]
+    return [*more, use.later(CRUMBLES, "game")]
+
+
+# Its text is known from a later printing.
+card("doom-of-the-dark-lord", event(effect=_dooms))
+
+
 def _favor_at_mine(use: Use, event: e.Initiate) -> bool:
     """Tell whether the Imperial Favor is used on a card of this player."""
     aimed = [one for subjects in event.use.chosen.values() for one in subjects]
