@@ -183,7 +183,7 @@ class Teahouse(commands.Bot):
         await self.house.start()
 
     async def problems(self) -> list[str]:
-        """Return what is wrong now, nothing if the bot can serve people. Trying the database writes a row."""
+        """Return the present problems. Empty if the bot can serve people. Trying the database writes a row."""
         found = []
         if not self.is_ready():
             found.append("Discord has not been reached yet")

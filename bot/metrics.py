@@ -101,7 +101,7 @@ class CountsFaults(logging.Handler):
 
 
 async def measure_lag() -> None:
-    """Measure, until cancelled, how much too late the event loop wakes tasks."""
+    """Measure, until cancelled, how late the event loop wakes tasks."""
     while True:
         asleep = perf_counter()
         await asyncio.sleep(LOOK)

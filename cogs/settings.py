@@ -210,7 +210,7 @@ def _require_manager(interaction: discord.Interaction[Any]) -> None:
 
 
 def _id(value: str) -> int:
-    """Return the number of a selected role or channel. Raises Trouble if it is not one."""
+    """Return the number of a selected role or channel. Raises Trouble if the value is not a number."""
     if not re.fullmatch(r"[0-9]{1,19}", value):
         raise Trouble("trouble-option-gone", stale=True)
     return int(value)

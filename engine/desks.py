@@ -58,7 +58,10 @@ class Desk:
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return what seats bring to the deal of this number when computers are compared. All kinds take turns."""
+        """Return the decks or factions for the deal of this number when computers are compared.
+
+        All kinds take turns.
+        """
         return self.usual(count)
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
@@ -74,7 +77,10 @@ class Desk:
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return what the seats bring by these names. ``random`` stands for a random choice that can be played."""
+        """Return the seats with the decks or factions of these names.
+
+        ``random`` stands for a random choice that can be played.
+        """
         return ({},) * len(names)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
@@ -165,6 +171,6 @@ def names_for(game: str, given: Sequence[str] = (), count: int | None = None) ->
 
 
 def mixed_names(game: str, stream: Stream) -> Sequence[str]:
-    """Return what a random number of seats bring to a table unlike all others."""
+    """Return the names of random decks or factions for a random number of seats."""
     least, most = find_game(game).seat_count
     return find_desk(game).mixed(stream, least + stream.below(most - least + 1))

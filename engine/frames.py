@@ -110,7 +110,7 @@ def filmed(header: Header, log: Sequence[Decision]) -> Iterator[Shot]:
 
 
 def _seen(match: Match, seen: Seen) -> dict[str, Any]:
-    """Return a moment as plain data. What a viewer sees is written as the difference to the open view."""
+    """Return a moment as plain data. Each viewer's view is written as its difference from the open view."""
     opened, views = seen
     known: Known = {}  # a part that several views share is compared only once
     asked = [[prompt.seat, prompt.kind, prompt.rule, prompt.source, prompt.data] for prompt in match.pending]

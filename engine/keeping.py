@@ -1,4 +1,4 @@
-"""What is stored of a match so that it survives an update, and how it resumes under other rules.
+"""The stored state with which a match survives an update, and the way in which it resumes under other rules.
 
 A match is its header and its decisions, and the rules say what these lead to. After an update they may lead to
 something else. Therefore every save stores a *moment*: the state as people see it, as plain data. For each row that

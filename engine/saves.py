@@ -139,7 +139,7 @@ def _records(given: Iterable[RecordData]) -> list[Any]:
 
 
 def _kept(saved: SaveFile) -> Kept:
-    """Return what a save file stores of a match besides its log."""
+    """Return the parts of a save file besides the log of its match."""
     log = tuple(Decision(row.seat, tuple(row.keys), row.auto) for row in saved.log)
     moments = [
         Moment(one.row, one.state, one.asked, one.streams, one.begins and "position" in one.state)

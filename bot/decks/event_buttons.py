@@ -14,11 +14,11 @@ class Enter(AtEvent, verb="evtenter"):
 
 
 class ShowOwn(AtEvent, verb="evtmine"):
-    """Shows the list of whoever presses it, to nobody else."""
+    """Shows the presser's own list, to the presser alone."""
 
 
 class Withdraw(AtEvent, verb="evtleave"):
-    """Withdraws the list of whoever presses it."""
+    """Withdraws the presser's list."""
 
 
 class CloseEvent(AtEvent, verb="evtclose"):

@@ -93,7 +93,7 @@ class Names:
         return _known(self, name)
 
     def look_up(self, name: str) -> str | None:
-        """Return what ``known`` returns, without its cache."""
+        """Return the result of ``known`` without using its cache."""
         bare, tail = name, None
         while True:
             if card := self.exact.get(plain(bare)) or self.exact.get(_turned(plain(bare))):

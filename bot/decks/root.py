@@ -62,7 +62,7 @@ class RootCompany:
         return factions_of(text)
 
     def page(self, wanted: Sequence[str], players: int, say: Tongue) -> ui.LayoutView:
-        """Return the verdict on these factions at a table of so many players."""
+        """Return the verdict on these factions at a table of this many players."""
         return reach_page(wanted, players, say)
 
 

@@ -70,7 +70,10 @@ def _misplaced(parts: Any, reader: Reader) -> None:
 
 
 def _entries(data: Any, part: str, depth: int = 0) -> Iterator[tuple[Any, Any, str]]:
-    """Yield name, count and part of each card in a JSON deck. The count ``...`` says that the name may contain it."""
+    """Yield name, count and part of each card in a JSON deck.
+
+    A count of ``...`` means that the name may contain the count.
+    """
     if depth > DEPTH:
         return
     if isinstance(data, list):

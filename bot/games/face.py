@@ -206,7 +206,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def doing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
-        """Return what is going on, as everybody may know it, for players who wait while others are ``asked``."""
+        """Return the present event of the game, by public facts, for players who wait while others are ``asked``."""
         return ""
 
     def standing(self, scene: Scene[V_co], asked: Sequence[Prompt]) -> str:
@@ -264,7 +264,7 @@ class Face(ABC, Generic[V_co]):
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
-        """Return the name of such a matter."""
+        """Return the name of a matter (see ``matter``)."""
         return self.card(matter, say)
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:

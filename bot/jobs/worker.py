@@ -115,7 +115,7 @@ class Worker:
             await asyncio.sleep(TIDY)
 
     async def problems(self) -> list[str]:
-        """Return what is wrong now; nothing if this worker can take jobs."""
+        """Return the present problems. Empty if this worker can take jobs."""
         if self._app is None or not await self._app.check_connection_async():
             return ["the database cannot be reached"]
         return []

@@ -113,7 +113,7 @@ def legend_page(face: Face, say: Tongue, pictures: Sequence[Picture]) -> Page:
 
 
 def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: Tongue) -> ui.LayoutView:
-    """Return what an adept would do at a seat, and why, in the words of the game. A button does it."""
+    """Return an adept's answer at a seat with its reason, in the words of the game. A button gives this answer."""
     scene, prompt = table.scene(seat, say), table.playing().prompt_for(seat)
     if prompt is None:
         raise Trouble("trouble-old-question", stale=True)

@@ -45,7 +45,10 @@ class Button:
 
     @classmethod
     def decode(cls, arguments: Sequence[str]) -> Self:
-        """Return the button that a custom_id describes. Raises Trouble if it is not one of ours, or no longer valid."""
+        """Return the button that a custom_id describes.
+
+        Raises Trouble for a custom_id that is not the bot's, or no longer valid.
+        """
         known = fields(cls)  # type: ignore[arg-type]
         try:
             read = [_number(text) if field.type is int else text for field, text in zip(known, arguments, strict=False)]

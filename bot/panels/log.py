@@ -106,7 +106,7 @@ def latest_lines(table: Table, scene: Scene, count: int) -> list[str]:
 async def taken_back(table: Table, seat: int, say: Tongue) -> str:
     """Return, in words, the decision that a seat would take back, as far as it is public.
 
-    For a secret decision, return the words for when it was made.
+    For a secret decision, return words that name only the moment of the decision.
     """
     before, scene = await before_decision(table, seat), table.scene(None, say)
     if before is None:

@@ -178,7 +178,7 @@ def given(table: Table, scene: Scene) -> str:
 
 
 def private_news(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what only this player has learned since the last answer: cards drawn, looked at or found."""
+    """Return the news for this player alone since the last answer: cards drawn, looked at or found."""
     records = table.match.records if table.match is not None else []
     recent = records[max(len(records) - RECENT, table.saved.seats[seat].seen) :]
     private = [record for record in recent if record.seats is not None and seat in record.seats]
@@ -242,7 +242,7 @@ def wishes_page(table: Table, seat: int, say: Tongue) -> ui.LayoutView:
 
 
 def _in_advance(table: Table, seat: int, say: Tongue) -> Items:
-    """Return what may be answered in advance: passing until an event, and a question before it comes."""
+    """Return the controls for answers in advance: passing until an event, and answering a question before it comes."""
     if not table.spans(seat):
         return []
     passes = [button(say(f"button-unless-{event}"), PassUnless(table.id, event)) for event in table.face.alarms]

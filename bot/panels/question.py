@@ -92,7 +92,7 @@ class Question:
         return group.total is not None or (group.most > 1 and (group.most < there or 1 < group.least < there))
 
     def controls(self, room: int, high: int | None = None) -> Items:
-        """Return the buttons and selects that answer it, in at most ``room`` parts, with passing in the last rows.
+        """Return the buttons and selects of the answers, in at most ``room`` parts, with passing in the last rows.
 
         ``high`` limits the height in pixels, as far as that is possible. Without ``spare``, the longer and shorter
         passes are left out.
@@ -210,7 +210,7 @@ class Question:
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.
 
-        If all stand ``together``, it is one list. Nothing if the lists would be too long.
+        If all stand ``together``, it is one list. Return nothing if the lists would be too long.
         """
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]

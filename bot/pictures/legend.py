@@ -1,4 +1,4 @@
-"""The legend of a picture: its signs, as the picture draws them, each with what it means."""
+"""The legend of a picture: each of its signs, as the picture draws it, with the sign's meaning."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final

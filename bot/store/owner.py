@@ -56,7 +56,7 @@ class Taken(Exception):
 class Owner:
     """This process as the owner of its shards.
 
-    ``held`` is set while it owns them, ``replaced`` while another one does.
+    ``held`` is set while this process owns its shards, ``replaced`` while another process owns them.
     """
 
     def __init__(self, address: str, shards: Shards) -> None:

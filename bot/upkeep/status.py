@@ -30,7 +30,7 @@ class Counted(Protocol):
 class Status:
     """Serves ``/health`` and ``/metrics``.
 
-    ``problems`` returns what is wrong now (nothing if the bot can serve people). ``measure`` updates the figures of
+    ``problems`` returns the present problems (none if the bot can serve people). ``measure`` updates the figures of
     this process.
     """
 
@@ -90,7 +90,7 @@ class Status:
 
 
 def ask(host: str, port: int) -> list[str]:
-    """Return what is wrong with the bot that serves at this address. Empty if it is well."""
+    """Return the problems of the bot that serves at this address. Empty if it has none."""
     place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     try:
         with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):

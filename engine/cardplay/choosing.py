@@ -1,4 +1,4 @@
-"""Asks a seat to choose among things on the table. Each thing makes its own option (``subject.option``)."""
+"""Asks a seat to choose among cards, players or provinces. Each of them makes its own option (``subject.option``)."""
 
 from collections.abc import Sequence
 from functools import partial

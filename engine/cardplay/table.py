@@ -67,7 +67,7 @@ class CardTable(Generic[C]):
     def copy_parts(self, copy: "CardTable[C]", of: Mapping[Any, Any]) -> None:
         """Give a copy of this table the parts that all card games have.
 
-        ``of`` maps the things of this table to the copy's.
+        ``of`` maps the cards and players of this table to the copy's.
 
         Nothing may be in progress: no record waits to be collected, and no cost is being paid.
         """

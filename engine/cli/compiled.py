@@ -108,7 +108,7 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Return the tools that this machine lacks for compiling; nothing if all are there."""
+    """Return the tools that this machine lacks for compiling. Empty if it has all of them."""
     try:
         # Newer Pythons have no distutils; setuptools brings it.
         import_module("setuptools")

@@ -80,7 +80,7 @@ def play(contest: Contest, number: int) -> Result:
 
 
 def _name_of(seat: Mapping[str, Any]) -> str:
-    """Return what a seat brought by name; a list of cards has none."""
+    """Return the name of a seat's deck or faction. A list of cards has no name."""
     return next((each for each in seat.values() if isinstance(each, str)), "")
 
 

@@ -60,7 +60,7 @@ def levels_of(names: str, count: int) -> list[Level]:
 
 
 def brought(parsed: argparse.Namespace) -> list[str]:
-    """Return what each seat brings, by name. Raises Refused (``seat-count``) for a wrong number of seats."""
+    """Return the name of each seat's deck or faction. Raises Refused (``seat-count``) for a wrong number of seats."""
     against = parsed.against.split(",") if parsed.against else []
     names = names_for(parsed.game, count=parsed.seats or (len(against) + 1 if len(against) > 1 else None))
     if len(against) > len(names) - 1:

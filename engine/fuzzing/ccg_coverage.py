@@ -19,7 +19,7 @@ UNASKED: Final = frozenset({"the-jade-hand.effect3"})
 # How many companions of the wanted card each seat holds, and how many other uncovered cards.
 COMPANY: Final = 10
 BESIDES: Final = 8
-# One two-player table in THIRD gets a third seat, because some things need three players.
+# One two-player table in THIRD gets a third seat, because some effects need three players.
 THIRD: Final = 8
 
 

@@ -18,7 +18,7 @@ PLAYED_ON = 25
 # One copy in TO_THE_END is played to its end; ENDLESS is more decisions than any game has.
 TO_THE_END = 8
 ENDLESS = 100_000
-# In a game that need not end, such a copy is played for this many decisions.
+# In a game that need not end, a copy is played for this many decisions.
 LONG = 300
 
 

@@ -25,7 +25,7 @@ class Coverage:
         return []
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return what ``count`` seats bring so that something uncovered may happen."""
+        """Return decks or factions for ``count`` seats with which an uncovered event may happen."""
         return (RANDOM,) * count
 
     def covered(self, card: str) -> bool:

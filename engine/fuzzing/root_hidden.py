@@ -20,7 +20,7 @@ from engine.root.table import Table
 PAIRS: Final = 4
 # The pattern of a name in a view as text: searching text is many times faster than walking through the view.
 QUOTED: Final = re.compile(r'"([^"]+)"')
-# Names that things visible to everybody have as well.
+# Names that visible objects have as well.
 COMMON: Final = frozenset(items())
 # Kinds of records that tell of a hand without naming a card, or of relics' values.
 TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})

@@ -20,7 +20,7 @@ from engine.players.random import favour
 CAP: Final = 6000
 # A game that began in the middle stops after this many decisions: by then the prepared cards were used or will not be.
 BRIEF: Final = 200
-# Once at most LATE things are missing, only one game in WHOLE is played from its set-up.
+# Once at most LATE cards or effects are missing, only one game in WHOLE is played from its set-up.
 LATE: Final = 60
 WHOLE: Final = 16
 COSTLY: Final = ("rebuild", "fork", "copy", "undo", "position", "interference", "interference", "interference")

@@ -67,7 +67,7 @@ def _read(game: str) -> Iterator[tuple[Path, bytes]]:
 
 
 def _own(game: str) -> Path:
-    """Return the folder of the package that a game's rules belong to; the file alone where there is none."""
+    """Return the folder of the package of a game's rules, or their file if they have no package."""
     module = type(part_of(game, "rules")).__module__
     package = module.rpartition(".")[0]
     spec = find_spec(package if "." in package else module)

@@ -84,6 +84,6 @@ class FinishedMatch(Match):
 
 
 def views_of(match: Match) -> dict[str, dict[str, Any]]:
-    """Return what everybody sees of a match, by seat, and the public."""
+    """Return the views of a match: each seat's and the public's."""
     seats = range(len(match.header.seats))
     return {PUBLIC: match.view(None), **{str(seat): match.view(seat) for seat in seats}}

@@ -121,7 +121,7 @@ class Copying(Protocol):
     """
 
     def copied(self, table: Any) -> Any:
-        """Return a copy of a table at such a point. Both share nothing that changes."""
+        """Return a copy of a table at a marked point. The two tables share no mutable state."""
 
 
 def copying(game: Game) -> Callable[[Any], Any] | None:
@@ -131,21 +131,21 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
 
 
 class Clearing(Protocol):
-    """The extra methods of a game that removes the things of a leaving seat at once.
+    """The extra methods of a game that removes a leaving seat's cards and pieces at once.
 
     If the rules can be restarted at this moment (see ``Copying``), the match restarts them after ``clear_seat``. If
     not, the rules act at their next safe point, and until then ``stale`` options are not offered.
     """
 
     def clear_seat(self, table: Any, seat: int) -> None:
-        """Remove the things of a seat that has left."""
+        """Remove the cards and pieces of a seat that has left."""
 
     def stale(self, table: Any, seat: int) -> Callable[[Option], bool]:
         """Return a test that tells whether an option refers to something of a seat that has left."""
 
 
 def clearing(game: Game) -> Clearing | None:
-    """Return the game if it removes the things of a leaving seat at once, else None."""
+    """Return the game if it removes a leaving seat's cards and pieces at once, else None."""
     found: Any = game
     return found if hasattr(game, "clear_seat") else None
 

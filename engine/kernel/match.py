@@ -270,7 +270,7 @@ class Match:
         self._collect()
 
     def _start_anew(self, copied: Callable[[Any], Any]) -> None:
-        """Restart the rules on a copy of the table, so that they ask again for what may be answered now."""
+        """Restart the rules on a copy of the table, so that they ask again with the options that are legal now."""
         self._collect()
         self.table = copied(self.table)
         self._flow = self.game.flow(self.table)

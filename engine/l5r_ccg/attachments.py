@@ -76,7 +76,7 @@ def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
 
 
 class AttachFromHand:
-    """Attaching a card from hand, as an action of one's own Action Phase (§action-phase-turn-player)."""
+    """Attaching a card from hand, as an action of the active player's Action Phase (§action-phase-turn-player)."""
 
     __slots__ = ("card", "seat")
 
@@ -123,7 +123,7 @@ def on_entering(cause: "Cause", card: Card) -> list[Event]:
 
 
 class Exchange:
-    """Moving attached cards between one's Personalities, all of whom bow for it (§move-cards)."""
+    """Moving attached cards between a player's Personalities, all of which bow for it (§move-cards)."""
 
     __slots__ = ("seat",)
 

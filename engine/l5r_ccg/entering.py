@@ -1,4 +1,4 @@
-"""Bringing dynasty cards into play: gold, honor requirements, one's own clan, former selves (§into-play)."""
+"""Bringing dynasty cards into play: gold, honor requirements, the player's own clan, former selves (§into-play)."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -150,7 +150,7 @@ class Return:
 
 
 def _returns(table: "Table", player: "Player") -> Iterator[Option]:
-    """Return the dead whom a player may bring back."""
+    """Return the dead Personalities that a player may bring back."""
     for card in player.dynasty_discard:
         if card.died and card.face.returns is not None:
             use = table.use(card.face.returns, card, player.seat)
@@ -159,7 +159,7 @@ def _returns(table: "Table", player: "Player") -> Iterator[Option]:
 
 
 def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
-    """Return what a player may bring into play from the provinces, or back from the dead, now."""
+    """Return the cards that a player may bring into play now: from the provinces, or dead Personalities."""
     for card in player.faceup:
         recruit = Recruit(card, player.seat)
         if recruit.possible(table):

@@ -47,7 +47,7 @@ def lobbyists(table: "Table", seat: int) -> "list[Card]":
 
 
 def lobbying_honor(card: "Card") -> int:
-    """Return what a Personality adds by bowing in a lobbying: its Personal Honor (§lobbying-contest)."""
+    """Return the Honor that a Personality adds when it bows in a lobbying: its Personal Honor (§lobbying-contest)."""
     return 0 if card.dishonored else card.value("lobbying-honor", card.personal_honor)
 
 
@@ -66,7 +66,7 @@ def rival_of(table: "Table", seat: int) -> int | None:
 
 
 class Lobbying:
-    """Lobbying for the Favor, an action of one's own Action Phase: a Personality bows for it (§lobbying)."""
+    """Lobbying for the Favor, an action of the active player's Action Phase: a Personality bows for it (§lobbying)."""
 
     __slots__ = ("personality", "seat")
 

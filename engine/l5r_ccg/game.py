@@ -87,7 +87,7 @@ class CcgGame:
         return table.copied()
 
     def price(self, table: Table, seat: int) -> Mapping[str, int] | None:
-        """Return what taking back by consent costs a player, if anything (§optional-honor-rules)."""
+        """Return the price that a player pays for an undo by consent. None if it is free (§optional-honor-rules)."""
         return undo.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:

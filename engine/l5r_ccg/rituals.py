@@ -50,7 +50,7 @@ class Ritual(Cost[Any]):
         return not self.chi or chi_of(use, found) >= self.chi
 
     def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
-        """Return what is wrong if these others take part, or None."""
+        """Return the fault if these others take part, or None."""
         if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
             return "shugenja-apart"
         more = number(use, found) - 1 - self._wanted(use)

@@ -108,7 +108,7 @@ def _has_frightened(use: "Use") -> bool:
 
 
 def frighten(use: "Use", strength: int) -> list[Event]:
-    """Return what a Fear effect of this strength does to its target's unit (§fear).
+    """Return the events of a Fear effect of this strength on its target's unit (§fear).
 
     After ``e.Terrify``, which can happen until the effect is announced, it affects the Personality too.
     """

@@ -108,7 +108,7 @@ def things_of(table: "Table", seat: int) -> set[str]:
 
 
 def is_about(things: set[str], option: "Option") -> bool:
-    """Tell whether an option is about any of these things."""
+    """Tell whether an option is about any of the keys in ``things``."""
     return bool(things & {option.card, option.subject, option.target})
 
 

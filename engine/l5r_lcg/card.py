@@ -1,4 +1,4 @@
-"""A card in a match: its place, the things on it, and its current values."""
+"""A card in a match: its place, the tokens and cards on it, and its current values."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, cast

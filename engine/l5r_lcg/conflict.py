@@ -231,7 +231,7 @@ class Declaration:
         return covered
 
     def check(self, answer: tuple[Option, ...]) -> str | None:
-        """Return what is wrong with a whole declaration (its attackers, its covert pairs), or None."""
+        """Return the fault of a whole declaration (its attackers, its covert pairs), or None."""
         chosen = Declared(answer)
         able = self.trials[(chosen.ring.element, chosen.skill)]
         if any(card not in able for card in chosen.attackers) or chosen.province not in self.attackable[chosen.skill]:

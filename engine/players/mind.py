@@ -79,7 +79,7 @@ class Mind:
         return False
 
     def known(self, match: Match, seat: int) -> Any:
-        """Return what ``redraw`` needs to know of the real match, from the seat's knowledge.
+        """Return the facts about the real match that ``redraw`` needs, from the seat's knowledge.
 
         It is computed once a decision.
 

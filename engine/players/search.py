@@ -179,7 +179,7 @@ def playout(
     *,
     branch: Branch | None = None,
 ) -> float:
-    """Return what the table is worth to the seat after ``keys``, in the world that ``stream`` draws.
+    """Return the value of the table for the seat after ``keys``, in the world that ``stream`` draws.
 
     A deep ``branch``, which remembers what the seat did after ``keys``, looks for its next answers as well.
     """

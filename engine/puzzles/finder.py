@@ -17,7 +17,7 @@ from engine.puzzles.stretch import Stretches, find_stretches
 BUDGET: Final = 1500
 # A question with fewer legal answers is too easy to guess.
 FEWEST: Final = 3
-# At least this many questions lie between two puzzles from one game, and one game gives at most so many puzzles,
+# At least this many questions lie between two puzzles from one game, and one game gives at most this many puzzles,
 # because its positions are similar.
 APART: Final = 20
 MOST: Final = 3

@@ -115,14 +115,14 @@ class Faction(Player):
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Play the faction's Birdsong. If the rules restart in its midst, go on with the remaining acts."""
+        """Play the faction's Birdsong. If the rules restart during it, go on with the remaining acts."""
         yield from ()
 
     def begin_daylight(self) -> None:
         """Set the limits of Daylight's acts."""
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the faction's Daylight. If the rules restart in its midst, go on with the remaining acts."""
+        """Play the faction's Daylight. If the rules restart during it, go on with the remaining acts."""
         yield from ()
 
     def begin_evening(self) -> None:

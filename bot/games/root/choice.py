@@ -70,7 +70,7 @@ def sells(prompt: Prompt) -> bool:
 
 
 def about(prompt: Prompt, scene: Scene) -> str:
-    """Return what a question is about: rows of the player's board, or the effect of each leader or mood to choose."""
+    """Return the subject of a question: rows of the player's board, or the effect of each leader or mood to choose."""
     if explained(prompt):
         return ""
     if prompt.kind in TOLD:

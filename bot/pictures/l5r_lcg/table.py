@@ -92,7 +92,7 @@ def characters(board: Board, view: Facts, player: Facts) -> None:
 
 
 def stand(board: Board, cards: list[Facts], new: Collection[str] = ()) -> None:
-    """Put characters on the board, in rows; what is new is marked."""
+    """Put characters on the board, in rows. New characters are marked."""
     names = board.labels.cards
     blocks = [character(card, names[card["id"]], [names[worn["id"]] for worn in card["attachments"]]) for card in cards]
     fresh = [not {card["key"], *(worn["key"] for worn in card["attachments"])}.isdisjoint(new) for card in cards]

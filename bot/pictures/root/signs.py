@@ -68,7 +68,7 @@ def riverfolk(colour: str, ground: str) -> list[Element]:
 
 
 def duchy(colour: str, ground: str) -> list[Element]:
-    """A spade: whoever digs."""
+    """A spade, because the Duchy digs."""
     return [stroke("M50 8 V52 M34 10 H66", colour, 10), shape("M26 46 H74 V70 Q70 88 50 96 Q30 88 26 70Z", colour)]
 
 

@@ -35,7 +35,7 @@ def _is_magic(card_id: str) -> bool:
 
 
 class Course:
-    """Begins and ends turns, phases, attacks and battles at one table, and the effects that last until such an end."""
+    """Begins and ends turns, phases, attacks and battles at one table, and ends the effects that last as long."""
 
     __slots__ = ("table",)
 

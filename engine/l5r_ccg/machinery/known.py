@@ -39,7 +39,7 @@ class KnownDeck:
 
 
 def public_knowledge(seat: Mapping[str, Any], deck: DeckList) -> KnownDeck:
-    """Return what everybody knows of the deck that a seat brings.
+    """Return the public knowledge of a seat's deck.
 
     The list is known if the deck is named by the id of a prepared one, or if the list says ``prepared``.
     """

@@ -60,7 +60,10 @@ class Appraiser:
         return 0.0 if self.outlook is None else self.outlook.gain()
 
     def imminent(self, event: Any) -> float:
-        """Return what an event about to happen is worth to the seat. Using an ability is worth what its effects are."""
+        """Return the worth to the seat of an event that is about to happen.
+
+        The use of an ability has the worth of its effects.
+        """
         if event.kind != "initiate":
             return self.count([event])
         use: Use = event.use
@@ -71,7 +74,7 @@ class Appraiser:
     # Abilities
 
     def use(self, use: Use) -> float:
-        """Return what using an ability is worth, with its costs, on the best targets."""
+        """Return the worth of using an ability on the best targets, less its costs."""
         if not self._again(use):
             return -1.0
         # What pays the costs is chosen first, because the effect may be about it.
@@ -109,7 +112,7 @@ class Appraiser:
         return UNSEEN
 
     def duel(self, own: Card, other: Card) -> float:
-        """Return what a duel between two Personalities is worth to the controller of ``one``."""
+        """Return the worth of a duel between two Personalities to the controller of the first."""
         hands = len(self.table.players[own.controller].hand) - len(self.table.players[other.controller].hand)
         chance = max(0.05, min(0.95, 0.5 + CHI * (own.chi - other.chi) + 0.02 * hands))
         return chance * worth.unit(other) - (1 - chance) * worth.unit(own)
@@ -238,7 +241,7 @@ class Appraiser:
         return duel is not None and duel.side(card) is not None
 
     def idle(self, card: Card) -> float:
-        """Return what it is worth that a card outside the battle is ready: it may still attack or defend."""
+        """Return the worth of a ready card outside the battle: it may still attack or defend."""
         if not card.is_personality:
             return SMALL
         return 0.3 + 0.3 * (card.unit_force or self.ready_force(card))

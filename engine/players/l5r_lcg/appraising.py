@@ -58,7 +58,7 @@ class Appraiser:
     # Abilities.
 
     def use(self, use: Use) -> float:
-        """Return what using an ability is worth, with its costs, on the best targets."""
+        """Return the worth of using an ability on the best targets, less its costs."""
         ability = use.ability
         # What pays the costs is chosen first, because the effect may be about it.
         price, best = self.price(use), -1e9
@@ -159,7 +159,7 @@ class Appraiser:
         return self.conflict.counted(card) if card.zone == "play" else _printed_skill(card, self.conflict.skill)
 
     def idle(self, card: Card) -> float:
-        """Return what it is worth that a character at home is ready: it may still fight in a later conflict."""
+        """Return the worth of a ready character at home: it may still fight in a later conflict."""
         players = self.table.players
         left = players[0].conflicts_left or players[1].conflicts_left
         if card.participating or not left or self.table.phase != "conflict":

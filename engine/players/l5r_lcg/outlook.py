@@ -1,4 +1,4 @@
-"""The outlook of a conflict: what is at stake in it, and what a lead in skill is worth."""
+"""The outlook of a conflict: its stakes, and the worth of a lead in skill."""
 
 from math import exp
 from typing import Final
@@ -28,7 +28,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return what it is worth to a player that the attacker's total is ahead by ``lead``."""
+        """Return the worth to a player of a lead of the attacker's total by ``lead``."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks

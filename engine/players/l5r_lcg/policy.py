@@ -270,7 +270,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _subject(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return what choosing this option is worth to the player who is asked."""
+    """Return the worth of this option to the player who is asked."""
     if option.alone:
         return 0.0
     if prompt.purpose is None:

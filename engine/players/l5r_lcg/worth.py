@@ -96,5 +96,5 @@ def ring(table: Table, seat: int, element: str) -> float:
 
 
 def best_ring(table: Table, seat: int, one: Ring) -> float:
-    """Return what winning a conflict for a ring gains a player: the worth of its effect and of claiming it."""
+    """Return the gain of winning a conflict for a ring: the worth of its effect and of claiming it."""
     return ring(table, seat, one.element) + CLAIMED

@@ -60,7 +60,7 @@ class Battles(Ground):
         return SCALPS.get(foe.id, USUAL) * self.hate(foe)
 
     def spoils(self, place: int, foe: Faction) -> float:
-        """Return what removing one of an enemy's buildings and tokens in a clearing is worth on average."""
+        """Return the average worth of removing a building or token of an enemy in a clearing."""
         count, points, harm = foe.buildings[place] + foe.tokens[place], 0, 0.0
         if not count:
             return 0.0
@@ -94,7 +94,7 @@ class Battles(Ground):
         return gain - cost
 
     def anger(self, place: int, foe: Faction) -> float:
-        """Return what removing a building or token costs after the battle: outrage, if it may be sympathy."""
+        """Return the cost of removing a building or token after the battle: outrage, if it may be sympathy."""
         return 0.4 if foe.id == "alliance" and foe.tokens[place] else 0.0
 
     def exposed(self, place: int, own: int, theirs: int) -> float:

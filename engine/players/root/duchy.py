@@ -92,7 +92,7 @@ class DuchySeat(Settling):
         return first(self.advice(name_of(option.subject)))
 
     def advice(self, name: str) -> float:
-        """Return what a minister's action is worth now: the points it scores, or any other use that is possible."""
+        """Return the present worth of a minister's action: the points it scores, or another possible use."""
         if name in ("duchess-of-mud", "baron-of-dirt", "earl-of-stone"):
             return 5.0
         if name == "foremole":

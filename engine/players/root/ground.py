@@ -1,9 +1,8 @@
 """What clearings are worth to a seat, and what moving warriors between them gains.
 
-A faction defines what ruling a clearing is worth to it (``crown``), what having any warrior there is worth (``foot``),
-and how valuable its own pieces there are that need a guard (``stake``). From these, ``hold`` computes the worth of a
-number of warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such
-values.
+A faction defines the worth of ruling a clearing (``crown``), of having any warrior there (``foot``), and of its own
+pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a number of warriors in a
+clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such values.
 """
 
 from collections.abc import Sequence
@@ -119,7 +118,7 @@ class Ground(Judge):
 
     @property
     def prey(self) -> list[float]:
-        """What the enemies' buildings and tokens in each clearing are worth to whoever removes them."""
+        """The worth of the enemies' buildings and tokens in each clearing to the player who removes them."""
         if self._most is None:
             self._survey()
         return self._prey
@@ -156,20 +155,20 @@ class Ground(Judge):
     # What clearings are worth. Factions override these.
 
     def crown(self, place: int) -> float:
-        """Return what ruling a clearing is worth."""
+        """Return the worth of ruling a clearing."""
         return 0.2 + 0.1 * self.table.slots[place]
 
     def stake(self, place: int) -> float:
-        """Return what the seat's buildings and tokens in a clearing are worth guarding."""
+        """Return the worth of guarding the seat's buildings and tokens in a clearing."""
         return 1.2 * self.me.buildings[place] + 0.7 * self.me.tokens[place]
 
     def foot(self, place: int) -> float:
-        """Return what having at least one warrior in a clearing is worth."""
+        """Return the worth of having at least one warrior in a clearing."""
         return 0.0
 
     @property
     def chances(self) -> list[float]:
-        """What may be gained in each clearing by whoever comes there with warriors."""
+        """The possible gain in each clearing for a player who comes there with warriors."""
         found = self._chances
         if found is None:
             me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey
@@ -189,7 +188,7 @@ class Ground(Judge):
         return found
 
     def hold(self, place: int, count: int) -> float:
-        """Return what ``count`` of the seat's warriors in a clearing are worth."""
+        """Return the worth of ``count`` of the seat's warriors in a clearing."""
         key = place << 6 | count
         found = self._held.get(key)
         if found is None:
@@ -216,11 +215,11 @@ class Ground(Judge):
         return found - self.outrage(target)
 
     def outrage(self, target: int) -> float:
-        """Return what moving into a clearing costs if it is sympathetic (8.2.4)."""
+        """Return the cost of moving into a clearing: that of outrage if it is sympathetic (8.2.4)."""
         return OUTRAGE if self._outraged and self._outraged[target] else 0.0
 
     def best_move(self, sources: Sequence[int] | None = None) -> float:
-        """Return what the best move gains, trying only a few numbers of warriors."""
+        """Return the gain of the best move, trying only a few numbers of warriors."""
         if sources is not None:
             return self._best_of_moves(sources)
         found = self._best_move
@@ -258,7 +257,7 @@ class Ground(Judge):
         return self.to_move(option) + 0.5
 
     def muster(self, place: int, count: int = 1) -> float:
-        """Return what further warriors in a clearing are worth."""
+        """Return the worth of further warriors in a clearing."""
         there = self.me.warriors[place]
         return self.hold(place, there + count) - self.hold(place, there)
 

@@ -135,7 +135,7 @@ def place_of(text: str | None) -> int:
 
 
 def name_of(text: str | None) -> str:
-    """Return what a subject or a target names, whatever its kind (``fox`` of ``suit:fox``)."""
+    """Return the name in a subject or a target, without its kind (``fox`` of ``suit:fox``)."""
     assert text is not None
     return text.partition(":")[2]
 

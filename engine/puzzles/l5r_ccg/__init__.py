@@ -30,7 +30,7 @@ class CcgStretches(Stretches):
     asks: ClassVar[frozenset[str]] = frozenset({"battle-action", "commit", "next-battle"})
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return what is at stake in the battle in progress, or in the attack before its battles."""
+        """Return the goal of the battle in progress, or of the attack before its battles. None if there is no goal."""
         table: Table = match.table
         attack = table.attack
         if attack is None or len(table.players) > 2:

@@ -35,7 +35,7 @@ class LcgStretches(Stretches):
     one_act: ClassVar[bool] = True
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return what is at stake in the conflict in progress."""
+        """Return the goal of the conflict in progress, or None."""
         table: Table = match.table
         seat, conflict = prompt.seat, table.conflict
         if conflict is None:

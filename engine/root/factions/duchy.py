@@ -245,7 +245,10 @@ class Duchy(Contender):
     # 12.5.3 Sway
 
     def _sways(self, table: Table, options: list[Option]) -> bool:
-        """Add every minister whose cards can be shown, once a turn. Public numbers decide whether it opens."""
+        """Add every minister whose cards can be shown, once a turn.
+
+        Public numbers decide whether the question opens.
+        """
         if "sway" in self.convened:
             return False
         spots = self._shown_for(table)

@@ -241,7 +241,7 @@ class Eyrie(Contender):
         return [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
 
     def _sites(self, table: Table, places: Sequence[int]) -> list[int]:
-        """Return where a roost may be built; nowhere when none is left."""
+        """Return the clearings where a roost may be built. Empty if no roost is left."""
         return [
             place
             for place in places

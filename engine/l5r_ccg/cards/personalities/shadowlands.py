@@ -257,7 +257,7 @@ card(
 
 
 def _killer(use: Use) -> int | None:
-    """Return the player who killed this Personality in a duel or battle: the opponent, else whoever destroyed it."""
+    """Return the player who killed this Personality in a duel or battle: the opponent, or its destroyer."""
     event, duel, battle_ = use.event, use.table.duel, use.table.battle
     assert isinstance(event, e.Destroy)
     if duel is not None and use.this in [side.card for side in duel.sides]:

@@ -199,7 +199,7 @@ card(
 
 
 def _casters_chi(use: Use) -> int:
-    """Return the Chi of whoever bows for the Kiho."""
+    """Return the Chi of the Personality that bows for the Kiho."""
     performer = use.paid.get("performer")
     return performer.chi if isinstance(performer, Card) else 0
 

@@ -451,7 +451,7 @@ def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
 
 
 def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether an action has moved Infantry to such a battle although its announcement did not show it."""
+    """Tell whether an action has moved Infantry to such a battle although its announcement did not show this."""
     ability = event.cause.ability
     shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
     return event.cause.card_effect and not shown and _faces_riders(use, event)

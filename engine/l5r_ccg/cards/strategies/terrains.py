@@ -154,7 +154,7 @@ TO_BOW = 3
 
 
 def _cannot_pass(use: Use) -> Flow[None]:
-    """Let the Attacker, then the Defender, discard cards. Each bows the cards for which nothing was discarded."""
+    """Let the Attacker, then the Defender, discard cards. Each then bows cards, one fewer for each card discarded."""
     attack = use.table.attack
     assert attack is not None
     for seat in (attack.attacker, attack.defender):

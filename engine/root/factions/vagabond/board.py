@@ -148,7 +148,7 @@ class Vagabond(Contender):
         return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
 
     def battle_begins(self, table: Table, fight: Any) -> Flow[None]:
-        """Treat an ally's warriors as one's own (9.2.9.II)."""
+        """Treat an ally's warriors as the Vagabond's own (9.2.9.II)."""
         if fight.attacker is self:
             self.tally = [0, 0]
             yield from battle.call_ally(table, self, fight)

@@ -112,7 +112,7 @@ def ways(table: Table, owner: "Vagabond", sources: Sequence[int] | None) -> list
 
 
 def move_by_effect(table: Table, owner: "Vagabond", way: Way) -> Flow[Move]:
-    """Make such a move."""
+    """Make a move of the pawn by an effect."""
     owner.satchel.exhaust(BOOTS, boots(table, owner, way.target) - 1)
     yield from travel(table, owner, way.target, way.ferry)
     return Move(owner, way.origin, way.target, 0)
