@@ -286,6 +286,13 @@ class Face(ABC, Generic[V_co]):
         """Return a kind of window: the next one may be passed together with this answer. None if there is none."""
         return None
 
+    def passed_apart(self, prompt: Prompt) -> str:
+        """Return the name of windows like this one, if they may be passed apart from all others; else an empty text.
+
+        ``asks`` gives them the same name. A game with such windows has spans of time and the alarm ``aimed``.
+        """
+        return ""
+
     def sign(self, option: Option) -> str:
         """Return the name of an option's sign."""
         return ""

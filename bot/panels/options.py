@@ -195,6 +195,34 @@ class Options:
         control = select(lines, Choose(*self.place, shelf, page), placeholder=placeholder)
         return [ui.ActionRow(control), *self._pages(shelf, page, -(-len(options) // PAGE))]
 
+    def together(self, options: Sequence[Option], shelf: str, placeholder: str) -> Items:
+        """Return one select over options, each with its targets or amounts in lines of its own as far as there is room.
+
+        An option that needs too many lines is one line, and the question that follows is asked afterwards.
+        """
+        options = [option for option in options if not self.ways.beside(option)]
+        left, lines = PAGE - len(options), []
+        if left < 0:
+            return self.choices(options, shelf, placeholder, kinds=True)
+        for option in options:
+            ways = self.ways.within.get(option.key, ())
+            if not ways or len(ways) - 1 > left:
+                lines.append(self._line(option, kinds=True, headed=True))
+                continue
+            left -= len(ways) - 1
+            lines += [self._toward(option, way, amounts=self.ways.rows(option)) for way in ways]
+        return [ui.ActionRow(select(lines, Choose(*self.place, shelf, 0), placeholder=placeholder))]
+
+    def _toward(self, option: Option, way: Way, *, amounts: bool) -> discord.SelectOption:
+        """Return the line of an option together with the target or the amount that follows it."""
+        if amounts:
+            words, hint = self.face.amount_line(option, way.chosen, self.scene)
+            return choice(f"{self.labels[option.key]}, {words}", way.ref, hint=hint)
+        heading = self.face.heading(way.chosen, self.scene)
+        words = self._aimed(option, way.chosen, self.headed if heading else self.scene, alone=False)
+        hint = heading or self.face.hint(way.chosen, self.scene)
+        return choice(words, way.ref, hint=hint, sign=sign_of(self.face.sign(way.chosen)))
+
     def marks(self, options: Sequence[Option], heading: str = "") -> Items:
         """Return buttons that stay pressed, perhaps under a heading."""
         controls = []

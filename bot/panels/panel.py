@@ -213,9 +213,8 @@ def _always(table: Table, seat: int, say: Tongue, prompt: Prompt | None, guide: 
     step = wishes.passing
     if step is not None and step.within is not None and step.lasts(table.spans(seat)):
         span = say(f"span-{next(iter(step.ends), step.within[0])}")
-        controls.append(
-            button(say("button-ask-again", span=span), AskAgain(table.id), style=discord.ButtonStyle.success)
-        )
+        label = say(f"button-ask-again-{step.asks}") if step.asks else say("button-ask-again", span=span)
+        controls.append(button(label, AskAgain(table.id), style=discord.ButtonStyle.success))
     if table.spans(seat) and not guide.leads:
         controls.append(button(say("button-wishes"), Wishes(table.id)))
     return controls

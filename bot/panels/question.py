@@ -112,7 +112,7 @@ class Question:
             return []
         show = Options(self.table, self.prompt.first, self.scene)
         placeholder = self.scene.say.first(f"select-first-{self.prompt.first.kind}", "select-act-first")
-        return show.choices(show.ways.shown, "first", placeholder, kinds=True)
+        return show.together(show.ways.shown, "first", placeholder)
 
     def _at_once(self, high: int | None) -> Items:
         """Return the controls that answer without a confirmation, for one option or for several of one list.
@@ -332,11 +332,9 @@ class Question:
 
     def _spans(self) -> list[Control]:
         """Return the buttons that pass until the end of a period."""
-        say = self.scene.say
-        return [
-            button(say(f"button-until-{span}"), PassUntil(*self.place, span))
-            for span in self.table.spans(self.prompt.seat)
-        ]
+        say, apart = self.scene.say, self.table.face.passed_apart(self.prompt)
+        spans = [*([apart] if apart else []), *self.table.spans(self.prompt.seat)]
+        return [button(say(f"button-until-{span}"), PassUntil(*self.place, span)) for span in spans]
 
     def _heading(self, number: int) -> str:
         """Return the name of a group, or the question itself if the group has none."""

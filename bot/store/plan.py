@@ -34,6 +34,11 @@ class Step:
         """Whether the step answers one kind of question within a span, and nothing but the span ends it."""
         return bool(self.asks) and self.within is not None and not self.ends
 
+    @property
+    def again(self) -> bool:
+        """Whether the step passes windows again and again."""
+        return not self.once and self.keys == (PASS,)
+
     def lasts(self, spans: Mapping[str, str]) -> bool:
         """Tell whether the step's span still lasts, given the present spans. A step without a span always lasts."""
         if self.within is None:
@@ -60,6 +65,11 @@ def passing(within: tuple[str, str], *ends: str) -> Step:
     return Step("", (PASS,), once=False, within=within, ends=ends)
 
 
+def passing_apart(asks: str, within: tuple[str, str], *ends: str) -> Step:
+    """Return the step that passes all windows which the game calls ``asks``, and no others."""
+    return Step(asks, (PASS,), once=False, within=within, ends=ends)
+
+
 @dataclass
 class Wishes:
     """When a player wants to be asked whether to act, react or interrupt, and what is answered in advance.
@@ -78,8 +88,8 @@ class Wishes:
 
     @property
     def passing(self) -> Step | None:
-        """The step by which the player passes every window, if there is one."""
-        return next((step for step in self.plan if not step.asks), None)
+        """The step by which the player passes windows again and again, if there is one."""
+        return next((step for step in self.plan if step.again), None)
 
     def decided(self, *then: Step) -> None:
         """Note that the player decided something by hand. ``then`` are steps that answer the question that follows."""
@@ -91,9 +101,13 @@ class Wishes:
         self.drop(step.asks)
         self.plan = [*self.plan, step]
 
-    def drop(self, asks: str = "") -> None:
-        """Remove the steps for a kind of question, or for every window."""
+    def drop(self, asks: str) -> None:
+        """Remove the steps for a kind of question; those for every window have none."""
         self.plan = [step for step in self.plan if step.asks != asks]
+
+    def ask_again(self) -> None:
+        """Remove the steps that pass windows again and again."""
+        self.plan = [step for step in self.plan if not step.again]
 
     def forget(self) -> None:
         """Forget the answers in advance."""

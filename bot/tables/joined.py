@@ -5,7 +5,7 @@ when the second question comes. It is dropped if somebody acts in the window aft
 rules.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.store.plan import Step, next_answer
@@ -36,7 +36,7 @@ def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Pro
     rest = [_both() if option.key == PASS else option for option in second.options]
     return Prompt(
         first.seat, second.kind, [*acts, *rest], rule=second.rule, groups=second.groups, check=second.check,
-        guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=first.follows, first=first,
+        guarded=True, window=True, data={**(second.data or {}), "name": first.kind}, follows=_after(first), first=first,
     )  # fmt: skip
 
 
@@ -64,6 +64,14 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
         return ()
     pressed = any(option.alone for option in prompt.options if option.key in ahead.keys)
     return () if pressed or problem(prompt, list(ahead.keys)) else ahead.keys
+
+
+def _after(first: Prompt) -> Callable[[Option], Prompt | None] | None:
+    """Return what follows each act of the window. The rules know its options as they were in the window."""
+    follows, acts = first.follows, {option.key: option for option in first.options if option.key != PASS}
+    if follows is None:
+        return None
+    return lambda option: follows(acts[option.key]) if option.key in acts else None
 
 
 def _alone(option: Option) -> Option:

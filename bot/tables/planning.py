@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.store.plan import Step, next_pass, passing
+from bot.games.alarms import AIMED
+from bot.store.plan import Step, next_pass, passing, passing_apart
 from bot.tables.wishes import by_wish, is_window
 from bot.trouble import Trouble
 from bot.words import Tongue
@@ -30,15 +31,21 @@ class Plans:
             await self.table.carry_on()
 
     async def pass_until(self, user: int, stamp: str, span: str) -> None:
-        """Pass now and, without being asked, until the end of a span of time."""
+        """Pass now and, without being asked, until the end of a span of time.
+
+        ``span`` may also name windows that the game lets players pass apart from all others: these are passed until the
+        end of the longest span, or until a card is used on one of the player's.
+        """
         async with self.table.lock:
             seat, prompt = self.table.asked(user, stamp)
-            which = self.table.spans(seat).get(span)
-            if which is None or not is_window(prompt):
+            spans = self.table.spans(seat)
+            if not is_window(prompt) or (span not in spans and span != self.table.face.passed_apart(prompt)):
                 raise Trouble("trouble-option-gone", stale=True)
             wishes = self.table.saved.seats[seat].wishes
             before = wishes.plan
-            wishes.put(passing((span, which)))
+            apart = span not in spans
+            longest = [*spans.items()][-1]
+            wishes.put(passing_apart(span, longest, AIMED) if apart else passing((span, spans[span])))
             try:
                 await self.table.answer(seat, prompt, [PASS])
             except Trouble:
@@ -49,7 +56,7 @@ class Plans:
         """Ask ``user`` again although the time to pass automatically is not over."""
         async with self.table.lock:
             self.table.playing()
-            self.table.saved.seats[self.table.seated(user)].wishes.drop()
+            self.table.saved.seats[self.table.seated(user)].wishes.ask_again()
             await self.table.carry_on()
 
     async def pass_unless(self, user: int, event: str) -> None:

@@ -109,6 +109,8 @@ def _lapsed(step: Step) -> str:
     """Return the reason to tell a player whose step expired with its span; empty if there is nothing to tell."""
     if step.said_before:
         return UNUSED
+    if step.asks and step.again:  # it has passed what it was for
+        return ""
     return UNMET if {*step.ends} - {QUESTION, ANSWER} else ""
 
 

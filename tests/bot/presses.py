@@ -114,7 +114,8 @@ class Played:
         kind = f"{prompt.kind} {prompt.rule if prompt.rule[:1].isdigit() else ''}".strip()
         refs, last = self._refs(prompt, keys), self._passes_next(prompt, keys)
         for _ in range(60):
-            await self._press(prompt, keys, [*(f"{ref}{LAST}" for ref in refs), *refs] if last else refs)
+            if not await self._passes_apart(prompt, keys):
+                await self._press(prompt, keys, [*(f"{ref}{LAST}" for ref in refs), *refs] if last else refs)
             self.presses.append(Press(round, prompt.seat, kind, empty=empty))
             if self.match.version != version:
                 return
@@ -130,6 +131,16 @@ class Played:
         """Tell whether who answers so would pass the next such question, and the panel has a way to say that too."""
         person = self.people[prompt.seat]
         return self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
+
+    async def _passes_apart(self, prompt: Prompt, keys: list[str]) -> bool:
+        """Pass this and the other windows between conflicts with one press, if its player is sure to act in none."""
+        apart = self.table.face.passed_apart(prompt)
+        if keys != [PASS] or not apart or not self.people[prompt.seat].passes_between(self.match.view(prompt.seat)):
+            return False
+        ways = [control["custom_id"] for control in self._controls(prompt)]
+        [name] = [name for name in ways if name.startswith("tea:until:") and name.endswith(f":{apart}")]
+        await press(self.table, prompt.seat, name)
+        return True
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
         """Return the references that answer with these keys at once, the one wanted most first."""

@@ -74,6 +74,12 @@ class Sensible:
             return bool(conflict["totals"][self.seat] + defence >= conflict["totals"][conflict["attacker"]])
         return False
 
+    def passes_between(self, view: View) -> bool:
+        """Tell whether this player is sure to play nothing between the conflicts of this phase any more."""
+        mine = view["players"][self.seat]
+        attachments = [card for card in mine["hand"] if catalogue()[card["id"]].type == "attachment"]
+        return not self.busy or all((catalogue()[card["id"]].cost or 0) > mine["fate"] for card in attachments)
+
     # The set-up
 
     def _place_stronghold(self, prompt: Prompt, view: View) -> list[str]:

@@ -5,7 +5,8 @@ import pytest
 from bot.games import face_of
 from bot.panels.answering import PassUnless
 from bot.panels.panel import panel_page, wishes_page
-from bot.store.plan import NOTHING, Step, passing
+from bot.store import Wishes
+from bot.store.plan import NOTHING, Step, passing, passing_apart
 from bot.tables import Table
 from bot.tables.wishes import by_wish, planned
 from bot.trouble import Trouble
@@ -278,3 +279,51 @@ async def test_a_unit_of_1997_defends_as_said_before(nobody: bool) -> None:
 )
 def test_the_alarm_names_the_attacked_player(game: str, record: Record, hit: bool) -> None:
     assert face_of(game).alarms["attacked"](record, 0, {}) is hit
+
+
+async def test_one_passes_between_conflicts_and_still_acts_in_them() -> None:
+    table, attacker = at_table(between_conflicts())
+    victim = 1 - attacker
+    wishes, match = table.saved.seats[victim].wishes, table.playing()
+    await give(table, attacker, PASS)
+    assert f"tea:until:1:{table.stamp}:between" in text(table, victim)
+    await table.plans.pass_until(victim + 1, table.stamp, "between")
+    assert wishes.plan == [Step("between", (PASS,), once=False, within=WITHIN, ends=("aimed",))]
+    await give(table, attacker, PASS)
+    await give(table, victim, PASS)
+    rows = [(row.seat, row.keys, row.auto) for row in match.log]
+    assert rows.count((victim, (PASS,), False)) == 2, "the window and the chance to attack"
+    assert rows[-1] == (victim, (PASS,), True), "the window after it"
+    assert "Passing between conflicts: ask me again" in text(table, victim)
+    await declare(table, attacker, *ATTACK)
+    prompt = match.prompt_for(victim)
+    assert table.waiting() == (victim,) and prompt is not None and prompt.kind == "declare-defenders"
+    await give(table, victim)
+    prompt = match.prompt_for(victim)
+    assert prompt is not None and (prompt.kind, prompt.rule) == ("action", "3.2.2"), "in a conflict one is asked"
+
+
+async def test_who_passed_between_conflicts_is_asked_again_on_request() -> None:
+    table, attacker = at_table(between_conflicts())
+    victim = 1 - attacker
+    await give(table, attacker, PASS)
+    await table.plans.pass_until(victim + 1, table.stamp, "between")
+    await table.plans.ask_again(victim + 1)
+    assert table.saved.seats[victim].wishes.plan == []
+
+
+async def test_windows_that_no_game_sets_apart_are_not_passed_apart() -> None:
+    conflict = {"attacker": 0, "ring": "air", "skill": "military"}
+    sides = [{"characters": [inside("matsu-berserker")]}, {"characters": [inside("doji-whisperer")]}]
+    table, asked = at_table(scene(*sides, conflict=conflict, to_act=0, asked=(0, 1)))
+    with pytest.raises(Trouble):
+        await table.plans.pass_until(asked + 1, table.stamp, "between")
+    assert table.saved.seats[asked].wishes.plan == []
+
+
+def test_windows_passed_until_the_end_of_their_span_are_over_without_a_word() -> None:
+    """It has passed what it was for; only a plan that waited in vain for an event says so."""
+    wishes = Wishes(plan=[passing_apart("between", WITHIN, "aimed")])
+    prompt = Prompt(0, "dynasty", [Option(PASS, PASS, alone=True)], rule="1.4", window=True)
+    assert planned(wishes, prompt, Stream(1), {"phase": "2:dynasty"}) is None
+    assert wishes.plan == [] and wishes.met == ""

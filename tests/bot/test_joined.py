@@ -96,6 +96,23 @@ async def test_the_picks_stay_after_a_card_was_played_first() -> None:
     assert table.draft(seat).keys == picked
 
 
+async def test_a_card_is_played_with_its_target_before_a_declaration_by_one_press() -> None:
+    table, seat = at_table(before_a_conflict())
+    prompt = asked(table, seat)
+    act = next(option for option in prompt.options if option.key.startswith("play:fine-katana"))
+    targets = prompt.follows and prompt.follows(act)
+    assert targets and targets.kind == "target"
+    ref = f"{references(prompt)[act.key]}-{named(targets.options)[targets.options[0].key]}"
+    parts = walk(panel_page(table, seat, SAY).to_components())
+    [first] = [part for part in parts if ":first:" in part.get("custom_id", "")]
+    assert ref in [line["value"] for line in first["options"]] and len(first["options"]) <= 25
+    assert any(line["label"].startswith("Play: Fine Katana · 0 → ") for line in first["options"])
+    await table.pick(seat + 1, table.stamp, [ref])
+    assert table.match is not None
+    assert table.match.log[0].keys[0].startswith("play:fine-katana#")
+    assert table.match.log[1].keys == (targets.options[0].key,) and table.waiting() == (1 - seat,)
+
+
 def test_no_declaration_is_proposed_where_none_was_made() -> None:
     prompt = declaring().match.pending[0]
     assert once_more(prompt, next_answer("declare-conflict", PASS)) == () == once_more(prompt, None)
@@ -214,7 +231,8 @@ def fateless(**first: Any) -> Scene:
     [
         ({}, True),
         ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "status": "honored"}]}, False),
-        ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "attachments": ["fine-katana"]}]}, False),
+        ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "attachments": ["fine-katana"]}]}, True),
+        ({"characters": ["matsu-berserker", {"id": "ikoma-eiji", "attachments": ["watch-commander"]}]}, True),
         ({"characters": ["matsu-berserker", "ikoma-eiji", {"id": "vengeful-berserker", "fate": 1}]}, False),
     ],
 )

@@ -164,7 +164,7 @@ def test_targets_of_both_sides_stand_under_whose_they_are() -> None:
     assert {"-# Yours", "-# Controlled by Kenji"} <= set(headings)
 
 
-@pytest.mark.parametrize(("position", "spans"), [(dynasty, 0), (waiting, 1), (in_conflict, 2)])
+@pytest.mark.parametrize(("position", "spans"), [(dynasty, 0), (waiting, 2), (in_conflict, 2)])
 def test_passing_for_longer_stands_apart_and_only_where_something_is_left_to_pass(
     position: Callable[[], Scene], spans: int
 ) -> None:

@@ -243,6 +243,14 @@ class LcgFace(Face[View]):
         """Return the action window after declaring defenders, or the seat's next turn to play from provinces."""
         return {"declare-defenders": "action", "dynasty": "dynasty"}.get(prompt.kind)
 
+    def passed_apart(self, prompt: Prompt) -> str:
+        """Return "between" for a window between conflicts."""
+        return "between" if prompt.kind == "action" and prompt.rule == "3.1" else ""
+
+    def asks(self, prompt: Prompt) -> str:
+        """Return "between" for a window between conflicts, else the kind of the question."""
+        return self.passed_apart(prompt) or prompt.kind
+
     def sign(self, option: Option) -> str:
         """Return the sign of a ring or a skill."""
         if option.verb in ("skill", "favor"):

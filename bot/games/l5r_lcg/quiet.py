@@ -46,12 +46,13 @@ def _own_play(prompt: Prompt, view: Facts) -> bool:
 def any_order(prompt: Prompt, view: Facts) -> bool:
     """Tell whether the order in which characters without fate are discarded changes nothing.
 
-    They leave nothing behind and have no effect when they leave, and no open card reacts to leaving play.
+    They have no status and no effect when they leave, and no open card, those attached to them among them, reacts to
+    leaving play.
     """
     if prompt.kind != "discard-order":
         return False
     going = [card for card in characters(view) if card["key"] in {option.card for option in prompt.options}]
-    stays = any(card["status"] or card["attachments"] or LEAVING & catalogue()[card["id"]].keywords for card in going)
+    stays = any(card["status"] or LEAVING & catalogue()[card["id"]].keywords for card in going)
     return not stays and not any(_hears_leaving(catalogue()[id]) for id in _open(view))
 
 

@@ -172,6 +172,8 @@ mark-attached = on { $host }
 ## Until when one may pass
 
 button-until-conflict = Pass until the conflict ends
+button-until-between = Pass between conflicts this phase
+button-ask-again-between = Passing between conflicts: ask me again
 button-until-phase = Pass until the phase ends
 span-conflict = the end of the conflict
 span-phase = the end of the phase

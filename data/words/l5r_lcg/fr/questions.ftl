@@ -172,6 +172,8 @@ mark-attached = sur { $host }
 ## Until when one may pass
 
 button-until-conflict = Passer jusqu’à la fin du conflit
+button-until-between = Passer entre les conflits cette phase
+button-ask-again-between = Je passe entre les conflits : arrêter
 button-until-phase = Passer jusqu’à la fin de la phase
 span-conflict = la fin du conflit
 span-phase = la fin de la phase

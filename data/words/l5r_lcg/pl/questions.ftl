@@ -172,6 +172,8 @@ mark-attached = na: { $host }
 ## Until when one may pass
 
 button-until-conflict = Pas do końca konfliktu
+button-until-between = Pas między konfliktami w tej fazie
+button-ask-again-between = Pasuję między konfliktami: pytaj znowu
 button-until-phase = Pas do końca fazy
 span-conflict = końca konfliktu
 span-phase = końca fazy
