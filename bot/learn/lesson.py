@@ -139,7 +139,7 @@ class Lesson(Table):
     def _answer_by_wish(self, match: Match) -> bool:
         if not self.under_way:
             return super()._answer_by_wish(match)
-        self.saved.seats[LEARNER].wishes.drop()  # the lesson passes by itself
+        self.saved.seats[LEARNER].wishes.ask_again()  # the lesson passes by itself
         prompt, step = match.prompt_for(LEARNER), self.open_step
         if prompt is None or (step is not None and step.asks is None):
             return False

@@ -337,9 +337,14 @@ class Table:
     def _follow(self) -> None:
         """Update turns, clock and notices to the match's present state.
 
-        Between two slices of a computer's work nothing is updated, because the next slice may answer the question.
+        Between two slices of a computer's work only the clocks of those who have decided stop, because the next slice
+        may answer the question.
         """
-        if self.timing is not None and self.match is not None and not self._midway:
+        if self.timing is None or self.match is None:
+            return
+        if self._midway:
+            self.timing.break_off(self)
+        else:
             self.timing.follow(self)
 
     async def come(self, seat: int) -> None:

@@ -291,8 +291,12 @@ def place_of(saved: SavedMatch) -> str:
 
 
 async def resume(table: Table) -> None:
-    """Let computers continue where the bot was stopped during their decisions."""
-    if any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
+    """Let computers and plans continue where the bot was stopped during their decisions.
+
+    Their last decision may have been stored while the clocks and notices that follow from it were not.
+    """
+    behind = table.saved.state == "playing" and table.timing is not None and table.timing.is_behind(table)
+    if behind or any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
         async with table.lock:
             await table.carry_on()
 

@@ -35,6 +35,7 @@ NOTICES: Final = (NOTICE, REMIND, OVER)
 FOLLOW: Final = "follow"
 PAUSE_OVER: Final = "pause-over"
 HERE: Final = timedelta(minutes=3)  # how long after a press somebody counts as present
+AGAIN: Final = timedelta(seconds=10)  # when to go on with a match whose process ended between two slices
 KEPT: Final = 50  # pauses of a match that are kept
 SHORTEST: Final = timedelta(minutes=1)  # a reminder that would follow the notice sooner than this is not sent
 
@@ -54,7 +55,7 @@ class Timing:
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
-    its beginning.
+    its beginning. ``broken_off`` is true while a row waits that lets another process go on with the match.
     """
 
     times: Times
@@ -67,6 +68,7 @@ class Timing:
     acting: int | None = None
     fresh: bool = True
     back: bool = False
+    broken_off: bool = False
     _seen: dict[int, datetime] = field(default_factory=dict)
 
     @classmethod
@@ -201,8 +203,32 @@ class Timing:
                 self._ask(table, seat, own.user, asked[seat], now)
             elif turn is not None and turn.open:
                 self._close(table, seat, turn)
+        if self.broken_off:
+            self.broken_off = False
+            key = f"{FOLLOW}:{table.id}:on"
+            pacing.put = [due for due in pacing.put if due.key != key]
+            pacing.drop.append(key)
         self._write(table, pacing, now)
         self.fresh, self.back = True, False
+
+    def break_off(self, table: "Table") -> None:
+        """Stop the clocks of those who have decided, while it is still open whom the match asks next.
+
+        If the process ends here, the time of nobody runs wrongly, and a row lets another process go on soon.
+        """
+        assert table.match is not None
+        self.charge(table)
+        decided = {row.seat for row in table.match.log[min(self.row, len(table.match.log)) :] if not row.auto}
+        for seat in decided if self.clock is not None else ():
+            self.clock.stop(seat)
+        self.broken_off = True
+        due = Due(f"{FOLLOW}:{table.id}:on", FOLLOW, self.times.clock.now() + AGAIN, table.id)
+        table.saved.pacing.put.append(due)
+        self._write(table, table.saved.pacing, self.times.house.now())
+
+    def is_behind(self, table: "Table") -> bool:
+        """Tell whether the match has gone on since the last ``follow``, because a process ended on the way."""
+        return bool(table.saved.pacing.body) and table.match is not None and self.row != len(table.match.log)
 
     def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
         turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"

@@ -4,12 +4,31 @@ from pathlib import Path
 
 import pytest
 
-from .month import month
+from bot.tables import slices
+from bot.tables.overdue import LEND, WAYS
+
+from . import month as months
+from .month import Figures, month
+
+WRONG = ("wrong", "missing", "twice", "late", "after", "missed", "dead")
+
+
+def require_all_right(found: Figures) -> None:
+    assert {name: getattr(found, name) for name in WRONG} == dict.fromkeys(WRONG, 0), found
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_days_in_a_house_that_is_killed(tmp_path: Path, seed: int) -> None:
     found = await month(tmp_path / "month.sqlite3", matches=6, days=9, kills=40, seed=seed, games=("toy",))
     assert found.kills >= 15 and found.notices >= 20 and found.compared >= 200
-    wrong = ("wrong", "missing", "twice", "late", "after", "missed", "dead")
-    assert {name: getattr(found, name) for name in wrong} == dict.fromkeys(wrong, 0), found
+    require_all_right(found)
+
+
+async def test_days_of_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The overdue are mostly replaced by computers, each of whose decisions is saved by itself: a kill may fall there."""
+    monkeypatch.setattr(slices, "SLICE", -1.0)
+    monkeypatch.setattr(months, "WAYS", (*WAYS, *(LEND,) * 6))
+    games = ("l5r-lcg", "root", "l5r-ccg")
+    found = await month(tmp_path / "month.sqlite3", matches=6, days=4, kills=30, seed=4, games=games)
+    assert found.matches == 6 and found.kills >= 8 and found.compared >= 200
+    require_all_right(found)
