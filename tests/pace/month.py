@@ -3,8 +3,9 @@
 People come and go, stay away, and close their direct messages; somebody sets the machine's clock. What must hold, and
 is checked: a second clock, kept beside the house, agrees with every clock to the microsecond (``wrong`` of
 ``compared``); each turn brings its notice (``missing``) once (``twice``), within a minute of being due (``late``), and
-none after it was taken (``after``); nobody's time is up unnoticed (``missed``); no table dies (``dead``). Prints one
-JSON line.
+none after it was taken (``after``); nobody's time is up unnoticed (``missed``); no table dies (``dead``). With
+``--lent``, computers mostly take the seats of the overdue and save each decision by itself, so kills fall
+between them. Prints one JSON line.
 """
 
 import argparse
@@ -26,8 +27,8 @@ from bot.pace.presets import PACES, Pace
 from bot.pace.quiet import Quiet
 from bot.people import NO_NOTICE, NOTICES
 from bot.store import Seat
-from bot.tables import Table
-from bot.tables.overdue import WAYS, decide
+from bot.tables import Table, slices
+from bot.tables.overdue import LEND, MORE, WAYS, decide
 from bot.tables.timing import HERE, NOTICE, OVER, REMIND
 from bot.trouble import Trouble
 from engine.kernel.rng import Stream
@@ -114,10 +115,21 @@ class Figures:
 class Month:
     """One month of one house."""
 
-    def __init__(self, path: Path, *, matches: int, days: float, kills: int, seed: int, games: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        matches: int,
+        days: float,
+        kills: int,
+        seed: int,
+        games: tuple[str, ...],
+        lent: bool = False,
+    ) -> None:
         self.house = House(path, seed)
         self.chance, self.matches, self.games = Random(seed), matches, games
         self.days, self.kills = days, kills
+        self.ways = (*WAYS, *(LEND,) * 6) if lent else (*WAYS, MORE, MORE)
         self.figures = Figures()
         self.acts: list[tuple[datetime, int, int]] = []  # when somebody comes, to which match, to which seat
         self.stream = Stream(seed)
@@ -277,7 +289,7 @@ class Month:
                 continue
             self.figures.overdue += 1
             try:
-                await decide(table, user, other, self.chance.choice((*WAYS, "more", "more")))
+                await decide(table, user, other, self.chance.choice(self.ways))
             except Trouble:
                 return
             await self.look(table.id)
@@ -399,11 +411,20 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", nargs="+", default=GAMES)
+    parser.add_argument("--lent", action="store_true", help="computers take the seats of the overdue")
     given = parser.parse_args()
+    if given.lent:
+        slices.SLICE = -1.0  # type: ignore[misc]
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "month.sqlite3"
-        asked = {"matches": given.matches, "days": given.days, "kills": given.kills, "seed": given.seed}
+        asked = {
+            "matches": given.matches,
+            "days": given.days,
+            "kills": given.kills,
+            "seed": given.seed,
+            "lent": given.lent,
+        }
         figures = asyncio.run(month(path, **asked, games=tuple(given.games)))
     print(json.dumps({**vars(figures), "seconds": round(perf_counter() - began, 1)}))
 
