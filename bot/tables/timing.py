@@ -219,8 +219,9 @@ class Timing:
         assert table.match is not None
         self.charge(table)
         decided = {row.seat for row in table.match.log[min(self.row, len(table.match.log)) :] if not row.auto}
-        for seat in decided if self.clock is not None else ():
-            self.clock.stop(seat)
+        if self.clock is not None:
+            for seat in decided:
+                self.clock.stop(seat)
         self.broken_off = True
         due = Due(f"{FOLLOW}:{table.id}:on", FOLLOW, self.times.clock.now() + AGAIN, table.id)
         table.saved.pacing.put.append(due)
