@@ -9,11 +9,11 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from bot.games import Face, Scene
+from bot.games import Scene
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
-from bot.panels.ways import BESIDE, Way, Ways
+from bot.panels.ways import BESIDE, Way, Ways, copies
 from bot.store.plan import LOT
 from bot.tables import Draft, Table
 from bot.tables.draft import PAGE, free, sheets, shelf_page, single
@@ -394,20 +394,3 @@ class Options:
         groups = {option.key: option.group for option in self.prompt.options}
         elsewhere = {label for key, label in self.labels.items() if groups[key] != options[0].group}
         return any(self.labels[option.key] in elsewhere for option in options)
-
-
-def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
-    """Return the options that do the same with another copy of a card in hand, each with the key of the option that is
-    shown for both.
-    """
-    if not single(prompt):
-        return {}
-    first: dict[object, str] = {}
-    found = {}
-    for option in prompt.options:
-        if not option.alone and (card := face.in_hand(option, scene)):
-            subject = option.subject if option.subject != option.card else ""
-            what = (card, option.verb, subject, option.player, option.number, option.target)
-            if first.setdefault(what, option.key) != option.key:
-                found[option.key] = first[what]
-    return found

@@ -9,6 +9,7 @@ only if that question is asked as expected.
 from collections.abc import Container, Sequence
 from typing import Final
 
+from bot.games import Face, Scene
 from bot.tables.draft import group_options, named, references, single
 from bot.tables.foresight import foreseen
 from engine.kernel.prompt import Option, Prompt
@@ -107,3 +108,20 @@ class Ways:
 def amounts(options: Sequence[Option]) -> bool:
     """Tell whether options are amounts of something."""
     return all(chosen.number is not None and chosen.target is None for chosen in options)
+
+
+def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
+    """Return the options that do the same with another copy of a card in hand, each with the key of the option that is
+    shown for both.
+    """
+    if not single(prompt):
+        return {}
+    first: dict[object, str] = {}
+    found = {}
+    for option in prompt.options:
+        if not option.alone and (card := face.in_hand(option, scene)):
+            subject = option.subject if option.subject != option.card else ""
+            what = (card, option.verb, subject, option.player, option.number, option.target)
+            if first.setdefault(what, option.key) != option.key:
+                found[option.key] = first[what]
+    return found

@@ -335,17 +335,9 @@ class Table:
         self._closes_itself = self.saved.state == "lobby"
 
     def _follow(self) -> None:
-        """Update turns, clock and notices to the match's present state.
-
-        Between two slices of a computer's work only the clocks of those who have decided stop, because the next slice
-        may answer the question.
-        """
-        if self.timing is None or self.match is None:
-            return
-        if self._midway:
-            self.timing.break_off(self)
-        else:
-            self.timing.follow(self)
+        """Update turns, clock and notices to the match's state. Between two slices only some clocks stop."""
+        if self.timing is not None and self.match is not None:
+            (self.timing.break_off if self._midway else self.timing.follow)(self)
 
     async def come(self, seat: int) -> None:
         """Note that a seat's player has opened the panel, and so knows the question."""

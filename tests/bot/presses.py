@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from bot.games import face_of
 from bot.panels.answering import ACTS, Answer
-from bot.panels.options import copies
 from bot.panels.panel import panel_page
+from bot.panels.ways import copies
 from bot.store import SavedMatch, Seat
 from bot.store.plan import LOT
 from bot.tables import Table

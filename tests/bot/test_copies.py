@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.panels.options import copies
 from bot.panels.panel import panel_page
+from bot.panels.ways import copies
 from bot.tables import Table
 from bot.words import Words
 
