@@ -203,7 +203,4 @@ class Lobby:
             self.saved.state = "playing"
             if self.table.timing is not None:
                 self.table.timing.begin(self.table)
-                for number, seat in enumerate(seats):
-                    if seat.user == user:  # Whoever starts the match looks on, so a call would come too soon.
-                        self.table.timing.here(number)
             await self.table.carry_on()
