@@ -11,7 +11,7 @@ class AtDeck(Button):
 
 
 class AtForm(AtDeck):
-    """A button about a deck as a format judges it."""
+    """A button about a deck and the format that judges it."""
 
     form: str
 

@@ -40,7 +40,7 @@ _DIGIT = re.compile(r"\d|½")
 
 
 class Found(NamedTuple):
-    """What an unknown name is similar to: one card, or several candidates."""
+    """The cards to which an unknown name is similar: one card, or several candidates."""
 
     card: str | None
     candidates: tuple[str, ...] = ()

@@ -154,7 +154,7 @@ class Face(ABC, Generic[V_co]):
         """Return the sentence that asks."""
 
     def reason(self, prompt: Prompt, scene: Scene[V_co]) -> str:
-        """Return why a question is asked: the rule's name, and the text of the card that asks."""
+        """Return the reason for a question: the rule's name, and the text of the card that asks."""
         return ""
 
     def purpose(self, prompt: Prompt, scene: Scene[V_co]) -> str:

@@ -34,7 +34,7 @@ class Quiet:
             raise ValueError(f"quiet for too long: {self}")
 
     def spans(self, since: datetime, until: datetime) -> Iterator[Span]:
-        """Yield the quiet spans between two times, in order, cut to these."""
+        """Yield the quiet spans between two times, in order. Parts before or after these times are cut off."""
         zone = ZoneInfo(self.zone)
         day = since.astimezone(zone).date() - DAY
         while True:

@@ -22,12 +22,12 @@ class Wait:
 
 @dataclass
 class Pacing:
-    """The stored clocks and reminders of a match, and what its next save changes about them.
+    """The stored clocks and reminders of a match, and the changes that its next save makes to them.
 
     ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` are all
     people the match waits for. ``put`` are rows to add that fall due later, and ``drop`` the keys of rows to delete.
-    ``over`` gives, for each seat whose calls are to be removed from Discord, the time for that. ``done`` is the due
-    row whose task this save carries out.
+    ``over`` gives, for each seat whose calls are to be removed from Discord, the time for that. ``done`` is the due row
+    whose task this save carries out.
     """
 
     body: Mapping[str, Any] = field(default_factory=dict)

@@ -15,8 +15,8 @@ from bot.trouble import Trouble
 class Agreement:
     """One kind of change.
 
-    ``kind`` is the kind of its petition. ``check`` raises Trouble if the change is impossible now. ``make`` makes it;
-    the table is saved afterwards.
+    ``kind`` is the kind of its petition. ``check`` raises Trouble if the change is impossible now. ``make`` carries the
+    change out; the table is saved afterwards.
     """
 
     kind: str

@@ -63,7 +63,7 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
-    """Yield the straight Personalities to which a player may attach a card from hand now and can afford to."""
+    """Yield the straight Personalities to which a player may attach a card from hand now, and has the gold for it."""
     paid_for: dict[int, bool] = {}
     everybody = table.personalities() if card.face.for_anybody else player.personalities
     for one in everybody:

@@ -198,7 +198,7 @@ def _escorted(table: "Table", seat: int, sent: Sequence[Card]) -> bool:
 
 
 def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
-    """Let the player choose the Personalities that bow for the ones that need it."""
+    """Let the player choose the Personalities that bow as escorts of the committed ones."""
     for one in sent:
         if _needs_escort(one):
             found = _escorts(table, seat, sent)

@@ -1,6 +1,6 @@
 """Legend of the Five Rings, the living card game of 2017, by the Rules Reference 1.5.
 
-This floor is the rulebook:
+The modules of this package follow the rulebook:
 
 * the round: ``rounds``, ``phases``, ``setup``, ``dynasty``, ``draw``, ``conflict``, ``fate``, ``regroup``
 * actions and effects: ``actions``, ``initiation``, ``windows``, ``timing``, ``rings``, ``duel``, ``search``

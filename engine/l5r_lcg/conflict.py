@@ -25,7 +25,7 @@ RESOLUTION: Final = ("3.2.1", "3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.
 
 
 def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
-    """3. Conflict phase, from ``start`` on."""
+    """Play the conflict phase (3), beginning with the step ``start``."""
     if start == "3.1":
         yield from begin(table, "3.1", "conflict")
         table.active_player = table.first_player
@@ -263,7 +263,7 @@ class Trial:
 
 
 def resolve_conflict(table: "Table", start: str) -> Flow[None]:
-    """3.2.1 to 3.2.8, and 3.3: the end of the conflict."""
+    """Play steps 3.2.1 to 3.2.8, and 3.3: the end of the conflict."""
     conflict = table.conflict
     assert conflict is not None
     for number, step in zip(RESOLUTION, STEPS, strict=True):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
-    """2.1 to 2.6, from ``start`` on."""
+    """Play steps 2.1 to 2.6, beginning with the step ``start``."""
     if start <= "2.1":
         yield from begin(table, "2.1", "draw")
     if start <= "2.2":

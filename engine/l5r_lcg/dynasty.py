@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def dynasty_phase(table: "Table", start: str = "1.1") -> Flow[None]:
-    """1.1 to 1.5, from ``start`` on."""
+    """Play steps 1.1 to 1.5, beginning with the step ``start``."""
     if start <= "1.1":
         yield from begin(table, "1.1", "dynasty")
     if start <= "1.2":

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def fate_phase(table: "Table", start: str = "4.1") -> Flow[None]:
-    """4.1 to 4.5, from ``start`` on."""
+    """Play steps 4.1 to 4.5, beginning with the step ``start``."""
     if start <= "4.1":
         yield from begin(table, "4.1", "fate")
     if start <= "4.2":

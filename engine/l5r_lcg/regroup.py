@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def regroup_phase(table: "Table", start: str = "5.1") -> Flow[None]:
-    """5.1 to 5.6, from ``start`` on."""
+    """Play steps 5.1 to 5.6, beginning with the step ``start``."""
     if start <= "5.1":
         yield from begin(table, "5.1", "regroup")
     if start <= "5.1-window":

@@ -44,7 +44,7 @@ class Branch:
 class Line:
     """One playout.
 
-    The search chooses the seat's next answers as far as ``root`` is deep; the policy gives all other answers.
+    The search chooses the seat's next answers, at most as many as the depth of ``root``. The policy gives all others.
     """
 
     __slots__ = ("mind", "others", "path", "seat", "stream")

@@ -55,7 +55,10 @@ class Stretches:
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
-        """Return what ``judge`` returns (reached, missed or None), but judge from the replies of ``serve``."""
+        """Tell from the replies of ``serve`` whether the goal is reached, or missed (False).
+
+        None while that is open.
+        """
         raise NotImplementedError
 
     def told_decks(self, position: Mapping[str, Any]) -> Hashable:

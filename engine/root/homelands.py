@@ -90,7 +90,10 @@ def _beside(table: Table, place: int, others: Sequence[int]) -> bool:
 
 
 def apart(table: Table, faction: Faction, places: Sequence[int]) -> list[int]:
-    """Return a faction's homelands that are not adjacent to an enemy's; all of them if there are none."""
+    """Return a faction's homelands that are not adjacent to an enemy's homeland.
+
+    If there are none, return all of them.
+    """
     far = _distances(table, faction)
     return [place for place in places if far[place] > 1] or list(places)
 

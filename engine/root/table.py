@@ -1,4 +1,4 @@
-"""The state of one game of Root: the board, the piles, whose turn it is, and a faction for each seat."""
+"""The state of one game of Root: the board, the piles, the seat whose turn it is, and a faction for each seat."""
 
 from __future__ import annotations
 

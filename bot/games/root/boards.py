@@ -242,7 +242,7 @@ def _riverfolk(names: RootNames, player: Facts) -> Iterator[Row]:
 
 
 def _funds(names: RootNames, box: Facts) -> list[Cell]:
-    """Return the player whose warriors are in a box of the Riverfolk's board."""
+    """Return a cell for each player with warriors in a box of the Riverfolk's board: the player and the number."""
     return [_who(names, int(seat), str(count)) for seat, count in box.items()] or [Cell("0")]
 
 

@@ -165,7 +165,7 @@ def _host_duels(use: Use, event: DuelEvent) -> bool:
 
 
 def _faces_less_honor(use: Use, event: DuelEvent) -> bool:
-    """Tell whether the Personality duels somebody of less Personal Honor."""
+    """Tell whether the Personality duels another one with less Personal Honor."""
     side = event.duel.side(use.host)
     return side is not None and event.duel.against(side).card.personal_honor < use.host.personal_honor
 

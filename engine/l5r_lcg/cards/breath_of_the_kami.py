@@ -218,7 +218,10 @@ def mirrored(use: Use) -> Use:
 
 
 def mirror(use: Use) -> Flow[None]:
-    """Resolve the event as if this player had played it. It counts toward a maximum, and reactions see it as theirs."""
+    """Resolve the event as if this player had played it.
+
+    The event counts toward a maximum, and reactions treat it as this player's event.
+    """
     anew = mirrored(use)
     anew.count()
     if (yield from again(anew)):

@@ -1,4 +1,4 @@
-"""What the Hundreds do in Daylight (14.5): command, and advance with the warlord."""
+"""The acts of the Hundreds in Daylight (14.5): command, and advance with the warlord."""
 
 from functools import partial
 from typing import TYPE_CHECKING, Any
