@@ -1,7 +1,7 @@
 """``python -m tests.load.memory``: whether the bot's memory stays flat over many presses.
 
 The bot runs in a process of its own, as ever; the stand-in and the people run in this one. Some tables of all games
-are pressed at once, as fast as the bot answers. Now and then people leave a table for the next one, so that tables
+are pressed at once, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the next one, so that tables
 come into memory and go. The bot's steady clock runs faster (``--haste``), so that what expires does so earlier.
 
 Each line tells the presses so far, minutes on that clock, MiB of the bot's process (painters not counted), and its
@@ -32,11 +32,13 @@ PATIENCE: Final = 180.0  # seconds for an answer, on whatever machine
 class Crowd:
     """People at some tables, who go on to the next table after a while."""
 
-    def __init__(self, discord: StandIn, games: list[str], tables: int, matches: int, stay: int) -> None:
+    def __init__(self, discord: StandIn, games: list[str], tables: int, matches: int, stay: int, rate: float) -> None:
         self._discord = discord
         self._people = [table_of(number, games, "")[2] for number in range(matches)]
         self._tables = tables
         self._stay = stay
+        self._apart = 1 / rate if rate else 0.0  # seconds between two presses
+        self._due = 0.0
         self._next = 0
         self._pairs: list[Pair] = []
         self._chance = Random(1)
@@ -49,6 +51,7 @@ class Crowd:
     async def _press(self, until: int) -> None:
         while self.presses < until:
             self.presses += 1
+            await self._wait_for_turn()
             if self.presses % self._stay == 0 or len(self._pairs) < self._tables:
                 await self._move_on()
             free = [pair for pair in self._pairs if pair.free] or self._pairs
@@ -58,6 +61,12 @@ class Crowd:
             except TimeoutError:
                 self.unanswered += 1
             self._discord.acts.pop(act.id - 10_000, None)
+
+    async def _wait_for_turn(self) -> None:
+        """Wait until the next press is due."""
+        now = monotonic()
+        self._due = max(self._due, now) + self._apart
+        await asyncio.sleep(self._due - self._apart - now)
 
     async def _move_on(self) -> None:
         """Let people leave the table at which they sit longest, and others begin at the next one."""
@@ -87,7 +96,7 @@ async def measure(given: argparse.Namespace) -> None:
         async with StandIn(given.matches) as discord, running(discord, database, given.painters, **more) as bot:
             await asyncio.wait_for(discord.connected.wait(), PATIENCE)
             await asyncio.wait_for(bot.ready, PATIENCE)
-            crowd = Crowd(discord, given.games, given.tables, given.matches, given.stay)
+            crowd = Crowd(discord, given.games, given.tables, given.matches, given.stay, given.rate)
             began, kinds = monotonic(), Counter[str]()
             for presses in range(given.every, given.presses + 1, given.every):
                 await crowd.press(presses)
@@ -106,6 +115,7 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.memory", description=__doc__)
     parser.add_argument("--presses", type=int, default=20_000)
+    parser.add_argument("--rate", type=float, default=0.0, help="presses a second; 0: as fast as the bot answers")
     parser.add_argument("--every", type=int, default=1000, help="presses between two lines")
     parser.add_argument("--warm", type=int, default=4000, help="presses after which objects are counted first")
     parser.add_argument("--tables", type=int, default=20, help="that are pressed at once")
