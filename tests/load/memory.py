@@ -5,7 +5,8 @@ are pressed at once, as fast as the bot answers or ``--rate`` times a second. No
 come into memory and go. The bot's steady clock runs faster (``--haste``), so that what expires does so earlier.
 
 Each line tells the presses so far, minutes on that clock, MiB of the bot's process (painters not counted), and its
-objects. At the end stand the kinds of objects that became more since ``--warm`` presses, garbage not counted.
+objects. At the end stand the kinds of objects that became more since ``--warm`` presses, garbage not counted, and with
+``--trace`` the bytes that lines of code hold more.
 """
 
 import argparse
@@ -93,22 +94,29 @@ async def measure(given: argparse.Namespace) -> None:
         database = Path(folder) / "memory.sqlite3"
         await seat_matches(database, given.matches, given.decisions, given.games)
         more = {"HASTE": str(given.haste), "TEAHOUSE_LIVE_TABLES": str(given.live)}
+        more |= {"PYTHONTRACEMALLOC": "1"} if given.trace else {}
         async with StandIn(given.matches) as discord, running(discord, database, given.painters, **more) as bot:
             await asyncio.wait_for(discord.connected.wait(), PATIENCE)
             await asyncio.wait_for(bot.ready, PATIENCE)
             crowd = Crowd(discord, given.games, given.tables, given.matches, given.stay, given.rate)
-            began, kinds = monotonic(), Counter[str]()
+            began, warm = monotonic(), dict[str, Any]()
             for presses in range(given.every, given.presses + 1, given.every):
                 await crowd.press(presses)
                 if presses == given.warm:
-                    kinds = Counter((await weighed(bot, whole=True))["kinds"])
+                    warm = await weighed(bot, whole=True)
                 minutes = round((monotonic() - began) * given.haste / 60, 1)
                 print(json.dumps({"presses": presses, "minutes": minutes, **await weighed(bot)}), flush=True)
-            more_now = Counter((await weighed(bot, whole=True))["kinds"])
-            more_now.subtract(kinds)
-            grown = {kind: count for kind, count in more_now.most_common(25) if count > 0}
-            print(json.dumps({"more_since": given.warm, "kinds": grown, "unanswered": crowd.unanswered}))
+            now = await weighed(bot, whole=True)
+            grown = {what: more_of(now.get(what, {}), warm.get(what, {})) for what in ("kinds", "places")}
+            print(json.dumps({"more_since": given.warm, **grown, "unanswered": crowd.unanswered}))
             print(json.dumps({"errors": bot.errors[:5]}))
+
+
+def more_of(now: dict[str, int], before: dict[str, int]) -> dict[str, int]:
+    """Return what there is most more of."""
+    more = Counter(now)
+    more.subtract(before)
+    return {what: count for what, count in more.most_common(30) if count > 0}
 
 
 def main() -> None:
@@ -116,6 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.load.memory", description=__doc__)
     parser.add_argument("--presses", type=int, default=20_000)
     parser.add_argument("--rate", type=float, default=0.0, help="presses a second; 0: as fast as the bot answers")
+    parser.add_argument("--trace", action="store_true", help="tell which lines of code hold more; slower")
     parser.add_argument("--every", type=int, default=1000, help="presses between two lines")
     parser.add_argument("--warm", type=int, default=4000, help="presses after which objects are counted first")
     parser.add_argument("--tables", type=int, default=20, help="that are pressed at once")

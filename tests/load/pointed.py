@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 import time
+import tracemalloc
 from collections import Counter
 from time import thread_time
 from typing import Any, Final
@@ -68,7 +69,15 @@ def holding(*, whole: bool) -> dict[str, Any]:
     gc.collect()
     kinds = Counter(f"{type(one).__module__}.{type(one).__qualname__}" for one in gc.get_objects())
     gc.freeze()
-    return {"objects": kinds.total(), "kinds": kinds}
+    return {"objects": kinds.total(), "kinds": kinds, "places": places()}
+
+
+def places() -> dict[str, int]:
+    """Return how many bytes each line of code holds, if the process traces them (PYTHONTRACEMALLOC)."""
+    if not tracemalloc.is_tracing():
+        return {}
+    found = tracemalloc.take_snapshot().statistics("lineno")
+    return {f"{one.traceback[0].filename}:{one.traceback[0].lineno}": one.size for one in found}
 
 
 def watch() -> list[tuple[float, str]]:

@@ -16,6 +16,7 @@ from datetime import timedelta
 from time import perf_counter
 from typing import Any, Final
 
+from bot.games import face_of
 from engine.desks import mixed_names
 from engine.fuzzing.facts import Broken
 from engine.fuzzing.interference import Pair
@@ -26,6 +27,7 @@ from engine.kernel.rng import Stream, Streams
 from engine.players.driver import play_on
 
 from .leaving import Wares, forward, run, table_of, tongue
+from .once import FaceOnce, Lines
 
 GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
 LANGUAGES: Final = ("en", "fr", "pl")
@@ -66,6 +68,10 @@ class Tables(Pair):
     def look(self, found: Found, *, dear: bool) -> None:
         """Compare everything that both tables send. Raises Broken if anything differs."""
         self.compare("exchange" if not self.story else "non-interference")
+        lines = Lines()
+        for table in self.tables:
+            face: Any = FaceOnce(face_of(table.saved.game), lines)
+            table.face = face
         one, other = (Wares(table, self.viewer, self.say, self.rows).all(dear=dear) for table in self.tables)
         if one.keys() != other.keys():
             raise Broken("sent", sorted(one.keys() ^ other.keys()))

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.games import face_of
 from bot.pace.house_time import HouseTime
 from bot.panels.beside import texts_page
 from bot.panels.clocks import notice_page
@@ -161,7 +160,7 @@ class Wares:
     def replay(self) -> Sent:
         """The moment as it is looked back at, with the eyes that each may see with while the match is played."""
         kept = self.frames()
-        replay = Replay(face_of(self.table.saved.game), kept)
+        replay = Replay(self.table.face, kept)
         row = replay.rows[0]
         for whose, eyes in (("own", str(self.viewer)), ("public", PUBLIC)):
             frame = kept.frame(row)
