@@ -1,6 +1,6 @@
 """The interface of a store: the same for every database that may hold the data."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Protocol
 
@@ -104,7 +104,8 @@ class KeptFrame(NamedTuple):
 class Present:
     """The data that the next save writes: the state as JSON, its digest, and the records since the last save.
 
-    ``total`` is the number of all records including these. With ``anew``, these records replace all stored ones.
+    ``total`` is the number of all records including these. With ``anew``, these records and the ``earlier`` ones replace
+    all stored ones. ``earlier`` holds the row, the total and the records of each earlier save.
     """
 
     state: str
@@ -116,6 +117,7 @@ class Present:
     ending: bytes | None = None
     anew: bool = False
     frame: KeptFrame | None = None
+    earlier: Sequence[tuple[int, int, str]] = ()
 
 
 @dataclass

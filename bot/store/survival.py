@@ -52,7 +52,8 @@ def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
         "INSERT OR IGNORE INTO moments VALUES (?, ?, 0, ?, ?, ?)", (match, row, now.state, now.asked, now.streams)
     )
     db.execute("UPDATE decisions SET state = ? WHERE match = ? AND row = ?", (now.digest, match, row - 1))
-    db.execute("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?)", (match, row, now.total, now.records))
+    for story in (*now.earlier, (row, now.total, now.records)):
+        db.execute("INSERT OR REPLACE INTO stories VALUES (?, ?, ?, ?)", (match, *story))
     if now.ending is not None:
         db.execute("INSERT OR REPLACE INTO endings VALUES (?, ?)", (match, now.ending))
 
@@ -137,6 +138,15 @@ def written_chapter(header: Mapping[str, Any], log: Iterable[Any], records: Iter
     return zlib.compress(to_json({"header": header, "log": list(log), "records": written_records(records)}))
 
 
+def earlier_stories(records: Sequence[Record], told: Iterable[tuple[int, int]]) -> list[tuple[int, int, str]]:
+    """Return the records of each earlier save, with its row and the number of all records after it."""
+    found, since = [], 0
+    for row, total in told:
+        found.append((row, total, to_json(written_records(records[since:total])).decode()))
+        since = total
+    return found
+
+
 def presented(
     state: bytes,
     digest: str,
@@ -147,9 +157,10 @@ def presented(
     ending: Ending | None,
     *,
     anew: bool = False,
+    earlier: Sequence[tuple[int, int, str]] = (),
     frame: KeptFrame | None = None,
 ) -> Present:
     """Return the data that the next save writes about a match's present state; see ``Present``."""
     asking, states, story = (to_json(part).decode() for part in (asked, streams, written_records(records)))
     last = None if ending is None else written_ending(ending)
-    return Present(state.decode(), digest, asking, states, story, total, last, anew, frame)
+    return Present(state.decode(), digest, asking, states, story, total, last, anew, frame, earlier)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from pydantic_core import to_json
 
 from bot.store import Ending, History, KeptFrame, SavedMatch, Unavailable
-from bot.store.survival import presented, written_chapter, written_records
+from bot.store.survival import earlier_stories, presented, written_chapter, written_records
 from bot.tables.slices import in_slices
 from bot.tables.views import look_at_all
 from engine.frames import Camera, Frame, developed
@@ -40,12 +40,14 @@ class Survival:
     """The data stored about one table besides its decisions.
 
     ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
-    after each row that ended a save.
+    after each row that ended a save. ``resumed`` is true until the first save of a resumed match. This save
+    stores anew all events since the moment with which the match begins.
     """
 
     def __init__(self, history: History) -> None:
         self.past: list[Record] = history.past
         self.told = history.told
+        self.resumed = False
         self._story: list[Record] = []  # the events as people read them, if the present rules would report others
         self._camera = Camera()
         self.mixed: bool | None = None  # whether other rules played the beginning; None if this is not known yet
@@ -60,9 +62,9 @@ class Survival:
         row = len(match.log)
         if match.held and keep == row and self.told and self.told[-1][0] == row:
             return  # a secret answer changes nothing that people see
-        anew = not self.told
+        anew, self.resumed = self.resumed or not self.told, False
         frame = self._frame(match, keep)
-        while self.told and (self.told[-1][0] > keep or self.told[-1][0] >= row):
+        while self.told and (self.told[-1][0] > (row if anew else keep) or self.told[-1][0] >= row):
             self.told.pop()
         since = self.told[-1][1] if self.told else 0
         if self._story:
@@ -77,6 +79,7 @@ class Survival:
             len(match.records),
             ending_of(match),
             anew=anew,
+            earlier=earlier_stories(match.records, self.told) if anew else (),
             frame=frame,
         )
         self.told.append((row, len(match.records)))
@@ -87,6 +90,12 @@ class Survival:
         """Keep the stored events, if the match has been replayed and its rules now report other events."""
         if to_json(written_records(records)) != to_json(written_records(match.records)):
             self._story = records
+
+    def go_on(self, match: Match, told: list[tuple[int, int]]) -> None:
+        """Begin with a match that was resumed from a moment, and with what people read at its rows since then."""
+        self.told, self.resumed = told, True
+        if told:
+            self._story = list(match.records)
 
     def retell(self, match: Match) -> None:
         """Replace the events of a replayed match by the stored ones, which people read when they happened."""
@@ -209,10 +218,13 @@ async def settle(table: "Table", found: TakenUp) -> None:
         return
     log.warning("match %s was taken up: %s, %s decisions lost", saved.id, found.how, found.lost)
     if found.how in ("resumed", "back"):
-        past = _told_before(saved, found)
-        saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), found.base + len(match.log)
-        match.records[:] = _told_since(saved, found, len(past)) or match.records
+        past, reached = _told_before(saved, found), found.base + len(match.log)
+        saved.chapter, saved.chapter_end = written_chapter(old.facts(), saved.log, past), reached
+        since = _told_since(saved, found, len(past))
+        match.records[:] = since or match.records
+        rows = [(row - found.base, total - len(past)) for row, total in before.told if found.base <= row <= reached]
         table.survival = Survival(History(past=[*table.survival.past, *past]))
+        table.survival.go_on(match, rows if since else [])
         saved.header, saved.log = match.header, []
         saved.undos += 1
         saved.petitions.clear()

@@ -14,13 +14,16 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from pydantic_core import to_json
 
 from bot.panels.pages import updated
 from bot.store import SqliteStore
+from bot.store.survival import written_records
 from bot.tables import Tables, start
 from bot.tables.going_back import _undo, before_decision
 from engine.kernel.flow import Flow
 from engine.kernel.games import ROOT
+from engine.kernel.match import Match
 from engine.l5r_ccg import gold
 from engine.l5r_ccg import setup as ccg_setup
 from engine.l5r_lcg import draw
@@ -148,6 +151,54 @@ async def test_the_log_says_what_people_read_even_where_the_new_rules_would_tell
             await _undo(table, seat)
             assert before is not None and len(table.playing().records) >= len(before.records)
             assert (now := lines(table)[:-2]) == one.log[: len(now)]
+
+
+async def nothing(table: Any) -> None:
+    """Do nothing, in place of something else."""
+
+
+async def test_what_is_taken_back_after_a_resumption_leaves_the_log_as_people_read_it(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows since the moment with which a resumed match begins were told by the old rules, and stay told so."""
+    house, left = Tables(store), {}
+    for channel in range(6):
+        table = await started(house, channel, "l5r-ccg", 2)
+        await play(table, 30, each=1)
+        if table.survival.looked != len(table.playing().log):
+            continue  # no match can begin from there
+        with monkeypatch.context() as patch:
+            patch.setattr(table.survival, "look", nothing)  # no later moment is kept
+            await play(table, 20, each=1)
+        left[table.id] = left_at(table)
+    another_version(monkeypatch)
+    larger_hands(monkeypatch)
+    other_numbers(monkeypatch)
+    otherwise = 0
+    for tables in (Tables(store), Tables(store)):  # the second start takes up what the first has stored
+        for number, one in left.items():
+            table = await tables.get(number)
+            match, told = table.playing(), table.survival.told
+            assert told[-1] == (len(match.log), len(match.records))
+            for row, total in told:
+                earlier = Match.rebuild(match.header, match.log[:row])
+                by_the_new = written_records(earlier.records)
+                table.survival.retell(earlier)
+                as_read = written_records(match.records[:total])
+                assert written_records(earlier.records) == as_read
+                otherwise += to_json(by_the_new) != to_json(as_read)
+            now = [line for line in lines(table) if "was updated here" not in line]
+            assert found_again(table, one) in ("resumed", "back")
+            assert now[: len(now) - 3] == one.log[: len(now) - 3]
+            await table.keep()
+    assert otherwise >= 2
+    for number, one in left.items():
+        table = await Tables(store).get(number)
+        seats = [seat for seat in (0, 1) if table.playing().undo_target(seat) is not None]
+        if seats:
+            await _undo(table, seats[0])
+            now = [line for line in lines(table) if "was updated here" not in line]
+            assert now[:-3] == one.log[: len(now) - 3]
 
 
 # Opens every match of a store while one file is cut short, as the bot of a start of its own.
