@@ -1,0 +1,58 @@
+"""``python -m tests.keeping.missing``: the kinds of question at which no kept match stands, game by game.
+
+A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. What was answered in secret
+counts by the question that waits there.
+"""
+
+import ast
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+from engine.desks import game_names
+
+from .keep import FOLDER, unpack
+
+ROOT: Final = Path(__file__).parents[2]
+NONE: Final = {"other", "deck"}  # what is said for want of a sentence, and a question of the lobby
+ASKED: Final = re.compile(r"^ask-([a-z-]+) =", re.MULTILINE)
+
+
+def named(game: str) -> set[str]:
+    """The kinds of question that a game's code names."""
+    own = game.replace("-", "_")
+    asked = {
+        kind
+        for path in (ROOT / "data" / "words" / own / "en").glob("*.ftl")
+        for kind in ASKED.findall(path.read_text(encoding="utf-8"))
+    }
+    said = {
+        node.value
+        for path in (ROOT / "engine" / own).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    return asked & said - NONE
+
+
+def kept(game: str) -> set[str]:
+    """The kinds of question that are open where a match is kept."""
+    found: set[str] = set()
+    for path in FOLDER.glob(f"*/{game}.txt"):
+        for one in unpack(path):
+            found |= {kind for kind, _ in one.cuts.values()}
+            found |= {kind for moment in one.kept.moments if moment.row in one.cuts for _, kind in moment.asked}
+    return found
+
+
+def main() -> int:
+    """Print what is missing; return 1 if anything is."""
+    missing = {game: sorted(named(game) - kept(game)) for game in game_names()}
+    for game, kinds in missing.items():
+        print(f"{game}: {len(named(game))} kinds, missing: {', '.join(kinds) or 'none'}")
+    return 1 if any(missing.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
