@@ -1,8 +1,9 @@
 """``python -m tests.load.memory``: whether the bot's memory stays flat over many presses.
 
 The bot runs in a process of its own, as ever; the stand-in and the people run in this one. Some tables of all games
-are pressed at once, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the next one, so that tables
-come into memory and go. The bot's steady clock runs faster (``--haste``), so that what expires does so earlier.
+are pressed at once, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the
+next one, so that tables come into memory and go. The bot's steady clock runs faster (``--haste``), so that what
+expires does so earlier.
 
 Each line tells the presses so far, minutes on that clock, MiB of the bot's process (painters not counted), and its
 objects. At the end stand the kinds of objects that became more since ``--warm`` presses, garbage not counted, and with
