@@ -41,6 +41,7 @@ from bot.decks.report import (
     legal_in,
     notes,
     number_lines,
+    part_name,
     rule_line,
     rule_name,
     shown,
@@ -248,7 +249,7 @@ def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
     pickers: Items = []
     for number, leaf in enumerate(leaves[:PICKERS]):
         options = [choice(f"{count}× {card.called(say.language)}", f"{game.name}:{card.id}") for _, card, count in leaf]
-        names = ", ".join(dict.fromkeys(say(f"deck-part-{part}") for part, _, _ in leaf))
+        names = ", ".join(dict.fromkeys(part_name(part, say, game) for part, _, _ in leaf))
         pickers.append(
             ui.ActionRow(select(options, LookAtCard(str(number)), placeholder=say("deck-select-card", part=names)))
         )
@@ -262,7 +263,7 @@ def hand_page(sight: Sight, seed: str, more: int) -> ui.LayoutView:
     for part, drawn in opening(game, sight.check.reading, seed, more).items():
         names = [card_name(card, say, game) for card in drawn]
         first = game.hands[part]
-        lines = [say("deck-hand", part=say(f"deck-part-{part}")), *(f"- {name}" for name in names[:first])]
+        lines = [say("deck-hand", part=part_name(part, say, game)), *(f"- {name}" for name in names[:first])]
         if names[first:]:
             lines.append(say("deck-hand-more", cards=", ".join(names[first:])))
         blocks.append("\n".join(lines))
@@ -281,7 +282,7 @@ def odds_page(sight: Sight, card_id: str) -> ui.LayoutView:
     parts = by_part(check.game, check.reading)
     size = sum(count for _, count in parts[card.part])
     copies, first = check.reading.cards[card_id], check.game.hands[card.part]
-    part = say(f"deck-part-{card.part}")
+    part = part_name(card.part, say, check.game)
     lines = [say("deck-odds", card=card.called(say.language), copies=copies, size=size, part=part)]
     for more in (0, *LATER):
         odds = at_least_one(size, copies, first + more)
@@ -296,7 +297,7 @@ def hand_picker(sight: Sight) -> Items:
     for part, held in by_part(sight.check.game, sight.check.reading).items():
         if part in sight.check.game.hands:
             options = [choice(f"{count}× {card.called(sight.say.language)}", card.id) for card, count in held[:MOST]]
-            name = sight.say("hand-choose", part=sight.say(f"deck-part-{part}"))
+            name = sight.say("hand-choose", part=part_name(part, sight.say, sight.check.game))
             picker = select(options, Chances(*sight.place, part), placeholder=name, most=min(CHOSEN, len(options)))
             items.append(ui.ActionRow(picker))
     return items

@@ -38,7 +38,8 @@ def sizes(game: str, deck: str, say: Tongue) -> str:
     here, found = deck_game(game), deck_game(game).prepared().get(deck)
     held = by_part(here, found.reading()) if found is not None else {}
     counts = {part: sum(count for _, count in held[part]) for part in here.hands if part in held}
-    return " · ".join(say("labelled", name=say(f"deck-part-{part}"), text=str(count)) for part, count in counts.items())
+    own = say.of(game)
+    return " · ".join(say("labelled", name=own(f"deck-part-{part}"), text=str(count)) for part, count in counts.items())
 
 
 def prepared_names(language: str) -> dict[str, str]:

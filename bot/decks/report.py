@@ -71,7 +71,7 @@ def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
             found.append((fault, fault_line(fault, say, check.game)))
         elif fault is same[0]:
             cards = _some(card_name(str(one.facts["card"]), say, check.game) for one in same)
-            part = _fact("deck", fault.facts["deck"], say, None)
+            part = _fact("deck", fault.facts["deck"], say, check.game)
             found.append((fault, say("fault-wrong-deck-many", count=len(same), deck=part, cards=cards)))
     return found
 
@@ -96,7 +96,7 @@ def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | in
     if name == "role":
         return say.first(f"deck-role-{value}", f"ring-{value}")
     if name == "deck":
-        return say(f"deck-part-{value}")
+        return part_name(str(value), say, game)
     if name == "element":
         return say(f"ring-{value}")
     if name == "clan":
@@ -104,6 +104,11 @@ def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | in
     if name == "faction":
         return faction_name(str(value), say)
     return value if isinstance(value, int) else str(value)
+
+
+def part_name(part: str, say: Tongue, game: DeckGame | None) -> str:
+    """Return the name of a part of a deck, in the game's own words if it has some."""
+    return (say.of(game.name) if game is not None else say)(f"deck-part-{part}")
 
 
 def clan_name(clan: str, say: Tongue) -> str:
@@ -222,7 +227,7 @@ def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
 def card_lines(check: Check, say: Tongue) -> list[str]:
     """Return the whole list, one line a part."""
     return [
-        f"**{capital(say(f'deck-part-{part}'))}**: "
+        f"**{capital(part_name(part, say, check.game))}**: "
         + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)
         for part, cards in by_part(check.game, check.reading).items()
     ]
