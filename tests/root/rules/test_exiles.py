@@ -31,6 +31,14 @@ def test_saboteurs_discard_a_crafted_card_of_an_enemy() -> None:
     assert not using("saboteurs", phase="birdsong").marquise.may("use:saboteurs")
 
 
+def test_saboteurs_choose_among_the_crafted_cards_of_all_enemies() -> None:
+    game = using("saboteurs", eyrie(warriors={12: 1}, crafted=["tunnels", "murine-brokers"]), phase="birdsong")
+    game.marquise.does("use:saboteurs")
+    assert game.marquise.asked == "sabotage"
+    game.marquise.does("sabotage:eyrie#1:tunnels")
+    assert game.eyrie.crafted == ["murine-brokers"] and game.discard == ["saboteurs", "tunnels"]
+
+
 def test_soup_kitchens_count_each_token_as_two_toward_rule() -> None:
     given = {"tokens": {"sympathy": {5: 1}}}
     assert table(side("alliance", crafted=["soup-kitchens"], **given), marquise(warriors={5: 1})).ruler(5) == "alliance"
@@ -79,6 +87,14 @@ def test_the_propaganda_bureau_replaces_a_warrior_for_a_card_of_its_suit() -> No
     game.marquise.does("use:propaganda-bureau")
     assert game.eyrie.warriors(6) == 1 and game.marquise.warriors(6) == 1 and game.discard == ["anvil"]
     assert not game.marquise.may("use:propaganda-bureau")
+
+
+def test_the_propaganda_bureau_asks_where_and_by_which_card() -> None:
+    game = using("propaganda-bureau", eyrie(warriors={6: 2, 12: 1}), hand=["anvil"])
+    game.marquise.does("use:propaganda-bureau")
+    assert game.marquise.asked == "propaganda"
+    game.marquise.does(next(option for option in game.marquise.options if "12" in option))
+    assert game.eyrie.warriors(12) == 0 and game.marquise.warriors(12) == 1 and game.discard == ["anvil"]
 
 
 def test_whether_a_card_fits_the_bureau_is_nobody_s_to_know() -> None:
@@ -171,6 +187,14 @@ def test_the_league_exhausts_a_crafted_item_to_move_or_battle() -> None:
     game.marquise.does(f"use:{card}").does("move:5>1:2")
     assert game.marquise.warriors(1) == 2 and game.marquise.faction.weary == ["sword"]
     assert not using(card, items=["sword"], weary=["sword"]).marquise.may(f"use:{card}")
+
+
+def test_the_league_asks_which_item_it_exhausts() -> None:
+    game = using("league-of-adventurous-mice", items=["sword", "tea"])
+    game.marquise.does("use:league-of-adventurous-mice")
+    assert game.marquise.asked == "league"
+    game.marquise.does("exhaust:tea").does("move:5>1:2")
+    assert game.marquise.faction.weary == ["tea"]
 
 
 def test_brokers_draw_when_others_craft_items_and_engravers_score() -> None:

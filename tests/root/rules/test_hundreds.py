@@ -99,6 +99,15 @@ def test_looters_deal_no_rolled_hits_and_take_an_item_if_they_rule_afterwards() 
     assert beaten.eyrie.faction.items == ["tea"]
 
 
+@proves("14.2.5")
+def test_looters_choose_which_item_they_take() -> None:
+    game = scene(hundreds(5, warriors={5: 4}), eyrie(warriors={5: 1}, items=["tea", "sword"]), dice=[(3, 0)])
+    game.hundreds.does("battle:5>eyrie").does("loot")
+    assert game.hundreds.asked == "take-loot"
+    game.hundreds.does("take:sword")
+    assert game.eyrie.faction.items == ["tea"] and game.hundreds.view["hoard"]["prowess"] == ["sword"]
+
+
 # 14.3 Set-up
 
 
