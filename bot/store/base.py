@@ -104,8 +104,8 @@ class KeptFrame(NamedTuple):
 class Present:
     """The data that the next save writes: the state as JSON, its digest, and the records since the last save.
 
-    ``total`` is the number of all records including these. With ``anew``, these records and the ``earlier`` ones replace
-    all stored ones. ``earlier`` holds the row, the total and the records of each earlier save.
+    ``total`` is the number of all records including these. With ``anew``, these records and the ``earlier`` ones
+    replace all stored ones. ``earlier`` holds the row, the total and the records of each earlier save.
     """
 
     state: str
