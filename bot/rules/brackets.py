@@ -15,6 +15,7 @@ from bot.rules.pages import bare, signed
 from bot.rules.passages import worded
 from bot.rules.query import NAME, clean, harmless
 from bot.rules.reference import reference
+from bot.rules.search import without_examples
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -90,7 +91,7 @@ def _entry(reply: Reply, id: str, say: Tongue) -> Items:
     glossary = reply.library.glossary
     entry = glossary.entry(id, say.language)
     head = f"**{bare(entry.title)}** · {say(f'rules-game-{glossary.game}')}"
-    text = signed(clip(bare(worded(entry.text, say)), TEXT))
+    text = signed(clip(bare(worded(without_examples(entry.text), say)), TEXT))
     return [ui.TextDisplay(f"{head}\n{text}"), *rows([_opener(reply, id, say)])]
 
 

@@ -256,6 +256,11 @@ def titles(title: str) -> list[str]:
     return [title, bare, *_COMMA.split(bare)]
 
 
+def without_examples(text: str) -> str:
+    """Return the text of an entry without its examples."""
+    return _EXAMPLE.sub("", text)
+
+
 def _bodies(glossary: Glossary) -> Iterator[Body]:
     """Yield the searchable parts of each entry in each language, with their weights."""
     first = next(iter(glossary.languages), "")
@@ -265,7 +270,7 @@ def _bodies(glossary: Glossary) -> Iterator[Body]:
     for language, entry in glossary.every():
         if entry.id == LATER:
             continue
-        text = worded(_EXAMPLE.sub("", entry.text), Words.load()[language])
+        text = worded(without_examples(entry.text), Words.load()[language])
         above = ((name_words(entry.title), TITLE), (" ".join(map(name_words, entry.aliases)), ALIAS))
         yield Body(entry.id, language, text, above, " ".join(told[language, entry.id]))
 

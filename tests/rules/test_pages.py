@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.panels.control import Page
 from bot.pictures.render import Picture
 from bot.rules.asking import ask
+from bot.rules.brackets import asked_in, brackets_page
 from bot.rules.card import Key, Wanted
 from bot.rules.card_pages import card_page, card_sketch, list_page, near_page
 from bot.rules.cards import cards, erratum
@@ -322,3 +323,10 @@ def test_a_quoted_clause_of_a_list_does_not_begin_with_its_letter() -> None:
         "Then go on.",
         "a persistent effect",
     ]
+
+
+def test_a_name_in_brackets_is_answered_without_the_example_of_its_entry() -> None:
+    text = glossaries()["l5r-lcg"].entry("covert", "en").text
+    assert "Example:" in text
+    [told] = asked_in("what about [[covert]]?", "en", "l5r-lcg")
+    assert "Example" not in str(brackets_page([told], Words.load()["en"]).to_components())
