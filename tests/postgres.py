@@ -32,7 +32,7 @@ def programs() -> Path | None:
 
 
 class Server:
-    """A server of one's own, in a folder that goes with it, reached by a socket there."""
+    """A PostgreSQL server for these tests alone, in a temporary folder that also holds its socket."""
 
     def __init__(self, folder: Path, user: str | None) -> None:
         self.folder = folder

@@ -213,7 +213,7 @@ class Sensible:
         return [option.key for option in prompt.least()]
 
     def _worth(self, option: Option, view: View) -> int:
-        """Tell how much a choice is wanted: the strong ones of the other harmed, one's own helped."""
+        """Rate a choice: it is good to harm the opponent's strong cards and to help the player's own."""
         card = _card(view, option.card)
         if not card:
             return 0

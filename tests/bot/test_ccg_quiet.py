@@ -27,7 +27,7 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     ],
 )
 def test_all_else_is_asked(event: dict[str, object]) -> None:
-    """Another player's Event, one's own action, no card in the open, the Favor, a loss of one's own."""
+    """Another player's Event, the player's own action, no card in the open, the Favor, the player's own loss."""
     assert not quiet(window(**event))
 
 

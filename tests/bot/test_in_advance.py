@@ -1,4 +1,4 @@
-"""Answers in advance that end by themselves: passing until an attack or a card used on one's own, defending."""
+"""Answers in advance that end by themselves: passing until something happens, and defending."""
 
 import pytest
 

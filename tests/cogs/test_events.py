@@ -13,7 +13,7 @@ from ..simkit import controls, labels, text_of
 
 
 def organiser(world: World) -> Any:
-    """Dana, who may manage the server."""
+    """Dana, a member with the permission to manage the server."""
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user("dana", global_name="Dana"), roles=[role])
 

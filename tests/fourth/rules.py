@@ -55,7 +55,7 @@ class Pebbles:
         raise GameOver
 
     def take(self, table: PebblesTable, seat: int) -> Flow[None]:
-        """Take one to three pebbles, from as many bowls as one likes."""
+        """Take one to three pebbles, from any number of bowls."""
         options = [
             Option(f"take:{bowl}", "take", bowl, subject=f"bowl:{bowl}", times=count)
             for bowl, count in table.bowls.items()

@@ -1,7 +1,7 @@
-"""Who may import what of a game, for all games of ``data/games.json`` alike.
+"""Which modules may import a game's modules, by one rule for all games of ``data/games.json``.
 
-Only a game's own modules import what is a game's: all others ask the list for it. A game's rules import themselves, the
-kernel, data, and if it is a card game what card games share.
+Only a game's own modules import that game's modules: all others ask the list of games for them. The rules of a game
+import only each other, the kernel, the data and, in a card game, the package that card games share.
 """
 
 from collections.abc import Sequence

@@ -86,7 +86,7 @@ def test_a_position_written_in_birdsong_does_not_begin_the_turn_again() -> None:
 
 
 def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:
-    """Who writes another phase into a position means that this phase begins."""
+    """A position with another phase written into it starts at the beginning of that phase."""
     match = birdsong()
     position = find_desk("root").position(match) | {"phase": "evening"}
     begins = Match.start(begins_with(match, position))

@@ -36,7 +36,7 @@ def test_a_delayed_effect_still_waits_after_loading() -> None:
 
 
 def test_an_effect_on_cards_that_enter_later_still_waits_after_loading() -> None:
-    """The dead walk until one's own next Events Phase, also those who come into play later."""
+    """The dead walk until their player's next Events Phase, and so do those who come into play later."""
     side = {"provinces": [{"card": at("dead-walk-the-earth")}, {}, {}, {}], "personalities": ["moto-tsume"]}
     game = scene(side, {"hand": ["goblin-chuckers"], "holdings": ["diamond-mine"], "personalities": ["kumo"]},
                  phase="events", asked=(0, 1))  # fmt: skip

@@ -30,7 +30,7 @@ def user(number: int) -> Body:
 
 
 def member(number: int) -> Body:
-    """Somebody of the guild, who may do everything."""
+    """A member of the guild with every permission."""
     return {
         "user": user(number),
         "roles": [],

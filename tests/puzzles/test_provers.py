@@ -107,7 +107,7 @@ def test_lcg_survive_needs_the_sword() -> None:
 
 
 def ccg(attacker: Json, defender: Json, *, destroyed: int = 0) -> Json:
-    """An attack whose infantry is to be committed, on a player who has lost so many provinces."""
+    """An attack whose infantry is to be committed, on a player who has lost the given number of provinces."""
     facts = {**CCG_FILLER, "stronghold": {"id": CRAB, "bowed": True}, "provinces": EMPTY, "honor": 5}
     provinces = [{"destroyed": number > 3 - destroyed} for number in range(4)]
     attack = {"attacker": 0, "defender": 1, "segment": "infantry"}

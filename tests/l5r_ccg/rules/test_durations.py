@@ -1,4 +1,4 @@
-"""How long effects last (chapter 7): the turn, one's own next turn, for good."""
+"""How long effects last (chapter 7): for the turn, until the player's own next turn, or for good."""
 
 from typing import Any
 

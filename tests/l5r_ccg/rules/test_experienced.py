@@ -92,7 +92,7 @@ APPEARED: list[dict[str, Any]] = [{"card": at(NEW)}, {"card": at("small-farm")},
 
 
 def with_both(*, second: list[Any] | None = None, **former: Any) -> Scene:
-    """The Experienced Tadaka lies face up in a province of who has Tadaka in play, and a farm in another."""
+    """The Experienced Tadaka lies face up in a province of the player with Tadaka in play, and a farm in another."""
     return scene({"personalities": [at(OLD, **former)], "provinces": APPEARED}, {"personalities": second or []},
                  phase="dynasty")  # fmt: skip
 

@@ -229,8 +229,8 @@ def test_reactions_to_a_terrain_go_round_from_the_left_of_its_player() -> None:
 
 @proves("infantry-maneuvers", "allies")
 def test_allies_are_asked_from_the_left_of_the_player_they_would_help() -> None:
-    """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: who has
-    joined one side is not asked for the other."""
+    """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: a
+    player who has joined one side is not asked for the other."""
     units = [SUKUNE, YOJO, UNARI, "doji-kuwanan"]
     game = scene(*({"personalities": [one]} for one in units), phase="attack", active=2)
     game.third.attacks(0)

@@ -181,7 +181,7 @@ def test_a_move_is_offered_that_others_make_room_for() -> None:
 
 @proves("move-cards", "attachment-cards")
 def test_a_spell_may_come_with_the_item_that_gives_the_chi_for_it_and_before_such_an_item_goes() -> None:
-    """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other as one likes: a third
+    """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other, in any order: a third
     Spell on a Chi of 2 once the Naginata is there, or while it still is; two more are too many all the same."""
     full = at("isawa-tsuke", attachments=["biting-steel", "counterspell"])
     other = at("isawa-tadaka", attachments=["naginata", "elemental-ward", "earthquake", "fiery-wrath"])

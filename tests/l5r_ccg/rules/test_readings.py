@@ -240,8 +240,8 @@ def test_the_ring_of_earth_works_in_battles_alone() -> None:
 
 @proves("ring")
 def test_the_ring_of_fire_destroys_one_for_one() -> None:
-    """The Emperor Edition (2010), the oldest wording known to us: one's own Personality is the price, an opposing one
-    with no more Chi the target."""
+    """The Emperor Edition (2010), the oldest wording known to us: the player's own Personality is the price, and an
+    opposing one with no more Chi is the target."""
     game = ringed(FIRE, [fights(UJI), fights(YOJO)], [fights(UNARI), fights("matsu-agetoki")])
     assert game.card(UJI).chi >= game.card(UNARI).chi
     game.second.does(f"use:{FIRE}:1").chooses(UNARI).chooses(UJI)

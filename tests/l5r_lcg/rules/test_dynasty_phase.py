@@ -78,7 +78,7 @@ def test_each_player_collects_the_fate_of_the_stronghold_in_player_order() -> No
 
 @proves("1.4", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """1.4: one thing at a time, in turn; who has the opportunity is the active player."""
+    """1.4: players act one at a time, in turn; the active player is the one with the opportunity to act."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger"), "fate": 9},
         {"provinces": row("matsu-beiona", "akodo-gunso"), "fate": 9},

@@ -59,7 +59,7 @@ def test_no_attachments_except_some_traits() -> None:
 
 @proves("Pas d'Attachement", "Perte du Texte Imprimé")
 def test_a_card_that_lost_its_text_takes_any_attachment_until_it_has_it_back() -> None:
-    """Cloud the Mind cannot be put on Moto Horde, but takes the keyword of who has it; what no longer fits goes."""
+    """Cloud the Mind cannot be played on Moto Horde; a fan attached under its effect goes when Cloud the Mind goes."""
     assert "moto-horde" not in hosts("cloud-the-mind", "moto-horde", "asahina-artisan")
     clouded = at("moto-horde", attachments=["cloud-the-mind", "ornate-fan"])
     game = scene({"characters": [clouded], "hand": ["let-go"]}, step="3.1-window")
@@ -341,7 +341,7 @@ def test_a_dash_keeps_out_of_conflicts_of_its_type() -> None:
 
 @proves("Tiret (-)", "Participant, Ne Peut Pas Participer")
 def test_a_dash_in_a_conflict_that_changes_its_type_goes_home_bowed() -> None:
-    """Kuroi Mori makes the conflict military: who has a dash there is removed at once, before anybody may act."""
+    """Kuroi Mori makes the conflict military: a character whose military skill is a dash is removed at once."""
     row = [at("kuroi-mori", facedown=False), *ROW]
     game = scene(
         {"characters": [inside("doji-challenger"), inside("venerable-historian")]},
@@ -386,7 +386,7 @@ def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
 
 @proves("Qualificatifs")
 def test_a_qualifier_goes_with_every_term_it_stands_beside() -> None:
-    """Ascetic Visionary readies a Monk, or who has a Monk attachment: the trait is asked of both kinds of cards."""
+    """Ascetic Visionary readies a Monk, or a character with a Monk attachment: both can have the trait."""
     game = scene(
         {"characters": [inside("ascetic-visionary", bowed=True),
                         inside("doji-challenger", bowed=True, attachments=["tattooed-wanderer"]),

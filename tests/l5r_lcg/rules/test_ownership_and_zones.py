@@ -1,4 +1,4 @@
-"""Who owns and who controls, where cards lie and what leaving, revealing and sacrificing mean."""
+"""Owners and controllers of cards, the zones cards lie in, and what leaving, revealing and sacrificing mean."""
 
 from typing import Any
 

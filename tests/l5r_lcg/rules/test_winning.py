@@ -68,7 +68,7 @@ def test_the_stronghold_broken_by_other_means_loses_the_game_too() -> None:
 @proves("Gagner la Partie", "Deck Épuisé", "2.5")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_if_both_players_lose_together_the_first_player_wins(first_player: int) -> None:
-    """Both draw from an empty deck at the same time with 5 honor left: who has the first player token wins."""
+    """Both draw from an empty deck at the same time with 5 honor left: the player with the first player token wins."""
     side = {"honor": 5, "conflict_deck": [], "conflict_discard": ["charge", "rout"]}
     game = scene(side, side, step="2.2", first_player=first_player)
     game.first.bids(1)
@@ -123,7 +123,7 @@ def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
 
 @proves("Prendre", "Donner")
 def test_a_player_takes_from_the_other_players_pool() -> None:
-    """One honor taken with the air ring: one less there, one more here; nothing is taken from who has nothing."""
+    """The air ring takes one honor from the opponent for its player; a player without fate loses none."""
     game = scene({"characters": [inside("doji-hotaru")]}, {"honor": 4}, conflict=POLITICAL)
     play_on(game, "ring-effect")
     game.first.does("resolve:ring:air").does("select:take")

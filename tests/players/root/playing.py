@@ -43,5 +43,5 @@ def play(match: Match, novices: Sequence[int], seed: int = 1) -> Iterator[Prompt
 
 
 def winner(match: Match) -> Sequence[int]:
-    """Who has won."""
+    """The seats that have won."""
     return () if match.outcome is None else match.outcome.winners

@@ -159,7 +159,7 @@ def test_points_are_won_in_the_turn_of_another() -> None:
 
 
 def test_a_game_against_dominance_goes_on_while_it_is_broken() -> None:
-    """Ruled clearings count at the start of one's own Birdsong alone."""
+    """Ruled clearings count only at the start of the ruling player's own Birdsong."""
     game = three(marquise(dominance="fox-dominance", warriors={1: 1, 6: 1}), phase="birdsong")
     assert game.match.outcome is None and game.table.turn == 0
 
