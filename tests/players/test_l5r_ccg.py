@@ -141,6 +141,17 @@ def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
     assert answers(game)[0] in ("choose:hida-sukune", "choose:matsu-yojo", "choose:light-infantry")
 
 
+def test_far_playouts_give_everybody_one_more_turn() -> None:
+    mind, match = find_mind("l5r-ccg"), in_turn(2, start("far", *PAIRS[0]))
+    near = mind.horizon(match.table, match.open_prompts()[0])
+    far, stream = mind.farther(match.table, near), Stream(1)
+    turns = set()
+    while not mind.reached(match.table, far):
+        turns.add(match.table.turn)
+        one_step(match, stream)
+    assert turns == set(range(2, near + 2))
+
+
 # Worlds
 
 

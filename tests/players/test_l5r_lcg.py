@@ -85,6 +85,17 @@ def test_a_wide_search_also_tries_attacks_for_another_ring() -> None:
     assert len(rings(5)) == 1 and len(rings(10)) == 2
 
 
+def test_far_playouts_end_with_the_conflicts_of_the_next_round() -> None:
+    mind, match = find_mind("l5r-lcg"), in_round(1, "conflict", start("far", "crane-starter", "lion-starter"))
+    near = mind.horizon(match.table, match.open_prompts()[0])
+    far, stream = mind.farther(match.table, near), Stream(1)
+    while not mind.reached(match.table, far):
+        assert match.table.round == 1 or match.table.phase in ("dynasty", "draw", "conflict")
+        assert mind.reached(match.table, near) == (match.table.round == 2 or match.table.phase == "fate")
+        one_step(match, stream)
+    assert match.table.round == 2 and match.table.phase == "fate"
+
+
 # Worlds
 
 

@@ -26,11 +26,12 @@ class CcgMind(Mind):
     """Legend of the Five Rings of 1997.
 
     Playouts end with the turn. A playout of sending units out ends with the next turn instead, because in that turn
-    the units cannot defend at home.
+    the units cannot defend at home. Far playouts go once more round the table.
     """
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 192}
+    deepens: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._weights: Mapping[str, float] = kept()
@@ -70,6 +71,10 @@ class CcgMind(Mind):
     def horizon(self, table: Table, prompt: Prompt) -> Any:
         """Return the number of the turn before which playouts stop."""
         return table.turn + (2 if prompt.kind in SENDING and prompt.seat == table.active else 1)
+
+    def farther(self, table: Table, mark: int) -> int:
+        """Return the number of the turn before which far playouts stop: everybody has one more turn."""
+        return mark + len(table.players)
 
     def reached(self, table: Table, mark: Any) -> bool:
         """Tell whether turn number ``mark`` has begun."""

@@ -30,6 +30,7 @@ class LcgMind(Mind):
     """Legend of the Five Rings: The Card Game.
 
     A playout of a decision within a conflict ends with the conflict, any other with the conflict phase or the round.
+    Far playouts end with the conflict phase of the next round.
     """
 
     searches: ClassVar[bool] = True
@@ -83,9 +84,15 @@ class LcgMind(Mind):
             return (table.round, table.conflicts, "")
         return (table.round, 0, "" if table.phase in LATE else "fate")
 
+    def farther(self, table: Table, mark: Any) -> Any:
+        """Return where far playouts end: with the conflict phase of the next round."""
+        return (table.round + 1, 0, "fate")
+
     def reached(self, table: Table, mark: Any) -> bool:
         """Tell whether the conflict, phase or round of ``mark`` is over."""
-        if table.round != mark[0] or table.phase == mark[2]:
+        if table.round != mark[0]:
+            return bool(table.round > mark[0])
+        if table.phase == mark[2]:
             return True
         return bool(mark[1]) and (table.conflict is None or table.conflicts != mark[1])
 
