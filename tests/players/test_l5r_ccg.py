@@ -23,6 +23,7 @@ from engine.players.search import is_lawful
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 PAIRS = list(pairwise(sorted(decks())))
+PHOENIX = "the-sacred-temple-of-the-phoenix"
 
 
 def start(seed: str, *brought: Any) -> Match:
@@ -139,6 +140,21 @@ def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
     game.first.does("play:a-glimpse-of-the-soul-s-shadow")
     assert game.first.asked == "target"
     assert answers(game)[0] in ("choose:hida-sukune", "choose:matsu-yojo", "choose:light-infantry")
+
+
+def dead(card: str, **first: Any) -> Scene:
+    return scene({"dynasty_discard": [at(card, died="honorably")], **first}, phase="dynasty", turn=5)
+
+
+def test_a_strong_oni_is_brought_back_for_its_honor() -> None:
+    assert answers(dead("oni-no-shikibu", honor=9)) == ["return:oni-no-shikibu"]
+
+
+def test_a_search_tries_to_bring_back_the_dead() -> None:
+    game = dead("shiba-ujimitsu", personalities=[at("hida-unari", bowed=True)], stronghold=PHOENIX)
+    prompt = game.match.open_prompts()[0]
+    found = find_mind("l5r-ccg").candidates(game.table, prompt, 8, Stream(1))
+    assert {sub(r"#\d+", "", keys[0]) for keys in found} >= {"return:shiba-ujimitsu", "pass"}
 
 
 def test_far_playouts_give_everybody_one_more_turn() -> None:

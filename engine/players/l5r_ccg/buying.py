@@ -3,14 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from engine.kernel.prompt import PASS, Prompt
+from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import ATTACHMENTS
-from engine.l5r_ccg.entering import CLAN_DISCOUNT, LayOver, of_own_clan
+from engine.l5r_ccg.entering import CLAN_DISCOUNT, LayOver, Return, of_own_clan
 from engine.l5r_ccg.gold import producers
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
 from engine.players.l5r_ccg import worth
+from engine.players.l5r_ccg.appraising import Appraiser
 
 # The worth of a facedown card in a province for each gold that the player could spend on it.
 UNSEEN: Final = 0.7
@@ -73,7 +74,10 @@ def shop(player: Player) -> list[Ware]:
 
 
 def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Buy the best set of cards, the most expensive first. Replace a Personality by its Experienced version at once."""
+    """Buy the best set of cards, the most expensive first.
+
+    First replace Personalities by their Experienced versions, and bring back the dead if that is worth its price.
+    """
     player = table.players[prompt.seat]
     wares = []
     for option in prompt.options:
@@ -81,13 +85,29 @@ def dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
             continue
         if isinstance(option.value, LayOver):
             return [option.key]
+        if isinstance(option.value, Return):
+            if _worth(table, player, option) > LEAST:
+                return [option.key]
+            continue
         card: Card = option.value.card
         wares.append(Ware(card, option.number or 0, worth.dynasty(card, player)))
     _, chosen = best_of(wares, purse(player))
     ranked = sorted((ware for ware in wares if ware.card in chosen), key=lambda ware: -ware.cost)
     if not ranked:
         return [PASS]
-    return [next(option.key for option in prompt.options if not option.alone and option.value.card is ranked[0].card)]
+    return [next(option.key for option in prompt.options if _buys(option, ranked[0].card))]
+
+
+def _buys(option: Option, card: Card) -> bool:
+    return not option.alone and not isinstance(option.value, Return) and option.value.card is card
+
+
+def _worth(table: Table, player: Player, option: Option) -> float:
+    """Return the worth of a card that comes into play, less what a return from the dead costs besides gold."""
+    value = option.value
+    if isinstance(value, Return):
+        return Appraiser(table, player.seat).use(table.use(value.use.ability, value.use.this, player.seat))
+    return worth.dynasty(value.card, player)
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
@@ -96,7 +116,7 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
     found: list[tuple[float, Sequence[str]]] = [(LEAST, [PASS])]
     for option in prompt.options:
         if not option.alone:
-            found.append((worth.dynasty(option.value.card, player), [option.key]))
+            found.append((_worth(table, player, option), [option.key]))
     return sorted(found, key=lambda entry: -entry[0])
 
 
