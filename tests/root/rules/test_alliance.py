@@ -236,3 +236,23 @@ def test_officers_lost_with_a_base_lead_no_more_operations() -> None:
     assert game.alliance.view["officers"] == 2 and game.alliance.view["operations"] == 1
     game.alliance.does("organize:2")
     assert game.alliance.asked != "operations"
+
+
+@proves("8.2.3")
+def test_the_alliance_chooses_which_supporters_stay_without_a_base() -> None:
+    """The fox base takes the foxes along. Of the six others one is too many without a base."""
+    held = ["anvil", "bake-sale", "root-tea-rabbit", "a-visit-to-friends", "root-tea-mouse", "sword", "investments"]
+    base = side("alliance", buildings={"base-fox": {1: 1}}, supporters=held)
+    game = scene(marquise(warriors={1: 3}), base, dice=[(0, 0)])
+    game.marquise.does("battle:1>alliance")
+    assert game.alliance.asked == "discard-supporters"
+    game.alliance.does("sword")
+    assert "sword" not in game.alliance.view["supporters"] and len(game.alliance.view["supporters"]) == 5
+
+
+@proves("8.4.1")
+def test_with_all_sympathy_on_the_map_revolts_alone_are_asked_for() -> None:
+    game = rebels(tokens={"sympathy": {place: 1 for place in range(1, 11)}}, supporters=FOXES[:2])
+    assert game.alliance.asked == "revolt" and not any(key.startswith("spread") for key in game.alliance.options)
+    game.alliance.does("revolt:1")
+    assert game.alliance.pieces("base-fox", 1) == 1
