@@ -46,12 +46,17 @@ def kept(game: str) -> set[str]:
     return found
 
 
+def missing() -> dict[str, set[str]]:
+    """The kinds of question of which nothing is kept, by game."""
+    return {game: named(game) - kept(game) for game in game_names()}
+
+
 def main() -> int:
     """Print what is missing; return 1 if anything is."""
-    missing = {game: sorted(named(game) - kept(game)) for game in game_names()}
-    for game, kinds in missing.items():
-        print(f"{game}: {len(named(game))} kinds, missing: {', '.join(kinds) or 'none'}")
-    return 1 if any(missing.values()) else 0
+    found = missing()
+    for game, kinds in found.items():
+        print(f"{game}: {len(named(game))} kinds, missing: {', '.join(sorted(kinds)) or 'none'}")
+    return 1 if any(found.values()) else 0
 
 
 if __name__ == "__main__":
