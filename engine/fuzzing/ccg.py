@@ -32,7 +32,7 @@ BUSY, WARLIKE = 1, 2
 WEARY: Final = 60
 IN_FLIGHT: Final = 5
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
-PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed")
+PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed", "beneath")
 
 
 class CcgProbe(CardProbe):
@@ -98,6 +98,8 @@ class CcgProbe(CardProbe):
                 found.append((_pile(player, "hand"), _pile(player, "fate deck")))
                 # A facedown Focus may be any card that was in that hand.
                 found.append((_focus(player), _pile(player, "hand")))
+                # What lies under a card in play is known to be a Terrain.
+                found.append((_pile(player, "beneath"), [*_terrains(player, "hand"), *_terrains(player, "fate deck")]))
             found.append((_facedown(player), _pile(player, "dynasty deck")))
         return found
 
@@ -105,7 +107,7 @@ class CcgProbe(CardProbe):
         """Return the card that lies there."""
         player = table.players[spot.seat]
         if spot.pile == "province":
-            card = player.provinces[spot.place].card
+            card = player.province(spot.place).card
             assert card is not None
             return card
         return player.pile(spot.pile)[spot.place]
@@ -147,6 +149,10 @@ def _warlike(prompt: Prompt, stream: Stream) -> list[str]:
 
 def _pile(player: Player, pile: str) -> list[Spot]:
     return [Spot(player.seat, pile, place) for place in range(len(player.pile(pile)))]
+
+
+def _terrains(player: Player, pile: str) -> list[Spot]:
+    return [spot for spot in _pile(player, pile) if player.pile(pile)[spot.place].face.terrain]
 
 
 def _focus(player: Player) -> list[Spot]:

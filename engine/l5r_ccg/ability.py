@@ -17,10 +17,10 @@ class Ability(ability.Ability):
     card's. ``concerns(use)`` tells whether it concerns the battle in progress; it is needed where the effect is a
     ``run`` and the targets do not show it (§battle-action-limits). A bowed card may use an ability that works
     ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not every Shugenja or Monk may
-    perform.
+    perform. One that ``follows`` is part of an effect that was paid for and counted as a whole.
     """
 
-    __slots__ = ("anyone", "anywhere", "concerns", "performer", "while_bowed", "words")
+    __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")
 
     # Whether the ability harms its targets. If the only targets are its player's own cards, the player may decline it.
     harms: ClassVar[bool] = False
@@ -58,6 +58,7 @@ class Ability(ability.Ability):
         self.concerns = concerns
         self.while_bowed = while_bowed
         self.performer = performer
+        self.follows = False
 
     def named(self, name: str) -> "Ability":
         """See ``engine.cardplay.ability.Ability``."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from engine.cardplay import initiation
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
@@ -64,6 +65,8 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
     """Yield the straight Personalities to which a player may attach a card from hand now, and has the gold for it."""
+    if not can_pay_toll(table, card, player.seat):
+        return
     paid_for: dict[int, bool] = {}
     everybody = table.personalities() if card.face.for_anybody else player.personalities
     for one in everybody:
@@ -99,10 +102,30 @@ class AttachFromHand:
         host: Card = chosen[0]
         if not (yield from pay(cause, player, table.gold_cost(card, self.seat, host), card)):
             return
+        if not (yield from pay_toll(table, card, self.seat)):
+            return
         batch = [cause.attach(card, host, seat=self.seat)]
         if card.face.type == "ancestor":
             batch.append(cause.bow(host))
         yield from run_batch(table, [*batch, *on_entering(cause, card)])
+
+
+def can_pay_toll(table: "Table", card: Card, seat: int) -> bool:
+    """Tell whether a player can pay what it costs, besides gold, to bring a card into play."""
+    toll = card.face.toll
+    if toll is None:
+        return True
+    use = table.use(toll, card, seat)
+    return bool(toll.condition(use)) and use.payable()
+
+
+def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
+    """Pay what it costs, besides gold, to bring a card into play. Tell whether all of it was paid."""
+    if card.face.toll is None:
+        return True
+    use = table.use(card.face.toll, card, seat)
+    use.label = card.key
+    return (yield from initiation.pay(use))
 
 
 def brings_honor(card: Card, player: "Player") -> bool:

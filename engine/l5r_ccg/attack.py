@@ -77,11 +77,19 @@ def declare(table: "Table") -> Flow[None]:
     ]
     if not options:
         return
-    prompt = Prompt(seat, "declare-attack", [*options, passing()], rule="declaration-segment")
+    bound = [option for option in options if _must_attack(table, seat, option.value)]
+    prompt = Prompt(seat, "declare-attack", bound or [*options, passing()], rule="declaration-segment")
     defender = yield from ask_anew(table, prompt)
     if defender is None:
         return
     yield from run_batch(table, [e.DeclareAttack(table.rules_of(seat), seat, defender)])
+
+
+def _must_attack(table: "Table", seat: int, defender: int) -> bool:
+    """Tell whether somebody who must attack could be committed against this player."""
+    bound = [one for one in table.players[seat].personalities if one.value("must-attack") and not one.bowed]
+    places = table.players[defender].standing if bound else ()
+    return any(not one.kept_from("attack", place) for one in bound for place in places)
 
 
 def _has_somebody(table: "Table", seat: int) -> bool:
@@ -156,15 +164,15 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     if not options:
         return
     units = len({option.card for option in options})
+    bound = [option for option in options if side == "attack" and option.value[0].value("must-attack")]
 
     def check(answer: tuple[Option, ...]) -> str | None:
-        cards = [option.card for option in answer]
-        if len(cards) != len(set(cards)):
-            return "unit-twice"
-        sent = [option.value for option in answer]
-        if side == "attack" and not _escorted(table, seat, [one for one, _ in sent]):
-            return "not-together"
-        return None if all(_goes_along(sent, one, place, side) for one, place in sent) else "not-together"
+        wrong = _fault(table, seat, side, answer)
+        if wrong is not None or not bound:
+            return wrong
+        missing = [option for option in bound if all(one.card != option.card for one in answer)]
+        could = any(_fault(table, seat, side, (*answer, option)) is None for option in missing)
+        return "must-attack" if could else None
 
     prompt = Prompt(
         seat, "commit", options, rule="cavalry-maneuvers" if cavalry else "infantry-maneuvers",
@@ -179,6 +187,17 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
     if batch and attack.side_of(seat) is None and not table.players[seat].added("helps-unasked"):
         batch.append(cause.gain_honor(ALLY_HONOR))
     yield from run_batch(table, batch)
+
+
+def _fault(table: "Table", seat: int, side: Side, answer: tuple[Option, ...]) -> str | None:
+    """Return what is wrong with the units that a player would commit together, or None."""
+    cards = [option.card for option in answer]
+    if len(cards) != len(set(cards)):
+        return "unit-twice"
+    sent = [option.value for option in answer]
+    if side == "attack" and not _escorted(table, seat, [one for one, _ in sent]):
+        return "not-together"
+    return None if all(_goes_along(sent, one, place, side) for one, place in sent) else "not-together"
 
 
 def _needs_escort(one: Card) -> bool:

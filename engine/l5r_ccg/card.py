@@ -17,12 +17,19 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "stronghold", "province", "hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed",
-    "resolving", "aside", "focus", "under", "terrain",
+    "resolving", "aside", "focus", "under", "terrain", "beneath",
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
 # A lasting effect of this name gives a card the text that the effect's own card provides for other cards.
 TEXT: Final = "has-text"
+# A permanent effect of this name gives a card one of the abilities printed on the effect's card, by its place there.
+LEARNED: Final = "learned"
+# A mark of this name tells the number of the card under which a card lies face down. It ends when the card moves.
+BENEATH: Final = "beneath"
+# An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
+EXCHANGED: Final = "exchanged"
+OTHER: Final = {"force": "chi", "chi": "force"}
 # The zones in which the text of each type of card works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
     "strategy": ("hand",),
@@ -122,6 +129,16 @@ class Card(cardplay.Card):
         return battle is not None and battle.holds(self)
 
     @property
+    def beneath(self) -> "list[Card]":
+        """The cards that lie face down under this one."""
+        return [one for player in self.table.players for one in player.beneath if one.lies_under == self.uid]
+
+    @property
+    def lies_under(self) -> int:
+        """The number of the card under which it lies, or 0."""
+        return next((one.value for one in self.lasting if one.attribute == BENEATH), 0)
+
+    @property
     def followers(self) -> "list[Card]":
         """The Followers attached to this Personality, without Ancestors."""
         return [card for card in self.attachments if card.face.type == "follower"]
@@ -183,7 +200,8 @@ class Card(cardplay.Card):
         """
         if self.bowed:
             return 0
-        own = self.force - sum(card.bonus("force") for card in self.attachments if card.bowed)
+        given = self.under("force")
+        own = self.force - sum(card.bonus(given) for card in self.attachments if card.bowed)
         return max(0, own) + sum(card.army_force for card in self.attachments)
 
     @property
@@ -245,14 +263,23 @@ class Card(cardplay.Card):
         key = f"total {attribute}"
         found: int | None = cache.get(key)
         if found is None:
-            modifiers, added = self.modifiers(attribute), self._on_it(attribute)
+            given = self.under(attribute)
+            if given != attribute:
+                printed = self.face.force if given == "force" else self.face.chi
+            modifiers, added = self.modifiers(given), self._on_it(given)
             for card in self.attachments:
-                added += card.bonus(attribute)
+                added += card.bonus(given)
             if added:
                 modifiers.append((ADD, added))
             floor = max(self.face.least_chi, self.added("least-chi")) if attribute == "chi" else self.floor
             found = cache[key] = derive(printed, modifiers, floor)
         return found
+
+    def under(self, attribute: str) -> str:
+        """Return the attribute under which this value is printed and changed: the other one if they are exchanged."""
+        if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
+            return attribute
+        return OTHER[attribute]
 
     def trait(self, trait: str) -> bool:
         """Tell whether the card has a trait now: printed or gained, and not lost."""
@@ -321,6 +348,7 @@ class Card(cardplay.Card):
         if self.lasting:
             for source in {one.source: None for one in self.lasting if one.attribute == TEXT}:
                 yield from pool()[source].texts
+            yield from (pool()[one.source].abilities[one.value] for one in self.lasting if one.attribute == LEARNED)
 
     def says(self, ability: Ability) -> bool:
         """Tell whether the card has the ability now: printed and not lost, or gained."""
@@ -337,4 +365,4 @@ class Card(cardplay.Card):
         return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))
 
 
-__all__ = ["ATTACHMENTS", "WORKS", "Card", "Zone"]
+__all__ = ["ATTACHMENTS", "BENEATH", "EXCHANGED", "LEARNED", "WORKS", "Card", "Zone"]

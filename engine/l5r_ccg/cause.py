@@ -149,9 +149,9 @@ class Cause(cardplay.Use):
         """Let a card fight instead of the Personality challenged, with a number for a value that the card lacks."""
         return e.StandIn(self, challenge, card, number)
 
-    def substitute(self, duel: "Duel", side: "Duelist", card: "Card") -> Event:
-        """Let a Personality take another's place in a duel that begins."""
-        return e.Substitute(self, duel, side, card)
+    def substitute(self, duel: "Duel", side: "Duelist", card: "Card", number: int | None = None) -> Event:
+        """Let a Personality take another's place in a duel that begins, with a ``number`` if it is out of play."""
+        return e.Substitute(self, duel, side, card, number)
 
     def change_duel(self, duel: "Duel", value: str, wins: "Result", loses: "Result") -> Event:
         """Let a duel compare another value and have other results."""
@@ -174,6 +174,14 @@ class Cause(cardplay.Use):
     def create_follower(self, token: str, host: "Card") -> Event:
         """Attach a Follower token to a Personality (§follower-tokens)."""
         return e.CreateFollower(self, find_card(token), host)
+
+    def create_item(self, token: str, host: "Card") -> Event:
+        """Attach an Item token to a Personality."""
+        return e.CreateItem(self, find_card(token), host)
+
+    def create_personality(self, token: str, *, seat: int | None = None) -> "e.CreatePersonality":
+        """Let a Personality token join this player's army in the battle."""
+        return e.CreatePersonality(self, find_card(token), self._seat(seat))
 
     # Family Honor and gold
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from engine.cardplay import cost
+from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
 from engine.l5r_ccg.gold import Gold
@@ -56,6 +57,32 @@ def discard_from_hand() -> Cost:
         name="discard",
         guarded=True,
     )
+
+
+class DiscardFromHand(cost.Cost[Use]):
+    """The cost of discarding this many cards from one's hand, stored as ``use.paid["discards"]``."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(
+            lambda use: [use.discard(list(use.paid["discards"]))],
+            pick=lambda use: (),
+            name="discards",
+            guarded=True,
+        )
+        self.amount = amount
+
+    def payable(self, use: Use) -> bool:
+        """See ``Cost``."""
+        return len(use.you.hand) >= self.amount
+
+    def choose(self, use: Use) -> Flow[None]:
+        """See ``Cost``."""
+        use.paid[self.name] = yield from choose_subjects(
+            use.seat, list(use.you.hand), source=use.label, rule="paying-costs", least=self.amount, most=self.amount,
+            name="discard", guarded=True,
+        )  # fmt: skip
 
 
 def pay_gold(amount: int) -> Cost:

@@ -79,8 +79,8 @@ class CardDef(Definition):
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
         "in_rituals", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable", "returns",
-        "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token",
-        "traits_in_order", "unique", "worn_cost",
+        "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token", "toll",
+        "traits_in_order", "unique", "waives", "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -130,6 +130,8 @@ class CardDef(Definition):
         self.leads: tuple[Ability, ...] = ()
         self.in_rituals = ""
         self.returns: Any = None
+        self.toll: Any = None
+        self.waives: Any = None
         self.least_chi = 0
         self.may_stay_bowed = self.second_weapon = self.doubles_next = False
 

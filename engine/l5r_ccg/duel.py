@@ -54,7 +54,8 @@ class Duelist:
         if self.number is None and self.focus != before:
             # The bonus comes from the duel. It stays whatever happens to the card whose ability began the duel.
             table = cause.table
-            table.course.apply(self.card, value, self.focus - before, Layer.ADD, "turn", table.framework)
+            changed = self.card.under(value)
+            table.course.apply(self.card, changed, self.focus - before, Layer.ADD, "turn", table.framework)
 
     def _focus_total(self) -> int:
         """Add up the Focus cards. A card counts double if the one before it says so."""
@@ -91,10 +92,11 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 class Duel:
     """A duel: challenger and challenged, the value compared, who begins, and the results.
 
-    A Reaction to entering it may change any of these and replace either fighter.
+    A Reaction to entering it may change any of these and replace either fighter. One that is ``renewed`` was or is
+    fought once more.
     """
 
-    __slots__ = ("challenged", "challenger", "fatal", "first", "loses", "over", "use", "value", "wins")
+    __slots__ = ("challenged", "challenger", "fatal", "first", "loses", "over", "renewed", "use", "value", "wins")
 
     def __init__(
         self, use: "Use", challenger: Duelist, challenged: Duelist, value: str, wins: Result, loses: Result
@@ -105,6 +107,7 @@ class Duel:
         self.first = challenged
         self.over = False
         self.fatal = False
+        self.renewed = False
         self.value = value
         self.wins = wins
         self.loses = loses
@@ -125,6 +128,15 @@ class Duel:
     def against(self, side: Duelist) -> Duelist:
         """Return the other side."""
         return self.challenged if side is self.challenger else self.challenger
+
+    @property
+    def better(self) -> Duelist | None:
+        """The side that would win now; None in a tie, or if both lose."""
+        ahead = self.total(self.challenger) - self.total(self.challenged)
+        ahead = ahead or self.challenger.card.value("wins-ties") - self.challenged.card.value("wins-ties")
+        if not ahead or self.fatal:
+            return None
+        return self.challenger if ahead > 0 else self.challenged
 
     def total(self, side: Duelist) -> int:
         """Return a side's present value of the kind that the duel compares."""
@@ -212,15 +224,9 @@ def fight(duel: Duel) -> Flow[None]:
     around, table.duel = table.duel, duel
     table.version += 1
     yield from run_batch(table, [e.EnterDuel(use, duel)])
-    if _both_there(duel):
-        for side in duel.sides:
-            side.chi = side.card.chi if side.card.is_personality else 0
-            yield from run_batch(table, [e.Focus(use, duel, side, card) for card in side.ready])
-        yield from _focus_until_strike(duel)
-        if not duel.over:
-            yield from run_batch(table, [e.RevealFocus(use, duel)])
-    if _both_there(duel):
-        yield from _resolve(duel)
+    yield from _focus_and_resolve(duel)
+    if duel.renewed:
+        yield from _focus_and_resolve(duel)
     focused = [side.focused for side in duel.sides if side.focused]
     yield from run_batch(table, [table.rules_of(cards[0].owner).discard(cards) for cards in focused])
     table.duel = around
@@ -229,6 +235,19 @@ def fight(duel: Duel) -> Flow[None]:
     settled = table.follow([])
     if settled is not None:
         yield from settled
+
+
+def _focus_and_resolve(duel: Duel) -> Flow[None]:
+    """Let both sides focus until one strikes, then resolve the duel."""
+    if _both_there(duel):
+        for side in duel.sides:
+            side.chi = side.card.chi if side.card.is_personality else 0
+            yield from run_batch(duel.use.table, [e.Focus(duel.use, duel, side, card) for card in side.ready])
+        yield from _focus_until_strike(duel)
+        if not duel.over:
+            yield from run_batch(duel.use.table, [e.RevealFocus(duel.use, duel)])
+    if _both_there(duel):
+        yield from _resolve(duel)
 
 
 def _both_there(duel: Duel) -> bool:

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.initiation import initiate, may_initiate
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
-from engine.l5r_ccg.attachments import brings_honor, on_entering
+from engine.l5r_ccg.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.gold import affordable, pay
 
@@ -33,15 +34,14 @@ def of_own_clan(card: Card, player: "Player") -> bool:
     return any(card.of_clan(clan) for clan in player.clans)
 
 
-def warded(card: Card) -> bool:
-    """Tell whether the card is an Oni in a Province with a ward, which keeps it from coming into play."""
-    return card.slot is not None and card.trait("Oni") and card.slot.added("oni-ward") > 0
-
-
-def turn_back(table: "Table", card: Card) -> Flow[None]:
-    """Shuffle a card back into its deck instead of bringing it into play."""
-    cause = table.rules_of(card.owner)
-    yield from run_batch(table, [cause.put_on_deck(card, shown=True), cause.shuffle("dynasty", seat=card.owner)])
+def waivers(card: Card, player: "Player") -> list[Card]:
+    """Return the player's Personalities who may bow so that a card's Honor Requirement does not apply."""
+    return [
+        one
+        for one in player.personalities
+        if not one.bowed and not one.forbids("bow")
+        if any(worn.face.waives is not None and worn.active and worn.face.waives(worn, card) for worn in one.unit)
+    ]
 
 
 class Recruit:
@@ -65,7 +65,9 @@ class Recruit:
             return False
         if card.face.playable is not None and not card.face.playable(card, player):
             return False
-        if card.face.type == "personality" and not meets_requirement(card, player):
+        if card.face.type == "personality" and not (meets_requirement(card, player) or waivers(card, player)):
+            return False
+        if not can_pay_toll(table, card, self.seat):
             return False
         if card.trait("Fortification") and (card.slot is None or not card.slot.takes(card)):
             return False
@@ -87,14 +89,14 @@ class Recruit:
         if self._clan(table):
             honored = yield from self._choose_benefit(table, cost)
             cost -= 0 if honored else CLAN_DISCOUNT
+        waived = yield from self._waive(table)
         if not (yield from pay(cause, player, max(0, cost), card)):
             return
-        if card.face.type == "personality" and not meets_requirement(card, player):
+        if not waived and card.face.type == "personality" and not meets_requirement(card, player):
+            return
+        if not (yield from pay_toll(table, card, self.seat)):
             return
         slot = card.slot
-        if warded(card):
-            yield from turn_back(table, card)
-            return
         if card.trait("Fortification") and slot is not None:
             entering: Event = cause.attach_to_province(card, slot)
         else:
@@ -103,6 +105,17 @@ class Recruit:
         if honored:
             batch.append(cause.gain_honor(card.face.personal_honor, by=(card,)))
         yield from run_batch(table, batch)
+
+    def _waive(self, table: "Table") -> Flow[bool]:
+        """Bow a Personality so that a Requirement that is not met does not apply. Tell whether that happened."""
+        card, player = self.card, table.players[self.seat]
+        if card.face.type != "personality" or meets_requirement(card, player):
+            return False
+        chosen = yield from choose_subjects(
+            self.seat, waivers(card, player), source=card.key, rule="honor-requirement", name="waive"
+        )
+        done = yield from run_batch(table, [table.rules_of(self.seat).bow(one) for one in chosen])
+        return bool(done)
 
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
         """Ask whether a Personality of one's clan costs less or brings its honor, if it has any (§personality)."""
@@ -130,9 +143,6 @@ class LayOver:
 
     def run(self, table: "Table") -> Flow[None]:
         """Put it over its former self."""
-        if warded(self.card):
-            yield from turn_back(table, self.card)
-            return
         yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
 
 

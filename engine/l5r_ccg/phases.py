@@ -85,7 +85,8 @@ def straighten_phase(table: "Table") -> Flow[None]:
 def events_phase(table: "Table") -> Flow[None]:
     """Turn the cards in the provinces face up one by one, resolve Events, then attach Regions (§events-phase)."""
     player = table.players[table.active]
-    for province in player.provinces:
+    # A province that an Event adds is on the left of those that have been turned up.
+    for province in tuple(player.provinces):
         if province.card is not None and province.card.facedown:
             yield from run_batch(table, [table.framework.turn_faceup(province.card)])
         card = province.card

@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
+# No table has more seats.
+SEATS = 6
 # The piles of cards that a player has besides the stronghold and the provinces.
 CARDS = (
     "dynasty_deck", "fate_deck", "dynasty_discard", "fate_discard", "hand", "removed", "resolving", "focus",
+    "beneath",
     "personalities", "holdings", "rings",
 )  # fmt: skip
 Side = Literal["attack", "defend"]
@@ -174,6 +177,11 @@ class Province(Subject):
         """The province's name in option keys: ``province:0.3``."""
         return f"province:{self.owner}.{self.index}"
 
+    @property
+    def number(self) -> int:
+        """A number that no other province has."""
+        return self.index * SEATS + self.owner
+
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this province; its value is the province unless given."""
         given = self if value is None else value
@@ -185,7 +193,8 @@ class Province(Subject):
         cache = self.fresh()
         if "strength" not in cache:
             bonus = sum(card.face.strength_bonus for card in self.attached if card.active)
-            printed = self.table.players[self.owner].stronghold.face.strength
+            home = self.table.players[self.owner].stronghold
+            printed = home.face.strength + (home.added("province-strength") if home.lasting else 0)
             cache["strength"] = derive(printed, [*self.modifiers("strength"), (Layer.ADD, bonus)], self.floor)
         found: int = cache["strength"]
         return found
@@ -210,13 +219,14 @@ class Province(Subject):
 class Player(Subject):
     """One player's side of the table.
 
-    ``lobbied`` tells whether the player lobbied this turn. ``casts`` counts the spells, Kiho and innate abilities that
-    took effect this turn. ``rings`` are the Rings in play.
+    ``provinces`` are in a row, the leftmost first. ``lobbied`` tells whether the player lobbied this turn. ``casts``
+    counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` are the Rings in play.
+    What lies face down under cards in play is ``beneath``.
     """
 
     __slots__ = (
-        "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings", "honor",
-        "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
+        "beneath", "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings",
+        "honor", "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
     )  # fmt: skip
 
     table: "Table"
@@ -237,6 +247,7 @@ class Player(Subject):
         self.removed: list[Card] = []
         self.resolving: list[Card] = []
         self.focus: list[Card] = []
+        self.beneath: list[Card] = []
         self.personalities: list[Card] = []
         self.holdings: list[Card] = []
         self.rings: list[Card] = []
@@ -261,6 +272,16 @@ class Player(Subject):
         """Return an option about this player; its value is the player unless given."""
         given = self if value is None else value
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, player=self.seat, group=group)
+
+    def province(self, index: int) -> Province:
+        """Return the province of this index, wherever it lies in the row."""
+        return next(province for province in self.provinces if province.index == index)
+
+    def add_province(self) -> Province:
+        """Add a province to the left of the leftmost one, and return it."""
+        province = Province(self.table, self.seat, len(self.provinces))
+        self.provinces.insert(0, province)
+        return province
 
     @property
     def standing(self) -> list[Province]:

@@ -1,4 +1,4 @@
-"""Tokens: those on cards (§tokens), and Follower tokens (§follower-tokens)."""
+"""Tokens: those on cards (§tokens), and those that are Followers (§follower-tokens), Items or Personalities."""
 
 from typing import Final
 
@@ -33,13 +33,32 @@ def token_ability(name: str, ability: Ability) -> None:
 # bows.
 ESCORTS: Final[set[str]] = set()
 
-# The Follower tokens that cards create, by id.
-FOLLOWERS: Final[dict[str, CardDef]] = {}
+# The Follower, Item and Personality tokens that cards create, by id.
+MADE: Final[dict[str, CardDef]] = {}
 
 
 def follower_token(token_id: str, name: str, *, force: int = 1, traits: tuple[str, ...] = ()) -> str:
     """Register a Follower token that a card creates and no deck holds. Return its id."""
-    face = CardDef(Facts(id=token_id, name=name, type="follower", side="fate", sets=(), force=force, keywords=traits))
+    return _made(Facts(id=token_id, name=name, type="follower", side="fate", sets=(), force=force, keywords=traits))
+
+
+def item_token(token_id: str, name: str, *, force: str, chi: str, traits: tuple[str, ...] = ()) -> str:
+    """Register an Item token. Return its id."""
+    return _made(
+        Facts(id=token_id, name=name, type="item", side="fate", sets=(), force=force, chi=chi, keywords=traits)
+    )
+
+
+def personality_token(token_id: str, name: str, *, force: int, chi: int, traits: tuple[str, ...] = ()) -> str:
+    """Register a Personality token. Return its id."""
+    return _made(
+        Facts(id=token_id, name=name, type="personality", side="dynasty", sets=(), force=force, chi=chi,
+              keywords=traits)
+    )  # fmt: skip
+
+
+def _made(facts: Facts) -> str:
+    face = CardDef(facts)
     face.token = face.implemented = True
-    FOLLOWERS[token_id] = face
-    return token_id
+    MADE[face.id] = face
+    return face.id

@@ -168,7 +168,8 @@ class Use(Cause):
     @property
     def is_cast(self) -> bool:
         """Whether a Shugenja casts a spell by this. The spell's own traits need nobody (§casting-spells)."""
-        return self.this.face.type == "spell" and not self.ability.timing.forced
+        forced = self.ability.timing.forced or self.ability.follows
+        return self.this.face.type == "spell" and not forced
 
     def playable(self) -> bool:
         """Tell whether the card may be played for its ability now: prohibitions and the card's own conditions."""
@@ -319,7 +320,8 @@ class Use(Cause):
 
     def resolved(self) -> Sequence[Event]:
         """Return the event that a spell, a Kiho or an innate ability has taken effect."""
-        cast = not self.ability.timing.forced and (self.is_("Spell") or self.is_("Innate"))
+        forced = self.ability.timing.forced or self.ability.follows
+        cast = not forced and (self.is_("Spell") or self.is_("Innate"))
         return [CastSpell(self, self.seat)] if cast else ()
 
     def still_resolves(self) -> bool:

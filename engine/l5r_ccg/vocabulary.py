@@ -33,7 +33,7 @@ ATTRIBUTES: Final = (
     "acts-twice",  # a player who acts in the battle takes two actions
     "foreseen",  # a Seer has turned the Event down
     "mountain",  # how many Mountain tokens the Province has
-    "oni-ward",  # an Oni that comes into play from the Province is shuffled back
+    "oni-ward",  # Oni that come into play from the Province are shuffled back
     "bounty",  # gold that a player has in advance toward one card that comes into play
     "free-spells",  # a player attaches Spells without paying gold
     "followers-cheaper",  # how much less Followers cost a player, down to 1 gold
@@ -76,6 +76,11 @@ ATTRIBUTES: Final = (
     "transcribed",  # a Follower of this number has saved the Spell
     "roamed",  # the unit has crossed the Flatlands
     "spent",  # has done this turn what it may do once
+    "province-strength",  # how much more Strength than printed a Stronghold gives to Provinces
+    "stands-as",  # a Stronghold is also the Unique card whose effect this is
+    "learned",  # the place of an ability on the card on which it is printed
+    "must-attack",  # must be committed to attack, if possible
+    "exchanged",  # Force and Chi are exchanged
     "two-focuses",  # may focus two cards at once, once in a duel
     "wields-spell",  # may have one Spell and use it without being a Shugenja
     "third-after-first",  # needs no earlier Shout, or only one of them

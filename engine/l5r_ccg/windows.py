@@ -8,7 +8,7 @@ from engine.kernel.events import Event, Timing, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
-from engine.l5r_ccg.card import WORKS, Card
+from engine.l5r_ccg.card import EXCHANGED, WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
 
 if TYPE_CHECKING:
@@ -78,6 +78,8 @@ def chi_may_fall(table: "Table") -> bool:
 
     They may if one of them lowers Chi, or raises a Chi that something else lowers.
     """
+    if EXCHANGED in table.index.persistents:
+        return True
     there = table.index.persistents.get("chi")
     if there is None:
         return False
@@ -88,7 +90,7 @@ def chi_may_fall(table: "Table") -> bool:
 
 def frail(one: Card) -> bool:
     """Tell whether anything but persistent effects lessens the Chi of a Personality."""
-    if one.face.chi <= 0 or _lessened(one):
+    if one.face.chi <= 0 or _lessened(one) or one.under("chi") != "chi":
         return True
     return bool(one.attachments) and any(card.face.chi < 0 or _lessened(card) for card in one.attachments)
 

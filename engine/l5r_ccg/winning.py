@@ -21,7 +21,7 @@ def concerned(player: "Player") -> bool:
     """Tell whether a player may be out or have all Rings. This is checked after every event."""
     if player.honor <= DISHONOR or len(player.rings) >= RINGS:
         return True
-    return player.provinces[0].destroyed and not player.standing
+    return player.provinces[-1].destroyed and not player.standing
 
 
 def check(table: "Table") -> None:

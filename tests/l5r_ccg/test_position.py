@@ -257,7 +257,7 @@ def test_an_impossible_card_is_reported_with_its_place(side: dict[str, Any], pla
         ({"players": [{"lasting": [{"attribute": "x"}]}, {}]}, ("players.0", "unknown-attribute")),
         ({"phase": "attack", "attack": battle_at(0, terrains=[4])}, ("attack", "no-such-seat")),
         ({"phase": "attack", "attack": battle_at(0, fought=[0])}, ("attack.province", "destroyed")),
-        ({"phase": "attack", "attack": battle_at(0, fought=[4])}, ("attack.fought.0", "less_than_equal")),
+        ({"phase": "attack", "attack": battle_at(0, fought=[4])}, ("attack.fought.0", "no-such-province")),
         ({"phase": "attack", "attack": battle_at(0, terrain={"id": "x"})}, ("attack.terrain", "unknown-card")),
         ({"phase": "attack", "attack": battle_at(0, terrain={"id": YOJO})}, ("attack.terrain", "wrong-place")),
         ({"turns": 3}, ("turns", "extra_forbidden")),

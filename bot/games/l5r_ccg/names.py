@@ -13,7 +13,7 @@ from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import DATA, catalogue
 from engine.l5r_ccg.favor import USES
-from engine.l5r_ccg.tokens import FOLLOWERS
+from engine.l5r_ccg.tokens import MADE
 
 Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
@@ -179,7 +179,7 @@ def card_name(card_id: str, say: Tongue) -> str:
     """Return a card's name. A key that is no card is returned unchanged."""
     if card_id in RULES_CARDS:
         return say(card_id)
-    card = FOLLOWERS.get(card_id) or catalogue().get(card_id)
+    card = MADE.get(card_id) or catalogue().get(card_id)
     return card_id if card is None else card.name
 
 

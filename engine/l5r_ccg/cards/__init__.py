@@ -5,7 +5,7 @@ from pkgutil import walk_packages
 from typing import TYPE_CHECKING
 
 from engine.l5r_ccg.cards.words import REGISTER
-from engine.l5r_ccg.tokens import FOLLOWERS
+from engine.l5r_ccg.tokens import MADE
 from engine.l5r_ccg.traits import OF_PERSONALITIES
 from engine.l5r_ccg.vocabulary import vocabulary
 
@@ -20,8 +20,8 @@ def implement_all(cards: "dict[str, CardDef]") -> None:
     """
     for module in walk_packages(__path__, f"{__name__}."):
         import_module(module.name)
+    cards.update(MADE)
     for face in cards.values():
         if face.type == "personality":
             face.by_rule = OF_PERSONALITIES
-    cards.update(FOLLOWERS)
     REGISTER.give_all(cards, vocabulary(cards.values()))

@@ -45,6 +45,12 @@ card(
 )
 
 card(
+    "shiryo-no-agasha",
+    gains("hand-size", 2, applies=lambda this, subject: subject is this.player),
+    waives=lambda this, entering: entering.trait("Dragon"),
+)
+
+card(
     "shiryo-no-otaku",
     battle(
         condition=lambda use: use.host.at is not None,

@@ -636,3 +636,17 @@ card(
     "ikiryo",
     ranged(lambda use: use.host.chi, costs=[DESTROY_THIS], past_followers=True, effect=_shames_its_double),
 )
+
+
+def _rises(use: Use) -> list[Event]:
+    """Give it the Force of the topmost Samurai among the Honorable Dead; without such dead it is destroyed."""
+    dead = [one for one in reversed(use.you.dynasty_discard) if one.died == "honorably"]
+    if not dead:
+        return [use.destroy(use.this)]
+    former = next((one for one in dead if one.trait("Samurai")), None)
+    wanted = 0 if former is None else former.value("force", former.face.force)
+    known = sum(one.value for one in use.this.lasting if one.attribute == "force" and one.source == use.this.id)
+    return [use.apply(use.this, "force", wanted - known, until="permanent")] if wanted != known else []
+
+
+card("shadow-samurai", whenever(e.Attach, lambda use, event: event.card is use.this and event.entering, effect=_rises))

@@ -2,10 +2,10 @@
 
 from typing import Any, Literal, get_args
 
-from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
-from engine.cardplay.initiation import again
+from engine.cardplay.initiation import again, initiate
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
@@ -45,8 +45,8 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
-from engine.l5r_ccg.ranged import WITH, hit
-from engine.l5r_ccg.rituals import Ritual, joint_chi, number, others, shugenja
+from engine.l5r_ccg.ranged import WITH, Ranged, hit
+from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
 from engine.l5r_ccg.tokens import follower_token
@@ -1146,13 +1146,28 @@ def _two_for_each_oni(use: Use) -> int:
     return 2 * sum(one.trait("Oni") for one in use.table.personalities())
 
 
+def _out_of_warded(later: Delayed, entering: Any) -> bool:
+    """Tell whether an Oni has come into play from the Province."""
+    slot = entering.slot
+    return slot is not None and later.given == slot.number and entering.card.trait("Oni")
+
+
+def _turned_back(later: Delayed, entering: Any) -> Flow[None]:
+    yield from run_batch(entering.table, [e.ReturnToDeck(later.cause, entering.card)])
+
+
+WARDED = delayed_effect("oni-warding", (e.EnterPlay, e.Overlay), _turned_back, when=_out_of_warded, standing=True)
+
 card(
     "oni-warding",
     limited(
         words=("Ritual", "Oni"),
         costs=[Ritual(exact=_two_for_each_oni), DESTROY_THIS],
         target=Target(lambda use: [place for place in standing(use) if not place.added("oni-ward")]),
-        effect=lambda use: [use.apply(use.target, "oni-ward", until="game")],
+        effect=lambda use: [
+            use.apply(use.target, "oni-ward", until="game"),
+            use.later(WARDED, "game", given=use.target.number),
+        ],
     ),
 )
 
@@ -1191,5 +1206,93 @@ card(
         costs=[DESTROY_HOST],
         target=personality(_burns),
         effect=lambda use: [use.destroy(use.target)],
+    ),
+)
+
+CITADEL_STRENGTH = 15
+
+
+def _becomes_the_citadel(use: Use) -> list[Event]:
+    """Return the effects by which the Stronghold is the Iron Citadel from now on."""
+    home = use.you.stronghold
+    changes = {
+        "stands-as": 1,
+        "blank": 1,
+        "cannot:bow-for-gold": 1,
+        "trait:Unique": 1,
+        "province-strength": CITADEL_STRENGTH - home.face.strength - home.added("province-strength"),
+    }
+    return [
+        *(use.apply(home, name, value, until="permanent") for name, value in changes.items()),
+        use.apply(use.you, "cannot:honor-victory", until="permanent"),
+    ]
+
+
+card(
+    "the-iron-citadel",
+    _rots(),
+    limited(costs=[DESTROY_HOST], effect=_becomes_the_citadel),
+)
+
+# One of the ranged attacks of The Elements' Fury, with the strength that was chosen for it.
+SHOT = Ranged(lambda use: use.paid["shot"], costs=(), alone=True, joins=False, words=("Elemental",))
+SHOT.name, SHOT.follows = "the-elements-fury.shot", True
+
+
+def _shot(use: Use, strength: int) -> Use:
+    shot = use.table.use(SHOT, use.this, use.seat, use.event)
+    shot.paid.update({"shot": strength, WITH: [], "host": use.host})
+    return shot
+
+
+def _hits(use: Use, left: int) -> list[int]:
+    """Return the strengths, at most so much, with which a ranged attack could destroy something."""
+    return [one for one in range(1, left + 1) if _shot(use, one).legal_targets(SHOT.targets[0])]
+
+
+def _furious(use: Use) -> Flow[None]:
+    """Let the player make one ranged attack after another."""
+    shots, left = shugenja(use), joint_chi(use)
+    while shots and (strengths := _hits(use, left)):
+        options = [*(Option(f"number:{one}", "number", one, number=one) for one in strengths), passing()]
+        chosen = yield from ask(Prompt(use.seat, "shot", options, rule="ranged-attack", source=use.label))
+        if chosen is None:
+            return
+        yield from initiate(_shot(use, chosen))
+        shots, left = shots - 1, left - chosen
+
+
+card(
+    "the-elements-fury",
+    battle(
+        words=("Ritual", "Elemental"),
+        condition=lambda use: use.host.in_battle and bool(_hits(use, chi_of(use, others(use)))),
+        costs=[Ritual(), DESTROY_THIS],
+        run=_furious,
+    ),
+)
+
+
+def _of_the_dead(dead: Card, value: str) -> int:
+    """Return the value with which one of the dead fights: the printed one with permanent changes."""
+    face = dead.face
+    printed = {"force": face.force, "chi": face.chi, "personal-honor": face.personal_honor}
+    return dead.value(value, printed[value])
+
+
+def _comes_back_to_duel(use: Use) -> list[Event]:
+    assert isinstance(use.event, e.EnterDuel)
+    duel = use.event.duel
+    return [use.substitute(duel, duel.challenged, use.target, _of_the_dead(use.target, duel.value))]
+
+
+card(
+    "defender-from-beyond",
+    reaction(
+        e.EnterDuel,
+        lambda use, event: event.duel.challenged.seat == use.seat and event.duel.challenged.card.is_personality,
+        costs=[DESTROY_THIS],
+        target=Target(lambda use: [one for one in use.you.dynasty_discard if one.died == "honorably"]),
+        effect=_comes_back_to_duel,
     ),
 )

@@ -67,6 +67,8 @@ def card(
     least_chi: int = 0,
     in_rituals: str = "",
     returns: Ability | None = None,
+    toll: Ability | None = None,
+    waives: "Callable[[Card, Card], bool] | None" = None,
     doubles_next: bool = False,
     strength_bonus: int | None = None,
 ) -> None:
@@ -88,7 +90,9 @@ def card(
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
     Province's Strength, if the number among its facts is a later one. As a Focus card it ``doubles_next``, the Focus of
     the next one. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
-    ``returns`` is what its player may do in the Dynasty Phase while it is dead.
+    ``returns`` is what its player may do in the Dynasty Phase while it is dead. ``toll`` is what bringing it into play
+    costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may bow so that
+    their Honor Requirement does not apply.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -97,6 +101,7 @@ def card(
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
+        "toll": toll, "waives": waives,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -114,6 +119,8 @@ def card(
     extras["as_focus"] = focused
     if returns is not None:
         returns.name = f"{card_id}.return"
+    if toll is not None:
+        toll.name = f"{card_id}.toll"
     if delayed:
         extras["terrain"] = delayed
         rest.insert(0, _lay_terrain(anywhere=any(part.anywhere for part in delayed)))
@@ -216,6 +223,11 @@ def instead(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
 def in_own(phase: str) -> Trigger:
     """Return the condition that a phase of this player's own turn begins."""
     return lambda use, event: bool(event.phase == phase and use.table.active == use.seat)
+
+
+def to_enter(*costs: Cost[Any], **parts: Any) -> Ability:
+    """Declare what it costs, besides gold, to bring a card into play from a Province or from hand."""
+    return Ability(timing.TRAIT, costs=costs, **parts)
 
 
 # Targets
@@ -380,6 +392,6 @@ __all__ = [
     "BOW_HOST", "BOW_THIS", "DESTROY_THIS", "REGISTER", "BowUnit", "Target", "as_focus", "bare", "battle", "before",
     "bow", "cannot", "card", "discard_from_hand", "event", "fear", "follower", "gains", "here", "immune", "in_own",
     "instead", "its_host", "its_province", "its_unit", "limited", "lose_honor", "open_", "opposing", "pay_gold",
-    "personality", "player", "ranged", "reaction", "terrain", "theirs", "unaffected_by", "whenever", "while_it_lies",
-    "you_or_yours", "yours",
+    "personality", "player", "ranged", "reaction", "terrain", "theirs", "to_enter", "unaffected_by", "whenever",
+    "while_it_lies", "you_or_yours", "yours",
 ]  # fmt: skip

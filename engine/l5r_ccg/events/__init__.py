@@ -26,11 +26,10 @@ from engine.l5r_ccg.events.cards import (
     Attach,
     AttachToProvince,
     CreateFollower,
-    Destroy,
-    DiscardFromPlay,
+    CreateItem,
+    CreatePersonality,
     EnterPlay,
     ExchangeCards,
-    Leaving,
     MoveToken,
     Overlay,
     ProduceGold,
@@ -38,24 +37,21 @@ from engine.l5r_ccg.events.cards import (
     Straighten,
     TakeControl,
 )
-from engine.l5r_ccg.events.copying import AimPast, CopyAbility, CopyValue, Redirect, Reinforce, Sweep, Terrify
+from engine.l5r_ccg.events.challenges import Challenge, Decline, MustAccept, RefuseChallenge, StandIn
+from engine.l5r_ccg.events.copying import AimPast, CopyAbility, CopyValue, Learn, Redirect, Reinforce, Sweep, Terrify
 from engine.l5r_ccg.events.duel import (
     AddFocus,
-    Challenge,
     ChangeDuel,
-    Decline,
     DoomBoth,
     DropFocus,
     EndDuel,
     EnterDuel,
     Focus,
     LeadDuel,
-    MustAccept,
     OpenFocus,
-    RefuseChallenge,
+    RenewDuel,
     ResolveDuel,
     RevealFocus,
-    StandIn,
     Strike,
     Substitute,
 )
@@ -74,18 +70,21 @@ from engine.l5r_ccg.events.framework import (
     TurnEnds,
 )
 from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor, WinGame
+from engine.l5r_ccg.events.leaving import Destroy, DiscardFromPlay, Leaving, ReturnToDeck
 from engine.l5r_ccg.events.piles import (
     AddToHand,
     Discard,
     DiscardAtRandom,
     Draw,
     LookAt,
+    PutBeneath,
     PutOnDeck,
     RemoveFromGame,
     Reveal,
     Shuffle,
 )
 from engine.l5r_ccg.events.provinces import (
+    AddProvince,
     DestroyProvince,
     ExchangeWithDeck,
     LieDead,
@@ -98,17 +97,18 @@ from engine.l5r_ccg.events.provinces import (
 from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
-    "AddFocus", "AddToHand", "AimPast", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds", "BattleBegins",
-    "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent", "CastSpell",
-    "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit", "CompareForce",
-    "CopyAbility", "CopyValue", "CreateFollower", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
-    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus",
-    "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor",
-    "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Leaving", "LieDead", "Lift", "Lobby",
-    "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic",
-    "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutOff",
-    "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "Replace",
-    "ResolveDuel", "RestoreHonor", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn",
+    "AddFocus", "AddProvince", "AddToHand", "AimPast", "Apply", "Atone", "Attach", "AttachToProvince", "AttackEnds",
+    "BattleBegins", "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor", "Cancel", "CardEvent", "CardsEvent",
+    "CastSpell", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor", "ChangeSides", "ClaimTerrain", "Commit",
+    "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack",
+    "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay",
+    "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
+    "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd",
+    "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken",
+    "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck", "Redirect", "Refill",
+    "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace", "ResolveDuel",
+    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn",
     "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify",
     "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -1,14 +1,11 @@
 """Events of cards in play: bowing, straightening, entering, attaching, changing control, destruction."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.cardplay.events import Bow
-from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 from engine.l5r_ccg.events.framework import PlaceToken, is_copied
-from engine.l5r_ccg.events.honor import LoseHonor
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -103,7 +100,7 @@ class EnterPlay(CardEvent):
 class Overlay(CardEvent):
     """An Experienced Personality is put over its former self (§experienced-overlay)."""
 
-    __slots__ = ("former", "key", "seat")
+    __slots__ = ("former", "key", "seat", "slot")
     kind = "overlay"
 
     def __init__(self, cause: "Cause", card: "Card", former: "Card") -> None:
@@ -111,6 +108,7 @@ class Overlay(CardEvent):
         self.former = former
         self.seat = former.controller
         self.key = former.key
+        self.slot = card.slot
 
     def possible(self) -> bool:
         return self.former.is_personality and not self.card.in_play and self.table.may_lie_over(self.card, self.former)
@@ -191,6 +189,40 @@ class CreateFollower(CcgEvent):
         return self.note(card=self.card.key, host=self.host.key)
 
 
+class CreateItem(CreateFollower):
+    """An Item token is attached to a Personality that may have such an Item."""
+
+    __slots__ = ()
+    kind = "create-item"
+
+    def possible(self) -> bool:
+        return super().possible() and self.table.may_have(self.face, self.host)
+
+
+class CreatePersonality(CcgEvent):
+    """A Personality token joins a player's army in the battle. By a copied ability it stays for one turn."""
+
+    __slots__ = ("card", "face", "seat")
+    kind = "create-personality"
+
+    def __init__(self, cause: "Cause", face: "CardDef", seat: int) -> None:
+        super().__init__(cause)
+        self.face = face
+        self.seat = seat
+        self.card: Card | None = None
+
+    def possible(self) -> bool:
+        battle, attack = self.table.battle, self.table.attack
+        return battle is not None and attack is not None and attack.side_of(self.seat) is not None
+
+    def resolve(self) -> None:
+        self.card = self.table.placing.create_personality(self.face, self.seat, fleeting=is_copied(self.cause))
+
+    def record(self) -> Record:
+        assert self.card is not None
+        return self.note(card=self.card.key, player=self.seat)
+
+
 class AttachToProvince(CardEvent):
     """A Region or Fortification is attached to a province (§region, §fortification)."""
 
@@ -258,128 +290,3 @@ class TakeControl(CardEvent):
 
     def record(self) -> Record:
         return self.note(card=self.card.key, player=self.seat)
-
-
-class Leaving(CardEvent):
-    """A card leaves play. The event keeps its key, controller, unit and the province of its battle.
-
-    ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had, ``force`` and ``chi`` its Force
-    and Chi, ``leader`` the player who led its unit, ``bound`` the numbers of the cards that stay in play for it.
-    """
-
-    __slots__ = (
-        "at", "bound", "chi", "controller", "covers", "dishonored", "esteem", "force", "honor", "key", "leader", "was",
-        "with_host",
-    )  # fmt: skip
-
-    def __init__(self, cause: "Cause", card: "Card") -> None:
-        super().__init__(cause, card)
-        self.with_host: Card | None = None
-        self._note_what_it_is()
-
-    def _note_what_it_is(self) -> None:
-        """Note the facts of the card while it is in play. A card of the unit may have left before its Personality."""
-        card = self.card
-        self.key = card.key
-        self.controller = card.controller
-        self.leader = card.personality.controller
-        self.dishonored = card.personality.dishonored if card.in_play else False
-        self.honor = card.face.personal_honor
-        self.esteem = card.personal_honor if card.is_personality else 0
-        self.force, self.chi = (card.force, card.chi) if card.is_personality else (0, 0)
-        self.bound = [one.value for one in card.lasting if one.attribute == "bound"] if card.lasting else []
-        self.covers = len(card.covers)
-        self.at = card.personality.at if card.in_play else None
-        self.was = card.face.type
-
-    def possible(self) -> bool:
-        card = self.card
-        if card.zone != "play" or card.forbids("leave-play", self.cause):
-            return False
-        return self.with_host is None or card.host is self.with_host
-
-    def contingent(self) -> "list[Leaving]":
-        found = []
-        for attachment in self.card.attachments:
-            leaving = type(self)(self.cause, attachment)
-            leaving.with_host = self.card
-            found.append(leaving)
-        return found
-
-    def record(self) -> Record:
-        return self.note(card=self.key, player=self.controller)
-
-
-class Destroy(Leaving):
-    """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
-
-    A Personality dies honorably, or dishonorably if dishonored. Then its owner loses Family Honor equal to its printed
-    Personal Honor (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai). An Ancestor may be
-    destroyed ``despite`` its rule.
-    """
-
-    __slots__ = ("despite", "seppuku")
-    kind = "destroy"
-
-    def __init__(self, cause: "Cause", card: "Card", *, seppuku: bool = False, despite: bool = False) -> None:
-        super().__init__(cause, card)
-        self.seppuku = seppuku
-        self.despite = despite
-
-    def possible(self) -> bool:
-        card = self.card
-        if not super().possible() or card.forbids("be-destroyed", self.cause):
-            return False
-        # An Ancestor leaves with its Personality, or when the Personality swears fealty to another clan (§ancestor).
-        return (
-            card.face.type != "ancestor"
-            or self.despite
-            or self.with_host is not None
-            or not self.table.has_its_clan(card)
-        )
-
-    def resolve(self) -> None:
-        if self.card.in_play:
-            self._note_what_it_is()
-        died = ""
-        if self.card.is_personality:
-            died = "dishonorably" if self.card.dishonored and not self.seppuku else "honorably"
-        battle = self.table.battle
-        if battle is not None:
-            battle.lost.append(self.card)
-        if battle is not None and battle.resolved:
-            # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
-            battle.fallen.append((self.leader, 1 + self.covers))
-        self.table.placing.leave_play(self.card, died=died)
-
-    def aftermath(self) -> Flow[None] | None:
-        owner = self.card.owner
-        if self.card.died != "dishonorably" or not self.table.is_in(owner):
-            return None
-        return self._shame(LoseHonor(self.table.rules_of(owner), owner, self.honor))
-
-    def _shame(self, loss: LoseHonor) -> Flow[None]:
-        yield from run_batch(self.table, [loss])
-
-    def record(self) -> Record:
-        facts: dict[str, Any] = {"card": self.key, "player": self.controller}
-        if self.card.died:
-            facts["died"] = self.card.died
-        if self.seppuku:
-            facts["seppuku"] = True
-        return self.note(**facts)
-
-
-class DiscardFromPlay(Leaving):
-    """A card is discarded from play as if it had never been there. Nobody dies (§discarded-from-play)."""
-
-    __slots__ = ()
-    kind = "discard-from-play"
-
-    def possible(self) -> bool:
-        return super().possible() and not self.card.forbids("be-discarded", self.cause)
-
-    def resolve(self) -> None:
-        if self.card.in_play:
-            self._note_what_it_is()
-        self.table.placing.leave_play(self.card)

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.events import Initiate, public_key
+from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
+from engine.l5r_ccg.card import LEARNED
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ class CopyValue(Copying):
         self.value = self.origin.worth(self.attribute)
         # Changes to the card itself after the copying still count.
         more = self.value - self.card.worth(self.attribute)
-        self.table.course.apply(self.card, self.attribute, more, Layer.ADD, "turn", self.cause)
+        self.table.course.apply(self.card, self.card.under(self.attribute), more, Layer.ADD, "turn", self.cause)
 
     def record(self) -> Record:
         return self.note(card=self.card.key, origin=self.origin.key, attribute=self.attribute, value=self.value)
@@ -72,6 +74,29 @@ class CopyAbility(Copying):
     def resolve(self) -> None:
         lent = self.ability.named(f"{self.origin.key}.{self.ability.name}")
         self.table.durations.lend(self.card, lent, "turn")
+        self.table.index.update(self.card)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, origin=self.origin.key, ability=self.ability.name)
+
+
+class Learn(CardEvent):
+    """A card permanently gains one of the abilities printed on another card, wherever that is now."""
+
+    __slots__ = ("ability", "origin")
+    kind = "learn"
+
+    def __init__(self, cause: "Cause", card: "Card", origin: "Card", ability: "Ability") -> None:
+        super().__init__(cause, card)
+        self.origin = origin
+        self.ability = ability
+
+    def possible(self) -> bool:
+        return self.card.in_play and all(one is not self.ability for one in self.card.abilities())
+
+    def resolve(self) -> None:
+        lesson = Lasting(LEARNED, self.ability.index, Layer.ADD, self.origin.id, "permanent")
+        self.card.lasting.append(lesson)
         self.table.index.update(self.card)
 
     def record(self) -> Record:

@@ -1,4 +1,4 @@
-"""Events of challenges and duels (§challenge, §duel, §duel-resolution)."""
+"""Events of duels (§duel, §duel-resolution)."""
 
 from typing import TYPE_CHECKING
 
@@ -11,108 +11,6 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.duel import Duel, Duelist, Result
-
-
-class Challenge(CcgEvent):
-    """A Personality challenges another (§challenge).
-
-    A Reaction may replace either of them or prevent a refusal.
-    """
-
-    __slots__ = ("challenged", "challenger", "declined", "number", "refusable")
-    kind = "challenge"
-
-    def __init__(self, cause: "Cause", challenger: "Card", challenged: "Card", *, refusable: bool) -> None:
-        super().__init__(cause)
-        self.challenger = challenger
-        self.challenged = challenged
-        self.refusable = refusable
-        self.declined = False
-        self.number: int | None = None
-
-    def possible(self) -> bool:
-        return not self.challenged.forbids("be-challenged", self.cause)
-
-    def record(self) -> Record:
-        return self.note(challenger=self.challenger.key, challenged=self.challenged.key)
-
-
-class RefuseChallenge(CcgEvent):
-    """A challenge is refused."""
-
-    __slots__ = ("challenge",)
-    kind = "refuse-challenge"
-
-    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
-        super().__init__(cause)
-        self.challenge = challenge
-
-    def record(self) -> Record:
-        challenged = self.challenge.challenged
-        return self.note(player=challenged.controller, card=challenged.key)
-
-
-class Decline(CcgEvent):
-    """A challenge is refused at once, even if refusing was impossible. No Honor is lost and nobody is dishonored."""
-
-    __slots__ = ("challenge",)
-    kind = "decline"
-
-    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
-        super().__init__(cause)
-        self.challenge = challenge
-
-    def possible(self) -> bool:
-        return self.challenge.imminent and not self.challenge.declined
-
-    def resolve(self) -> None:
-        self.challenge.declined = True
-
-    def record(self) -> None:
-        return None
-
-
-class MustAccept(CcgEvent):
-    """A challenge can no longer be refused."""
-
-    __slots__ = ("challenge",)
-    kind = "must-accept"
-
-    def __init__(self, cause: "Cause", challenge: Challenge) -> None:
-        super().__init__(cause)
-        self.challenge = challenge
-
-    def possible(self) -> bool:
-        return self.challenge.refusable and self.challenge.imminent and not self.challenge.happened
-
-    def resolve(self) -> None:
-        self.challenge.refusable = False
-
-    def record(self) -> Record:
-        return self.note(card=self.challenge.challenged.key)
-
-
-class StandIn(CcgEvent):
-    """A card replaces the Personality challenged. It fights with ``number`` if it lacks the value."""
-
-    __slots__ = ("card", "challenge", "number")
-    kind = "stand-in"
-
-    def __init__(self, cause: "Cause", challenge: Challenge, card: "Card", number: int | None = None) -> None:
-        super().__init__(cause)
-        self.challenge = challenge
-        self.card = card
-        self.number = number
-
-    def possible(self) -> bool:
-        return self.card.in_play and self.challenge.imminent and not self.challenge.happened
-
-    def resolve(self) -> None:
-        self.challenge.challenged = self.card
-        self.challenge.number = self.number
-
-    def record(self) -> Record:
-        return self.note(card=self.card.key)
 
 
 class DuelEvent(CcgEvent):
@@ -137,22 +35,27 @@ class EnterDuel(DuelEvent):
 
 
 class Substitute(DuelEvent):
-    """A Personality takes another's place in a duel that begins. Everything else stays the same."""
+    """A Personality takes another's place in a duel that begins. Everything else stays the same.
 
-    __slots__ = ("card", "side", "was")
+    One that is out of play fights with ``number``.
+    """
+
+    __slots__ = ("card", "number", "side", "was")
     kind = "substitute"
 
-    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card") -> None:
+    def __init__(self, cause: "Cause", duel: "Duel", side: "Duelist", card: "Card", number: int | None = None) -> None:
         super().__init__(cause, duel)
         self.side = side
         self.card = card
+        self.number = number
         self.was = side.card
 
     def possible(self) -> bool:
-        return self.card.is_personality and self.duel.side(self.card) is None
+        there = self.card.is_personality or self.number is not None
+        return there and self.duel.side(self.card) is None
 
     def resolve(self) -> None:
-        self.side.card = self.card
+        self.side.card, self.side.number = self.card, self.number
 
     def record(self) -> Record:
         return self.note(card=self.card.key, was=self.was.key)
@@ -206,6 +109,31 @@ class EndDuel(DuelEvent):
 
     def resolve(self) -> None:
         self.duel.over = True
+
+    def record(self) -> Record:
+        return self.note(cards=[side.card.key for side in self.duel.sides])
+
+
+class RenewDuel(DuelEvent):
+    """All Focus cards are discarded, and the same two duel again instead of the present resolution. Once in a duel."""
+
+    __slots__ = ("resolution",)
+    kind = "renew-duel"
+
+    def __init__(self, cause: "Cause", resolution: "ResolveDuel") -> None:
+        super().__init__(cause, resolution.duel)
+        self.resolution = resolution
+
+    def possible(self) -> bool:
+        return self.resolution.imminent and not self.duel.renewed
+
+    def resolve(self) -> None:
+        self.resolution.cancel()
+        self.duel.renewed = True
+        for side in self.duel.sides:
+            for card in side.focused:
+                self.table.placing.move(card, "fate discard")
+            side.focused, side.ready, side.focus = [], [], 0
 
     def record(self) -> Record:
         return self.note(cards=[side.card.key for side in self.duel.sides])
@@ -383,10 +311,8 @@ class ResolveDuel(DuelEvent):
 
     def resolve(self) -> None:
         first, second = self.duel.sides
-        one, other = self.totals = (self.duel.total(first), self.duel.total(second))
-        better = one - other or first.card.value("wins-ties") - second.card.value("wins-ties")
-        if better and not self.duel.fatal:
-            self.winner = first if better > 0 else second
+        self.totals = (self.duel.total(first), self.duel.total(second))
+        self.winner = self.duel.better
         self.losers = [side for side in (first, second) if side is not self.winner]
 
     def record(self) -> Record:

@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.cardplay import piles
 from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck, Reveal, Shuffle
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent
 
 
 class Discard(piles.Discard):
@@ -46,6 +48,30 @@ class Draw(piles.Draw):
         return super().possible() and bool(some) and not player.forbids("draw", self.cause)
 
 
+class PutBeneath(CardEvent):
+    """Cards of a hand are put face down under a card in play. Only their player knows which."""
+
+    __slots__ = ("cards",)
+    kind = "put-beneath"
+
+    def __init__(self, cause: Any, card: Any, cards: list[Any]) -> None:
+        super().__init__(cause, card)
+        self.cards = cards
+
+    def possible(self) -> bool:
+        return bool(self.cards) and self.card.in_play
+
+    def resolve(self) -> None:
+        for card in self.cards:
+            self.table.placing.put_beneath(card, self.card)
+
+    def record(self) -> Record:
+        seat = self.cards[0].owner
+        public = self.note(card=self.card.key, player=seat, amount=len(self.cards))
+        private = {**public.facts, "cards": [one.key for one in self.cards]}
+        return Record(self.kind, private, (seat,), public, known=True)
+
+
 class RemoveFromGame(piles.RemoveFromGame):
     """A card out of play is removed from the game."""
 
@@ -54,5 +80,6 @@ class RemoveFromGame(piles.RemoveFromGame):
 
 
 __all__ = [
-    "AddToHand", "Discard", "DiscardAtRandom", "Draw", "LookAt", "PutOnDeck", "RemoveFromGame", "Reveal", "Shuffle",
+    "AddToHand", "Discard", "DiscardAtRandom", "Draw", "LookAt", "PutBeneath", "PutOnDeck", "RemoveFromGame", "Reveal",
+    "Shuffle",
 ]  # fmt: skip

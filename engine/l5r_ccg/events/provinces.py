@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
-from engine.l5r_ccg.events.base import CardEvent, CcgEvent
+from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -115,6 +115,28 @@ class ExchangeWithDeck(ProvinceEvent):
 
     def resolve(self) -> None:
         self.table.placing.exchange_with_deck(self.province)
+
+
+class AddProvince(PlayerEvent):
+    """A player gets one more province, to the left of the leftmost one. It is filled at once."""
+
+    __slots__ = ("province",)
+    kind = "add-province"
+
+    def __init__(self, cause: "Cause", seat: int) -> None:
+        super().__init__(cause, seat, 1)
+        self.province: Province | None = None
+
+    def possible(self) -> bool:
+        return self.table.is_in(self.seat)
+
+    def resolve(self) -> None:
+        self.province = self.table.players[self.seat].add_province()
+        self.table.vacant.append(self.province)
+
+    def record(self) -> Record | None:
+        assert self.province is not None
+        return self.note(player=self.seat, province=self.province.key)
 
 
 class DestroyProvince(ProvinceEvent):

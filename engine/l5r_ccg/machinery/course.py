@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import TEXT, Card
+from engine.l5r_ccg.card import EXCHANGED, TEXT, Card
 from engine.l5r_ccg.definition import pool
 from engine.l5r_ccg.state import Attack, Battle, Player, Province, Side
 
@@ -133,7 +133,8 @@ class Course:
         self, subject: Any, attribute: str, value: int, layer: Layer, until: str, cause: "Cause", test: Any = None
     ) -> None:
         """Begin a lasting effect on a card, a player or a province."""
-        if attribute == "chi" or attribute.startswith("clan:"):
+        exchanged = attribute == "force" and EXCHANGED in self.table.index.persistents
+        if attribute == "chi" or exchanged or attribute.startswith("clan:"):
             self.table.unsettled = True
         this = cause.this
         source = "" if this is None else this.id
@@ -199,7 +200,7 @@ class Course:
                 if card.in_play and card.controller != back:
                     table.placing.change_control(card, back, "permanent")
         for player in table.players:
-            for card in player.personalities:
+            for card in tuple(player.personalities):
                 for one in card.unit:
                     if one.lasting and any(
                         mark.attribute == "fleeting" and mark.until == scope for mark in one.lasting

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from engine.l5r_ccg.card import ATTACHMENTS
+from engine.l5r_ccg.card import ATTACHMENTS, LEARNED
 from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
@@ -19,7 +19,9 @@ from engine.l5r_ccg.machinery.literal import (
     PersonalityAt,
     PlayerAt,
     Position,
+    places,
 )
+from engine.l5r_ccg.state import PROVINCES
 from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
@@ -101,11 +103,11 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
         return "unknown-card"
     if not card.implemented:
         return "card-not-implemented"
-    # Of all Holdings only a Fortification is attached to a Province. A Follower token is in play or nowhere.
+    # Of all Holdings only a Fortification is attached to a Province. A token is in play or nowhere.
     fort = card.type != "holding" or ("Fortification" in card.traits) == (".attached." in place)
     fits = (not kinds or card.type in kinds) and (not side or card.side == side)
     here = not _in_play(place) or fort
-    return None if fits and here and (not card.token or ".attachments." in place) else "wrong-place"
+    return None if fits and here and (not card.token or _in_play(place)) else "wrong-place"
 
 
 def _in_play(place: str) -> bool:
@@ -115,7 +117,8 @@ def _in_play(place: str) -> bool:
 
 def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
     """Find facts that a card cannot have in its place."""
-    if entry.bowed and (".covers." in place or not (_in_play(place) or place == "stronghold")):
+    hidden = ".covers." in place or ".beneath." in place
+    if entry.bowed and (hidden or not (_in_play(place) or place == "stronghold")):
         yield {"at": at, "problem": "bowed-out-of-play"}
     if entry.facedown and (_in_play(place) or not place.startswith(("provinces", "removed"))):
         yield {"at": at, "problem": "facedown-outside-a-province"}
@@ -157,7 +160,7 @@ def _can_be_used(entry: InPlayAt, ability: str) -> bool:
     """Tell whether a card has an ability of this name. Abilities from other cards are named by their keys or ids."""
     card = pool().get(entry.id)
     printed = () if card is None else (*card.abilities, *card.by_rule)
-    lent = "#" in ability or ability.startswith("text.")
+    lent = "#" in ability or ability.startswith("text.") or any(one.attribute == LEARNED for one in entry.permanent)
     return lent or any(one.name == ability for one in printed)
 
 
@@ -172,7 +175,8 @@ def _doubles(position: Position) -> Iterator[Problem]:
     for player in position.players:
         for place, entry, kinds, _ in entries_of(player):
             card = pool().get(id_of(entry))
-            if card is None or not kinds or ".covers." in place or not (card.unique or card.experienced):
+            under = ".covers." in place or ".beneath." in place
+            if card is None or not kinds or under or not (card.unique or card.experienced):
                 continue
             if card.type != "stronghold" and card.title in seen:
                 yield {"at": "players", "problem": "unique-twice", "card": card.id}
@@ -181,6 +185,12 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
     """Find provinces with two Regions or Fortifications, and destroyed ones with anything (§region, §destroyed)."""
+    added = [one.index for one in player.provinces if one.index is not None]
+    first = [one.index for one in player.provinces[: len(added)]]
+    if first != [*range(PROVINCES + len(added) - 1, PROVINCES - 1, -1)]:
+        yield {"at": at, "problem": "wrong-place"}
+    if len(player.provinces) - len(added) > PROVINCES:
+        yield {"at": at, "problem": "too-many"}
     for number, province in enumerate(player.provinces):
         if province.destroyed and (province.card is not None or province.attached):
             yield {"at": f"{at}.{number}", "problem": "destroyed"}
@@ -211,6 +221,8 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
             for inner in ("attachments", "covers"):
                 for index, one in enumerate(getattr(entry, inner, ())):
                     yield f"{row}.{number}.{inner}.{index}", one, ROWS[inner], ""
+                    for place, under in enumerate(getattr(one, "beneath", ())):
+                        yield f"{row}.{number}.{inner}.{index}.beneath.{place}", under, ("strategy",), "fate"
     for number, province in enumerate(player.provinces):
         if province.card is not None:
             yield f"provinces.{number}.card", province.card, (), "dynasty"
@@ -242,6 +254,11 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
     gone = _destroyed(position, attack.defender)
     if (attack.segment == "battle") != (attack.province is not None):
         yield {"at": "attack.province", "problem": "needed-in-a-battle"}
+    there = _there(position, attack.defender)
+    named_places = {"province": attack.province, **{f"fought.{n}": index for n, index in enumerate(attack.fought)}}
+    for name, index in named_places.items():
+        if index is not None and index not in there:
+            yield {"at": f"attack.{name}", "problem": "no-such-province"}
     if attack.province is not None and (attack.province in gone or attack.province in attack.fought):
         yield {"at": "attack.province", "problem": "destroyed"}
     if attack.terrain is not None:
@@ -266,6 +283,8 @@ def _units(position: Position) -> Iterator[Problem]:
             known = attack is not None and seat in (attack.attacker, attack.defender, *attack.allies)
             if attack is None or not known or owner != attack.defender:
                 yield {"at": at, "problem": "not-in-an-attack", "card": entry.id}
+            elif index not in _there(position, owner):
+                yield {"at": at, "problem": "no-such-province", "card": entry.id}
             elif index in _destroyed(position, owner) and index not in attack.fought:
                 # After a battle its units stay until all go home.
                 yield {"at": at, "problem": "destroyed", "card": entry.id}
@@ -274,4 +293,9 @@ def _units(position: Position) -> Iterator[Problem]:
 def _destroyed(position: Position, seat: int) -> list[int]:
     if seat >= len(position.players):
         return []
-    return [index for index, province in enumerate(position.players[seat].provinces) if province.destroyed]
+    return [index for index, province in places(position.players[seat].provinces) if province.destroyed]
+
+
+def _there(position: Position, seat: int) -> set[int]:
+    """Return the indices of a player's provinces; the usual four are there even if they are left out."""
+    return {*range(PROVINCES), *(one.index for one in position.players[seat].provinces if one.index is not None)}

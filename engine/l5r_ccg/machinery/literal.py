@@ -114,8 +114,12 @@ class InPlayAt(CardAt):
 
 
 class AttachmentAt(InPlayAt):
-    """An attachment of a Personality. ``controller`` is its player, if another player leads the unit."""
+    """An attachment of a Personality. ``controller`` is its player, if another player leads the unit.
 
+    ``beneath`` are the cards that lie face down under it.
+    """
+
+    beneath: list[CardAt | str] = []
     controller: int | None = Field(None, ge=0, le=5)
 
 
@@ -127,19 +131,37 @@ class PersonalityAt(InPlayAt):
     """
 
     dishonored: bool = False
-    at: str | None = Field(None, pattern=r"^[0-5]\.[0-3]$")
+    at: str | None = Field(None, pattern=r"^[0-5]\.[0-9]$")
     covers: list[CardAt | str] = []
     sent: Literal["", "sent", "held-back"] = ""
     attachments: list[AttachmentAt | str] = []
 
 
 class ProvinceAt(Part):
-    """A province: its card (face down if given by its id alone) and its attachments."""
+    """A province: its card (face down if given by its id alone) and its attachments.
 
+    The usual four are numbered from 0 on, from left to right. Further ones come before them, each with its ``index``:
+    4 for the first that was added, on the left of the four, 5 for the next, on the left of that.
+    """
+
+    index: int | None = Field(None, ge=4, le=9)
     destroyed: bool = False
     card: CardAt | str | None = None
     attached: list[InPlayAt | str] = []
     lasting: list[LastingAt] = []
+
+
+def places(provinces: "list[ProvinceAt]") -> "list[tuple[int, ProvinceAt]]":
+    """Return the provinces of a literal, each with its index."""
+    usual = 0
+    found = []
+    for one in provinces:
+        if one.index is None:
+            found.append((usual, one))
+            usual += 1
+        else:
+            found.append((one.index, one))
+    return found
 
 
 class PlayerAt(Part):
@@ -151,7 +173,7 @@ class PlayerAt(Part):
     lobbied: bool = False
     casts: int = Field(0, ge=0, le=MOST)
     lasting: list[LastingAt] = []
-    provinces: list[ProvinceAt] = Field([], max_length=4)
+    provinces: list[ProvinceAt] = Field([], max_length=10)
     personalities: list[PersonalityAt | str] = []
     holdings: list[InPlayAt | str] = []
     rings: list[InPlayAt | str] = []
@@ -184,11 +206,11 @@ class AttackAt(Part):
     defender: int = Field(ge=0, le=5)
     invited: dict[Side, list[int]] = {}
     allies: dict[int, Side] = {}
-    fought: list[Annotated[int, Field(ge=0, le=3)]] = []
+    fought: list[Annotated[int, Field(ge=0, le=9)]] = []
     segment: Segment = "battles"
     heard: int = Field(0, ge=0, le=12)
     stood: list[Annotated[int, Field(ge=0, le=5)]] = []
-    province: int | None = Field(None, ge=0, le=3)
+    province: int | None = Field(None, ge=0, le=9)
     terrain: TerrainAt | None = None
     terrains: list[Annotated[int, Field(ge=0, le=5)]] = []
     strength: int | None = Field(None, ge=0, le=MOST)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.card import BENEATH, Card
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ class Placing(cardplay.Placing[Card]):
 
     __slots__ = ()
 
-    hidden = frozenset({"hand", "dynasty deck", "fate deck"})
+    hidden = frozenset({"hand", "dynasty deck", "fate deck", "beneath"})
     table: "Table"
 
     def rename(self, card: Card) -> None:
@@ -33,7 +33,7 @@ class Placing(cardplay.Placing[Card]):
         super().rename(card)
 
     def add_to_pile(self, card: Card, *, bottom: bool) -> None:
-        """Add a card to the pile of its zone. A Follower token is no card: it ceases to exist (§follower-tokens)."""
+        """Add a card to the pile of its zone. A token is no card: it ceases to exist (§follower-tokens)."""
         if card.face.token:
             card.zone = "removed"
         else:
@@ -70,6 +70,8 @@ class Placing(cardplay.Placing[Card]):
             table.vacant.append(slot)
         elif zone in self.hidden or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
+            if zone == BENEATH:
+                card.lasting[:] = [one for one in card.lasting if one.attribute != BENEATH]
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
         elif zone == "under":
@@ -144,6 +146,8 @@ class Placing(cardplay.Placing[Card]):
             return
         for attachment in tuple(card.attachments):
             self.leave_play(attachment)
+        for one in card.beneath:
+            self.move(one, "fate discard")
         covers, card.covers = card.covers, []
         durations = self.table.durations
         durations.forget(card)
@@ -154,6 +158,19 @@ class Placing(cardplay.Placing[Card]):
         card.died = died
         for former in covers:
             self.move(former, f"{former.face.side} discard")
+
+    def return_to_deck(self, card: Card) -> None:
+        """Shuffle a card in play and its former selves into its owner's deck."""
+        cards = [one for one in (card, *card.covers) if not one.face.token]
+        self.leave_play(card)
+        for one in cards:
+            self.move(one, f"{one.face.side} deck")
+            self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
+
+    def put_beneath(self, card: Card, cover: Card) -> None:
+        """Put a card face down under a card in play. It goes where that goes, and leaves with it."""
+        self.move(card, BENEATH)
+        card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. It enters play straight or moves from another Personality."""
@@ -269,6 +286,17 @@ class Placing(cardplay.Placing[Card]):
         """Attach a new Follower token to a Personality. A ``fleeting`` one ceases to exist at the end of the turn."""
         card = Card(self.table, face, host.controller, self.table.names.fresh(), "aside")
         self.attach(card, host, host.controller)
+        if fleeting:
+            card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
+        return card
+
+    def create_personality(self, face: "CardDef", seat: int, *, fleeting: bool) -> Card:
+        """Let a new Personality token join a player's army where the battle is fought."""
+        table = self.table
+        assert table.battle is not None
+        card = Card(table, face, seat, table.names.fresh(), "aside")
+        self.enter_play(card, seat, bowed=False)
+        card.at = table.battle.province
         if fleeting:
             card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
         return card

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.card import BENEATH, Card
 from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
 from engine.l5r_ccg.machinery.effects import (
@@ -33,6 +33,7 @@ from engine.l5r_ccg.machinery.literal import (
     PlayerAt,
     Position,
     ProvinceAt,
+    places,
 )
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import PROVINCES, Attack, Player
@@ -57,6 +58,9 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
         )
     if position.attack is not None and position.attack.terrain is not None:
         table.names.taken.update(uid for uid in (position.attack.terrain.uid,) if uid is not None)
+    for player, at in zip(table.players, position.players, strict=True):
+        for _ in range(sum(one.index is not None for one in at.provinces)):
+            player.add_province()
     for player, at in zip(table.players, position.players, strict=True):
         _load_player(table, player, at)
     for card in table.all_cards():
@@ -85,12 +89,12 @@ def _load_attack(table: Table, at: AttackAt) -> None:
     for side, seats in at.invited.items():
         attack.invited[side] = list(seats)
     attack.allies = dict(at.allies)
-    provinces = table.players[at.defender].provinces
-    attack.fought = [provinces[index] for index in at.fought]
+    defender = table.players[at.defender]
+    attack.fought = [defender.province(index) for index in at.fought]
     attack.segment, attack.heard, attack.stood = at.segment, at.heard, list(at.stood)
     table.attack = attack
     if at.province is not None:
-        battle = table.course.begin_battle(provinces[at.province])
+        battle = table.course.begin_battle(defender.province(at.province))
         battle.terrains = list(at.terrains)
         if at.strength is not None:
             battle.strength = at.strength
@@ -132,7 +136,7 @@ def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
         table.known[seat] = KnownDeck(at.deck, decks()[at.deck])
     begin(player, at.lasting)
     player.stronghold = _make(table, at.stronghold, seat, "stronghold")
-    for index, province in enumerate(at.provinces):
+    for index, province in places(at.provinces):
         _load_province(table, player, index, province)
     for row in ("holdings", "rings"):
         for entry in getattr(at, row):
@@ -149,7 +153,7 @@ def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
 
 
 def _load_province(table: Table, player: Player, index: int, at: ProvinceAt) -> None:
-    province = player.provinces[index]
+    province = player.province(index)
     province.destroyed = at.destroyed
     begin(province, at.lasting)
     if at.card is not None:
@@ -172,13 +176,17 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
     card.dishonored, card.sent = entry.dishonored, entry.sent
     if entry.at is not None:
         owner, _, index = entry.at.partition(".")
-        card.at = table.players[int(owner)].provinces[int(index)]
+        card.at = table.players[int(owner)].province(int(index))
     card.covers = [_make(table, one, player.seat, "under") for one in entry.covers]
     for given in entry.attachments:
         attachment = _make(table, given, player.seat, "play")
         serves = None if isinstance(given, str) else given.controller
         attachment.controller, attachment.host = player.seat if serves is None else serves, card
         card.attachments.append(attachment)
+        for one in () if isinstance(given, str) else given.beneath:
+            lying = _make(table, one, attachment.owner, BENEATH)
+            lying.lasting.append(Lasting(BENEATH, attachment.uid, Layer.ADD, attachment.id, BENEATH))
+            table.players[lying.owner].beneath.append(lying)
 
 
 # Dumping
@@ -267,12 +275,15 @@ def _dump_personality(card: Card) -> dict[str, Any]:
 
 
 def _dump_attachment(card: Card, host: Card) -> dict[str, Any]:
-    return _dump_in_play(card, **({} if card.controller == host.controller else {"controller": card.controller}))
+    serves = {} if card.controller == host.controller else {"controller": card.controller}
+    lying = [_dump_card(one, owner=one.owner) for one in card.beneath]
+    return _dump_in_play(card, **serves, **({"beneath": lying} if lying else {}))
 
 
 def _dump_player(player: Player) -> dict[str, Any]:
     provinces = [
         {
+            **({} if province.index < PROVINCES else {"index": province.index}),
             "destroyed": province.destroyed,
             "card": None if province.card is None else _dump_card(province.card),
             "attached": [_dump_in_play(one) for one in province.attached],
@@ -293,7 +304,6 @@ def _dump_player(player: Player) -> dict[str, Any]:
         "holdings": [_dump_in_play(card) for card in player.holdings],
         "rings": [_dump_in_play(card) for card in player.rings],
     }
-    assert len(provinces) == PROVINCES
     for name in PILES:
         pile = player.pile(name.replace("_", " "))
         facts[name] = [_dump_card(card) for card in (reversed(pile) if "deck" in name else pile)]

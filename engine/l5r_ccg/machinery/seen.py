@@ -44,8 +44,8 @@ class BorrowedView(TypedDict):
 class CardView(TypedDict, total=False):
     """A card that the viewer may know, with its attachments. Fields that do not apply to the card are left out.
 
-    For a card in a province, a field says whether the card lies face down. A card that the viewer may not know shows
-    nothing else.
+    ``beneath`` counts the cards that lie face down under it. For a card in a province, a field says whether the card
+    lies face down. A card that the viewer may not know shows nothing else.
     """
 
     key: str
@@ -65,6 +65,7 @@ class CardView(TypedDict, total=False):
     cavalry: bool
     at: str | None
     covers: list[str]
+    beneath: int
     attachments: "list[CardView]"
     tokens: list[TokenView]
     lasting: list[LastingView]
@@ -86,6 +87,13 @@ class ProvinceView(TypedDict):
     attached: list[CardView]
 
 
+class BeneathView(TypedDict):
+    """A card that lies face down under a card in play."""
+
+    key: str
+    under: str
+
+
 class DiscardedView(TypedDict):
     """A card of a Dynasty discard pile, and how it died if it did."""
 
@@ -97,7 +105,7 @@ Presence = TypedDict("Presence", {"in": bool})  # whether the player is still in
 
 
 class PlayerView(Presence):
-    """One player. The hand and the decks (from the top down) are present only if the viewer may see them."""
+    """One player. Hand, decks (from the top down) and what lies beneath cards are there if the viewer may see them."""
 
     seat: int
     clans: list[str]
@@ -119,6 +127,7 @@ class PlayerView(Presence):
     holdings: list[CardView]
     rings: list[CardView]
     hand: NotRequired[list[CardView]]
+    beneath: NotRequired[list[BeneathView]]
     dynasty_cards: NotRequired[list[str]]
     fate_cards: NotRequired[list[str]]
 

@@ -96,6 +96,8 @@ class Table(CardTable[Card]):
         of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):
             of[player] = other
+            while len(other.provinces) < len(player.provinces):
+                other.add_province()
             of.update(zip(player.provinces, other.provinces, strict=True))
         of.update((card, card.copied(copy)) for card in (*self.all_cards(), self.favor_card, *self._tokens_gone()))
         copy.favor_card = of[self.favor_card]
@@ -248,6 +250,7 @@ class Table(CardTable[Card]):
             yield from player.removed
             yield from player.resolving
             yield from player.focus
+            yield from player.beneath
             for province in player.provinces:
                 if province.card is not None:
                     yield province.card
@@ -274,11 +277,19 @@ class Table(CardTable[Card]):
         return all(
             other is but or other.face.title != face.title or not (other.face.unique or other.face.experienced)
             for other in self.in_play()
+        ) and not any(
+            one.attribute == "stands-as" and one.source == card.id
+            for player in self.players
+            for one in player.stronghold.lasting
         )
 
     def may_attach(self, card: Card, host: Card) -> bool:
         """Tell whether the card could be attached to this Personality (§attachment-cards)."""
         return may_attach(card, host) and (card.in_play or self.may_enter_play(card))
+
+    def may_have(self, face: CardDef, host: Card) -> bool:
+        """Tell whether a token like this could be attached to a Personality."""
+        return may_attach(Card(self, face, host.controller, 0, "aside"), host)
 
     @staticmethod
     def has_its_clan(ancestor: Card) -> bool:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.durations import Delayed
-from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.card import BENEATH, Card
 from engine.l5r_ccg.delayed import name_of, name_of_condition
 from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.machinery.seen import (
@@ -36,7 +36,15 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
         return True
     if card.zone == "hand" or (card.zone == "focus" and card.facedown):
         return viewer == card.owner
+    if card.zone == BENEATH:
+        return viewer is not None and viewer in (card.owner, _keeper(table, card))
     return not card.facedown and card.zone not in ("dynasty deck", "fate deck")
+
+
+def _keeper(table: "Table", card: Card) -> int:
+    """Return the player who controls the card under which this one lies."""
+    under = card.lies_under
+    return next((one.controller for one in table.in_play() if one.uid == under), card.owner)
 
 
 def view(table: "Table", viewer: int | None) -> TableView:
@@ -109,6 +117,9 @@ class Shown:
         if viewer not in (ALL, player.seat):
             return seen
         hand = self.cards(player.hand)
+        if player.beneath:
+            under = {one.uid: one.key for one in self._table.in_play() if one.beneath}
+            seen = {**seen, "beneath": [{"key": one.key, "under": under[one.lies_under]} for one in player.beneath]}
         if viewer != ALL:
             return {**seen, "hand": hand}
         removed = [card.key for card in player.removed]
@@ -292,8 +303,14 @@ def shown_card(card: Card) -> CardView:
     if card.lasting:
         shown["lasting"] = _lasting(card)
     if card.in_play:
-        shown.update(_used_and_lent(card))
+        shown.update({**_used_and_lent(card), **_beneath(card)})
     return shown
+
+
+def _beneath(card: Card) -> CardView:
+    """Return how many cards lie under an Item, if any."""
+    lying = len(card.beneath) if card.face.type == "item" else 0
+    return {"beneath": lying} if lying else {}
 
 
 def _used_and_lent(card: Card) -> CardView:

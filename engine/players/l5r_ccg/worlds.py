@@ -52,7 +52,8 @@ class Known:
         elif player.seat == self.seat:
             cards = player.fate_deck
         else:
-            cards = [*player.hand, *(card for card in player.focus if card.facedown), *player.fate_deck]
+            focus = [card for card in player.focus if card.facedown]
+            cards = [*player.beneath, *player.hand, *focus, *player.fate_deck]
         return [card for card in cards if card.uid not in self.seen]
 
     def _faces(self, table: Table, player: Player, half: Half) -> Sequence[CardDef]:
@@ -69,6 +70,12 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
             places = known.hidden(player, half)
             faces = list(known.faces[player.seat][half])
             stream.shuffle(faces)
+            if any(card in player.beneath for card in places):
+                # Everybody knows that a Terrain lies there.
+                faces.sort(key=lambda face: not face.terrain)
+                rest = faces[len(player.beneath) :]
+                stream.shuffle(rest)
+                faces[len(player.beneath) :] = rest
             for card, face in zip(places, faces, strict=False):
                 card.face = face
         if player.seat != seat:

@@ -75,19 +75,35 @@ def test_only_the_dead_return() -> None:
 # A ward against Oni
 
 
-def test_a_warded_province_sends_an_oni_back_into_the_deck() -> None:
+def warded(**side: object) -> Scene:
+    """Return a Dynasty Phase in which the first player's first Province is warded."""
     lying = [{"card": at("oni-no-jimen", facedown=False), "lasting": [{"attribute": "oni-ward", "until": "game"}]},
              {"card": at("stables", facedown=False)}, {}, {}]  # fmt: skip
-    game = scene(
-        {"holdings": ["gold-mine"] * 6, "provinces": lying, "dynasty_deck": ["small-farm"] * 3}, phase="dynasty"
-    )
+    ward = {"effect": "oni-warding", "seat": 1, "card": 77, "given": 0, "until": "game"}
+    own = {"holdings": ["gold-mine"] * 6, "provinces": lying, "dynasty_deck": ["small-farm"] * 3, **side}
+    return scene(own, {"fate_discard": [at("oni-warding", uid=77)]}, phase="dynasty", waiting=[ward])
+
+
+def test_a_warded_province_sends_an_oni_back_into_the_deck_once_it_has_entered() -> None:
+    game = warded()
     honor = game.first.honor
     game.first.does("recruit:oni-no-jimen").pays()
-    assert not game.card("oni-no-jimen").in_play and game.first.honor == honor
+    assert not game.card("oni-no-jimen").in_play and game.first.honor == honor - 4
     hidden = game.zone("oni-no-jimen") == "dynasty deck"
     assert hidden or game.province(0, 0).card is game.card("oni-no-jimen")
+    assert {"enter-play", "return-to-deck"} <= {record.kind for record in game.match.records}
+
+
+def test_a_warded_province_lets_others_in() -> None:
+    game = warded()
     game.first.does("recruit:stables").pays()
     assert game.card("stables").in_play
+
+
+def test_an_oni_from_a_warded_province_is_turned_back_whatever_brings_it() -> None:
+    game = warded()
+    game.happens(game.table.rules_of(0).enter_play(game.card("oni-no-jimen")))
+    assert game.zone("oni-no-jimen") == "dynasty deck" or game.province(0, 0).card is game.card("oni-no-jimen")
 
 
 def test_oni_warding_needs_two_more_shugenja_for_each_oni() -> None:

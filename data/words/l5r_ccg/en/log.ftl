@@ -80,7 +80,11 @@ record-move-token = a token of { $card } moves to { $host }
 record-spoil-gold = the gold of { $card } is lost
 record-copy-value = { $card } copies { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } copies an ability of { $origin }
+record-learn = { $card } gains an ability of { $origin } for good
 record-create-follower = { $card } joins { $host }
+record-create-item = { $host } gets { $card }
+record-create-personality = { $card } joins the army of { $player }
+record-return-to-deck = { $card } is shuffled into the deck
 record-destroy = { $count ->
         [one] { $card } is destroyed
        *[other] { $card } are destroyed
@@ -98,6 +102,7 @@ record-discard-from-play = { $count ->
        *[other] { $card } are discarded from play
     }
 record-destroy-province = **{ $province } is destroyed**
+record-add-province = { $player } gets a further Province: { $province }
 record-gain-honor = { $player } gains { $amount } honor
 record-lose-honor = { $player } loses { $amount } honor
 record-change-honor = this becomes { $amount } honor
@@ -118,6 +123,7 @@ record-look-at-own = you look at { $cards }
 record-reveal = { $player } reveals { $cards }
 record-add-to-hand = { $player } takes { $card } into the hand
 record-put-on-deck = { $player } puts { $card } on the deck
+record-put-beneath = { $player } puts { $amount } face down under { $card }
 record-remove-from-game = { $card } is removed from the game
 
 ## Attack and battle
@@ -139,6 +145,7 @@ record-move-unit-home = { $card } moves home
 record-lay-terrain = the Terrain { $card } is laid
 record-lay-terrain-over = the Terrain { $card } is laid in place of { $other }
 record-end-duel = the duel ends without a result
+record-renew-duel = all Focus cards are discarded, and the same two duel again
 record-doom-both = both will lose the duel
 record-lie-dead = { $card } is put among the dishonorable dead
 record-turn-facedown = the card in { $province } is turned face down

@@ -51,6 +51,8 @@ ask-target-escort = Who bows so that this Lion may attack?
 ask-target-consent = Do you agree?
 ask-target-adopt = Who takes it?
 ask-target-tie = Is it attached to the Province?
+ask-target-terrain = Which Terrain do you play?
+ask-target-waive = Who bows so that the Honor Requirement does not apply?
 ask-select = Choose one.
 ask-cost = What do you give for it?
 ask-cost-performer = Who bows for it?
@@ -95,6 +97,9 @@ ask-copy = What is copied?
 ask-number = How many?
 ask-play-ring = Do you play a Ring?
 ask-second-focus = Do you focus another card at once?
+ask-put-beneath = Which Terrains do you put under it?
+ask-shot = How strong is the next ranged attack?
+ask-lay-terrain = Which Terrain do you put into the battle?
 ask-number-geisha-assassin = How much Chi? Each point costs 2 gold.
 ask-volley = Who of the unit shoots too? (strength { $strength })
 group-commit = Units
@@ -272,6 +277,7 @@ event-go-home = { $count ->
 }
 event-attack-ends = the attack is over
 event-destroy-province = { $card } is destroyed
+event-add-province = a Province is added
 event-turn-faceup = { $count ->
     [one] { $card } is turned up
    *[other] { $card } are turned up
@@ -309,6 +315,9 @@ event-look-at = cards are looked at
 event-create-follower = a Follower is created
 event-aim-past = a ranged attack aims past Followers
 event-reinforce = a ranged attack grows stronger
+event-create-item = an Item is created
+event-create-personality = a Personality joins an army
+event-return-to-deck = { $card } goes back into the deck
 event-terrify = a Fear grows
 event-substitute = a unit is replaced
 event-cancel = something is cancelled
@@ -338,6 +347,7 @@ if-asked-nobody = Nobody defends
 
 ## Why the rules refuse
 
+refused-must-attack = Somebody who must attack this turn is missing.
 refused-unit-twice = A unit can be in one place only.
 refused-producer-twice = A card is bowed once.
 refused-nothing-to-move = None of these Personalities has a card attached.

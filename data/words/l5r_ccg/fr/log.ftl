@@ -86,7 +86,11 @@ record-move-token = un jeton passe de { $card } à { $host }
 record-spoil-gold = l’or de { $card } est perdu
 record-copy-value = { $card } copie { $origin } : { $attribute } { $value }
 record-copy-ability = { $card } copie une capacité de { $origin }
+record-learn = { $card } acquiert définitivement une capacité de { $origin }
 record-create-follower = { $card } rejoint { $host }
+record-create-item = { $host } reçoit { $card }
+record-create-personality = { $card } rejoint l’armée de { $player }
+record-return-to-deck = { $card } est mélangé au paquet
 record-destroy = { $count ->
         [one] { $card } est détruit
        *[other] { $card } sont détruits
@@ -104,6 +108,7 @@ record-discard-from-play = { $count ->
        *[other] { $card } sont défaussés du jeu
     }
 record-destroy-province = **détruite : { $province }**
+record-add-province = { $player } reçoit une Province de plus : { $province }
 record-gain-honor = { $player } gagne { $amount } en honneur
 record-lose-honor = { $player } perd { $amount } en honneur
 record-change-honor = cela devient { $amount } en honneur
@@ -124,6 +129,7 @@ record-look-at-own = vous regardez { $cards }
 record-reveal = { $player } révèle { $cards }
 record-add-to-hand = { $player } prend { $card } en main
 record-put-on-deck = { $player } met { $card } sur le paquet
+record-put-beneath = { $player } pose { $amount } face cachée sous { $card }
 record-remove-from-game = { $card } est retirée de la partie
 
 ## Attaque et bataille
@@ -145,6 +151,7 @@ record-move-unit-home = { $card } rentre au fief
 record-lay-terrain = le Terrain { $card } est posé
 record-lay-terrain-over = le Terrain { $card } est posé à la place de { $other }
 record-end-duel = le duel finit sans résultat
+record-renew-duel = toutes les cartes Focus sont défaussées et les deux mêmes recommencent
 record-doom-both = tous deux perdront le duel
 record-lie-dead = { $card } rejoint les morts déshonorés
 record-turn-facedown = la carte de { $province } est retournée face cachée

@@ -51,6 +51,8 @@ ask-target-escort = Qui s’engage pour que ce Lion puisse attaquer ?
 ask-target-consent = Êtes-vous d’accord ?
 ask-target-adopt = Qui le prend ?
 ask-target-tie = L’attachez-vous à la province ?
+ask-target-terrain = Quel Terrain jouez-vous ?
+ask-target-waive = Qui s’engage pour que l’honneur exigé ne compte pas ?
 ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?
@@ -98,6 +100,9 @@ ask-copy = Que copie-t-on ?
 ask-number = Combien ?
 ask-play-ring = Jouez-vous un Anneau ?
 ask-second-focus = Faites-vous un autre Focus en même temps ?
+ask-put-beneath = Quels Terrains posez-vous dessous ?
+ask-shot = Quelle force a l’attaque à distance suivante ?
+ask-lay-terrain = Quel Terrain mettez-vous dans la bataille ?
 ask-number-geisha-assassin = Combien de Chi ? Chaque point coûte 2 pièces d’Or.
 ask-volley = Qui d’autre tire dans l’Unité ? (Force { $strength })
 group-commit = Unités
@@ -281,6 +286,7 @@ event-go-home = { $count ->
 }
 event-attack-ends = l’attaque est finie
 event-destroy-province = détruite : { $card }
+event-add-province = une Province s’ajoute
 event-turn-faceup = { $count ->
     [one] { $card } est retourné face visible
    *[other] { $card } sont retournés face visible
@@ -318,6 +324,9 @@ event-look-at = des cartes sont regardées
 event-create-follower = un Suivant est créé
 event-aim-past = une attaque à distance vise par-delà les Suivants
 event-reinforce = une attaque à distance se renforce
+event-create-item = un Objet est créé
+event-create-personality = une Personnalité rejoint une armée
+event-return-to-deck = { $card } retourne dans le paquet
 event-terrify = une Peur grandit
 event-substitute = une Unité en remplace une autre
 event-cancel = quelque chose est annulé
@@ -347,6 +356,7 @@ if-asked-nobody = Personne ne défend
 
 ## Pourquoi les règles refusent
 
+refused-must-attack = Il manque quelqu’un qui doit attaquer ce tour-ci.
 refused-unit-twice = Une Unité ne peut être qu’à un endroit.
 refused-producer-twice = Une carte ne s’engage qu’une fois.
 refused-nothing-to-move = Aucune de ces Personnalités n’a de carte attachée.

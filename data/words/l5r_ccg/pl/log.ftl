@@ -80,7 +80,11 @@ record-move-token = żeton przechodzi z { $card } na { $host }
 record-spoil-gold = złoto od { $card } przepada
 record-copy-value = { $card } kopiuje od { $origin }: { $attribute } { $value }
 record-copy-ability = { $card } kopiuje zdolność: { $origin }
+record-learn = { $card } zyskuje na stałe zdolność: { $origin }
 record-create-follower = { $card } dołącza: { $host }
+record-create-item = { $host } dostaje: { $card }
+record-create-personality = { $card } dołącza do armii: { $player }
+record-return-to-deck = { $card } zostaje wtasowana do talii
 record-destroy = { $count ->
         [one] { $card } zostaje zniszczone
        *[other] { $card } zostają zniszczone
@@ -98,6 +102,7 @@ record-discard-from-play = { $count ->
        *[other] { $card } zostają odrzucone z gry
     }
 record-destroy-province = **zniszczona: { $province }**
+record-add-province = { $player } dostaje kolejną Prowincję: { $province }
 record-gain-honor = { $player } zyskuje { $amount } honoru
 record-lose-honor = { $player } traci { $amount } honoru
 record-change-honor = zmienia się to na { $amount } honoru
@@ -119,6 +124,7 @@ record-look-at-own = oglądasz: { $cards }
 record-reveal = { $player } pokazuje { $cards }
 record-add-to-hand = { $player } bierze na rękę: { $card }
 record-put-on-deck = { $player } kładzie na talii: { $card }
+record-put-beneath = { $player } kładzie zakryte pod { $card }: { $amount }
 record-remove-from-game = { $card } zostaje usunięte z partii
 
 ## Atak i bitwa
@@ -140,6 +146,7 @@ record-move-unit-home = { $card } wraca do domu
 record-lay-terrain = zagrany Teren: { $card }
 record-lay-terrain-over = zagrany Teren: { $card }, zamiast: { $other }
 record-end-duel = pojedynek kończy się bez wyniku
+record-renew-duel = wszystkie karty Skupienia zostają odrzucone i ci sami pojedynkują się jeszcze raz
 record-doom-both = obie strony przegrają pojedynek
 record-lie-dead = { $card } trafia między zmarłych w niesławie
 record-turn-facedown = karta w { $province } zostaje zakryta

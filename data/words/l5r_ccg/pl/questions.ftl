@@ -51,6 +51,8 @@ ask-target-escort = Kto się kłania, aby ten Lew mógł zaatakować?
 ask-target-consent = Zgadzasz się?
 ask-target-adopt = Kto go bierze?
 ask-target-tie = Dołączasz ją do prowincji?
+ask-target-terrain = Który Teren zagrywasz?
+ask-target-waive = Kto kłania się, by wymagany honor się nie liczył?
 ask-select = Wybierz.
 ask-cost = Co za to oddajesz?
 ask-cost-performer = Kto się za to kłania?
@@ -95,6 +97,9 @@ ask-copy = Co jest kopiowane?
 ask-number = Ile?
 ask-play-ring = Zagrywasz Krąg?
 ask-second-focus = Skupiasz się od razu jeszcze raz?
+ask-put-beneath = Które Tereny kładziesz pod nią?
+ask-shot = Jak silny jest następny atak dystansowy?
+ask-lay-terrain = Który Teren wprowadzasz do bitwy?
 ask-number-geisha-assassin = Ile Chi? Każdy punkt kosztuje 2 złota.
 ask-volley = Kto jeszcze strzela z oddziału? (siła { $strength })
 group-commit = Oddziały
@@ -272,6 +277,7 @@ event-go-home = { $count ->
 }
 event-attack-ends = atak się skończył
 event-destroy-province = zniszczona: { $card }
+event-add-province = przybywa Prowincja
 event-turn-faceup = { $count ->
     [one] { $card } zostaje odkryte
    *[other] { $card } zostają odkryte
@@ -309,6 +315,9 @@ event-look-at = ktoś ogląda karty
 event-create-follower = powstaje Poplecznik
 event-aim-past = atak dystansowy omija Popleczników
 event-reinforce = atak dystansowy przybiera na sile
+event-create-item = powstaje Przedmiot
+event-create-personality = Postać dołącza do armii
+event-return-to-deck = { $card } wraca do talii
 event-terrify = Strach rośnie
 event-substitute = jeden Oddział zastępuje inny
 event-cancel = coś zostaje anulowane
@@ -338,6 +347,7 @@ if-asked-nobody = Nikt nie broni
 
 ## Dlaczego zasady odmawiają
 
+refused-must-attack = Brakuje kogoś, kto musi w tej turze atakować.
 refused-unit-twice = Oddział może być tylko w jednym miejscu.
 refused-producer-twice = Kartę kłania się tylko raz.
 refused-nothing-to-move = Żadna z tych Postaci nie ma dołączonej karty.

@@ -519,3 +519,4 @@ def _can_be_built(use: Use, one: Card) -> bool:
 
 # Its text is known from a later printing, of 1999.
 card("architects-of-the-wall", event(run=_wall_it_in))
+card("chrysanthemum-festival", event(effect=lambda use: [e.AddProvince(use, one.seat) for one in all_players(use)]))

@@ -25,9 +25,17 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.events.copying import other_targets
 from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.tokens import item_token
 from engine.l5r_ccg.use import Use
 
 card("pearl-divers", gold_for=lambda this, wanted: 1 + count(this, "Port"))
+
+WEAPON = item_token("smiths-weapon", "Weapon", force="+2", chi="+2", traits=("Weapon",))
+
+card(
+    "master-smith",
+    limited(costs=[BOW_THIS], target=personality(bowed=True), effect=lambda use: [use.create_item(WEAPON, use.target)]),
+)
 
 card("artificer", gold_for=toward(5, lambda wanted: wanted.face.type == "item"))
 

@@ -8,7 +8,20 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import of_clan
 from engine.l5r_ccg.cards.phrases.fighting import foes, like_attacker
-from engine.l5r_ccg.cards.words import BOW_HOST, BOW_THIS, DESTROY_THIS, Target, before, card, gains, reaction, whenever
+from engine.l5r_ccg.cards.phrases.items import FAVOR
+from engine.l5r_ccg.cards.words import (
+    BOW_HOST,
+    BOW_THIS,
+    DESTROY_THIS,
+    Target,
+    before,
+    card,
+    gains,
+    its_host,
+    reaction,
+    to_enter,
+    whenever,
+)
 from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.use import Use
 
@@ -117,6 +130,8 @@ def _sword(clan: str) -> None:
         ),
     )
 
+
+card("the-ancestral-sword-of-hantei", gains("exchanged", applies=its_host), toll=to_enter(FAVOR))
 
 for _clan in ("Crab", "Crane", "Dragon", "Lion", "Phoenix", "Unicorn"):
     _standard(_clan)

@@ -1,9 +1,13 @@
 """Armor (§item)."""
 
+from engine.cardplay.choosing import choose_subjects, passing
+from engine.kernel.events import run_batch
+from engine.kernel.flow import Flow, ask_hidden
+from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.cards.phrases.fighting import would_move_out
 from engine.l5r_ccg.cards.phrases.items import of_the_ring
-from engine.l5r_ccg.cards.words import before, cannot, card, gains, its_host, its_unit, whenever
+from engine.l5r_ccg.cards.words import battle, before, cannot, card, gains, its_host, its_unit, limited, whenever
 from engine.l5r_ccg.use import Use
 
 card("the-armor-of-the-golden-samurai", gains("least-focus", lambda this, one: one.personal_honor, applies=its_host))
@@ -45,4 +49,28 @@ card(
         effect=lambda use: [use.apply(use.this, "stationed", 1 + use.event.province.index, until="attack")],
     ),
     before(e.Initiate, _leaves_its_post, words=("Elemental", "Earth"), effect=lambda use: [use.cancel(use.event)]),
+)
+
+
+def _hides(use: Use) -> Flow[None]:
+    """Let the player put any number of Terrains from hand under the Armor."""
+    grounds = [one.option("choose") for one in use.you.hand if one.face.terrain]
+    groups = (Group("", 1, max(1, len(grounds))),)
+    prompt = Prompt(use.seat, "put-beneath", [*grounds, passing()], rule="terrain", source=use.label, groups=groups)
+    chosen = yield from ask_hidden(prompt, opens=bool(use.you.hand))
+    yield from run_batch(use.table, [e.PutBeneath(use, use.this, [option.value for option in chosen])])
+
+
+def _brings_out(use: Use) -> Flow[None]:
+    """Let the player choose a Terrain from under the Armor and play it."""
+    chosen = yield from choose_subjects(
+        use.seat, use.this.beneath, source=use.label, rule="terrain", name="terrain", guarded=True
+    )
+    yield from run_batch(use.table, [e.LayTerrain(use, one, firmly=True) for one in chosen])
+
+
+card(
+    "the-armor-of-sun-tao",
+    limited(condition=lambda use: bool(use.you.hand), run=_hides),
+    battle(condition=lambda use: use.this.in_battle and bool(use.this.beneath), run=_brings_out),
 )

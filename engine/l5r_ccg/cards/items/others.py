@@ -15,7 +15,7 @@ from engine.l5r_ccg.cards.phrases.attaching import of_clan, with_trait
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
-from engine.l5r_ccg.cards.phrases.items import facing, of_the_ring, shadowlands
+from engine.l5r_ccg.cards.phrases.items import FAVOR, facing, of_the_ring, shadowlands
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
@@ -40,6 +40,7 @@ from engine.l5r_ccg.cards.words import (
     personality,
     ranged,
     reaction,
+    to_enter,
     whenever,
     yours,
 )
@@ -476,16 +477,6 @@ card(
 )
 
 
-def _holds_favor(this: Card, host: Card) -> bool:
-    """Tell whether the player may give up the Imperial Favor for this Item, or has done so."""
-    player = this.player
-    return this.in_play or (this.table.favor == player.seat and not player.forbids("act-politically"))
-
-
-def _costs_favor(use: Use, event: e.Attach) -> bool:
-    return event.card is use.this and event.entering and use.table.favor == use.seat
-
-
 def _honor_guard(this: Card, one: Any) -> bool:
     return its_unit(this, one) and bool(one.is_follower)
 
@@ -493,10 +484,14 @@ def _honor_guard(this: Card, one: Any) -> bool:
 # Its text is known from a later printing.
 card(
     "the-imperial-standard",
-    whenever(e.Attach, _costs_favor, effect=lambda use: [use.give_up_favor(), use.gain_honor(4, by=())]),
+    whenever(
+        e.Attach,
+        lambda use, event: event.card is use.this and event.entering,
+        effect=lambda use: [use.gain_honor(4, by=())],
+    ),
     gains("force", 2, applies=_honor_guard),
     *immune("Fear", applies=_honor_guard),
-    attaches=_holds_favor,
+    toll=to_enter(FAVOR, condition=lambda use: not use.you.forbids("act-politically")),
 )
 
 

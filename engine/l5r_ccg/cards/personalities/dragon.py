@@ -284,3 +284,15 @@ card(
         effect=lambda use: [use.move(one, None) for one in _besieged(use)],
     ),
 )
+
+
+def _is_losing(use: Use, resolution: e.ResolveDuel) -> bool:
+    """Tell whether this Personality is in the duel and would not win it."""
+    duel = resolution.duel
+    return duel.side(use.this) not in (None, duel.better)
+
+
+card(
+    "togashi-mikoto",
+    before(e.ResolveDuel, _is_losing, effect=lambda use: [e.RenewDuel(use, use.event)]),
+)

@@ -5,6 +5,7 @@ from typing import Any
 from engine.cardplay.choosing import passing
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
+from engine.cardplay.limits import count, used
 from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
@@ -330,5 +331,40 @@ card(
         condition=lambda use: use.this.in_battle,
         costs=[BOW_THIS, Cost[Use](lambda use: [use.remove_token(use.this, MASTER)])],
         effect=lambda use: [use.apply(use.you, "acts-again", 2, until="battle")],
+    ),
+)
+
+
+TACTICS = "tactician"
+
+
+def _has_tactics(use: Use) -> bool:
+    """Tell whether he may use Tactician in this battle."""
+    one, period = use.this, use.table.period("battle")
+    return one.in_battle and one.trait("Tactician") and not used(one.uses, (TACTICS, use.seat), period)
+
+
+def _knows_the_ground(use: Use) -> Flow[None]:
+    """Let the player put a Terrain from the Fate deck into the battle, and shuffle. It counts as use of Tactician."""
+    count(use.this.uses, (TACTICS, use.seat), use.table.period("battle"))
+    yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
+    grounds = [one for one in use.you.fate_deck if one.face.terrain]
+    prompt = Prompt(
+        use.seat, "lay-terrain", [*(one.option("choose") for one in grounds), passing()], rule="terrain",
+        source=use.label,
+    )  # fmt: skip
+    for option in (yield from ask_hidden(prompt, opens=bool(use.you.fate_deck))):
+        if option.value is not None:
+            yield from run_batch(use.table, [e.LayTerrain(use, option.value)])
+    yield from run_batch(use.table, [use.shuffle("fate")])
+
+
+card(
+    "kitsu-motso-experienced",
+    limited(costs=[BOW_THIS], effect=lambda use: [use.place_token(use.this, name=MASTER)]),
+    battle(
+        condition=lambda use: _has_tactics(use) and bool(use.you.fate_deck),
+        costs=[Cost[Use](lambda use: [use.remove_token(use.this, MASTER)])],
+        run=_knows_the_ground,
     ),
 )

@@ -22,8 +22,10 @@ from engine.l5r_ccg.cards.words import (
     open_,
     ranged,
     reaction,
+    to_enter,
     whenever,
 )
+from engine.l5r_ccg.cost import DiscardFromHand
 from engine.l5r_ccg.definition import CLANS, pool
 from engine.l5r_ccg.ranged import Ranged, hit
 from engine.l5r_ccg.use import Use
@@ -106,24 +108,7 @@ card(
 )
 
 
-def _hire(use: Use) -> Flow[None]:
-    """Let the player discard the cards that this Personality demands."""
-    found = list(use.you.hand)
-    chosen = yield from choose_subjects(
-        use.seat, found, source=use.label, rule="dynasty-entering", least=min(3, len(found)), most=3, name="discard"
-    )
-    yield from run_batch(use.table, [use.discard(list(chosen))])
-
-
-card(
-    "yoritomo-masasue",
-    whenever(
-        e.EnterPlay,
-        lambda use, event: event.card is use.this and event.cause.kind == "framework",
-        run=_hire,
-    ),
-    playable=lambda this, player: len(player.hand) >= 3,
-)
+card("yoritomo-masasue", toll=to_enter(DiscardFromHand(3)))
 
 
 def _his_spell(use: Use, one: Card | None) -> bool:

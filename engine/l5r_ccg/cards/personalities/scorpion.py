@@ -384,3 +384,14 @@ def _haggled(more: int) -> Ability:
 
 
 card("yogo-ichiba", _haggled(2), _haggled(-2))
+
+
+card(
+    "shosuro-tage",
+    open_(
+        condition=lambda use: use.table.phase == "action",
+        costs=[lose_honor(2)],
+        target=personality(lambda use, one: one.controller == use.table.active and one.chi <= 3),
+        effect=lambda use: [use.apply(use.target, "must-attack")],
+    ),
+)

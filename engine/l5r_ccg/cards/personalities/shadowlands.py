@@ -7,9 +7,9 @@ from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.cost import Cost
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask_many
+from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.modifiers import Layer
-from engine.kernel.prompt import Group, Prompt
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.card import Card
@@ -40,11 +40,13 @@ from engine.l5r_ccg.cards.words import (
     player,
     ranged,
     reaction,
+    to_enter,
     whenever,
     you_or_yours,
 )
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.gold import BOUNTY, pay
+from engine.l5r_ccg.machinery.copying import KINDS
 from engine.l5r_ccg.machinery.course import NEXT_TURN_ENDS
 from engine.l5r_ccg.rituals import others
 from engine.l5r_ccg.state import Player, Province
@@ -585,33 +587,41 @@ card(
     enters_with=(1, 1, "Feast", 4),
 )
 
-PRICE = 4
-
 
 def _tokens_of(player: Player) -> list[Card]:
     return [one for one in player.table.in_play() if one.controller == player.seat and one.tokens]
 
 
-def _pays_in_tokens(use: Use) -> Flow[None]:
-    """Destroy four tokens of this player's cards."""
-    for _ in range(PRICE):
-        found = [one for one in _tokens_of(use.you) if one is not use.this]
-        if not found:
-            return
-        (one,) = yield from choose_subjects(use.seat, found, source=use.label, rule="tokens", name="token")
-        name = yield from pick_token(use, one)
-        yield from run_batch(use.table, [use.remove_token(one, name)])
+class Tokens(Cost[Use]):
+    """The cost of destroying this many tokens of one's cards."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(lambda use: use.paid["tokens"], pick=lambda use: (), name="tokens")
+        self.amount = amount
+
+    def payable(self, use: Use) -> bool:
+        """See ``Cost``."""
+        return sum(len(one.tokens) for one in _tokens_of(use.you)) >= self.amount
+
+    def choose(self, use: Use) -> Flow[None]:
+        """Ask for one token after another."""
+        given: list[tuple[Card, str]] = []
+        for _ in range(self.amount):
+            found = [one for one in _tokens_of(use.you) if len(one.tokens) > sum(one is each for each, _ in given)]
+            (one,) = yield from choose_subjects(use.seat, found, source=use.label, rule="tokens", name="token")
+            name = yield from pick_token(use, one, [taken for each, taken in given if each is one])
+            given.append((one, name))
+        use.paid[self.name] = [
+            use.remove_token(one, name, given.count((one, name))) for one, name in dict.fromkeys(given)
+        ]
 
 
 card(
     "oni-no-sanru",
     gains("force", lambda this, one: sum(len(each.tokens) for foe in against(this) for each in foe.unit)),
-    whenever(
-        e.EnterPlay,
-        lambda use, event: event.card is use.this and event.cause.kind == "framework",
-        run=_pays_in_tokens,
-    ),
-    playable=lambda this, player: sum(len(one.tokens) for one in _tokens_of(player)) >= PRICE,
+    toll=to_enter(Tokens(4)),
 )
 
 
@@ -639,32 +649,18 @@ card(
 )
 
 
-def _eats_one(use: Use) -> Flow[None]:
-    """Let the player choose the other Personality that is paid as the Oni's price."""
-    others = [one for one in use.you.personalities if one is not use.this]
-    for one in (
-        (yield from choose_subjects(use.seat, others, source=use.label, rule="destroyed", name="destroy"))
-        if others
-        else ()
-    ):
-        yield from run_batch(use.table, [use.destroy(one)])
-
-
 # Its text is known from a later printing.
 card(
     "tsuburu-no-oni",
     cannot("attach", test=lambda this, subject, worn: worn.face.type == "follower" or worn.trait("Armor")),
-    whenever(
-        e.EnterPlay,
-        lambda use, event: event.card is use.this and event.cause.kind == "framework",
-        run=_eats_one,
-    ),
     instead(
         e.CompareForce,
         lambda use, event: use.this.at is event.province and not event.battle.army("defend"),
         effect=lambda use: use.gives(use.this, force=6),
     ),
-    playable=lambda this, player: bool(player.personalities),
+    toll=to_enter(
+        Cost(lambda use: [use.destroy(use.paid["offering"])], pick=lambda use: use.you.personalities, name="offering")
+    ),
 )
 
 
@@ -729,3 +725,32 @@ card(
     limited(words=("Ritual", "Oni"), costs=[_Summoners()], effect=_is_summoned, zones=("province",)),
     playable=lambda this, player: False,
 )
+
+
+def _lessons(use: Use, dead: Card) -> list[Option]:
+    """Return an option for each ability printed on a card that this one does not have yet."""
+    printed = [one for one in dead.face.abilities if one.timing in KINDS]
+    learnt = [e.Learn(use, use.this, dead, one) for one in printed]
+    return [Option(f"copy:{each.ability.name}", "copy", each, card=dead.key) for each in learnt if each.possible()]
+
+
+def _loser(use: Use, duel: e.ResolveDuel) -> Card | None:
+    """Return the Personality that this one has defeated in the duel."""
+    won = duel.winner is not None and duel.winner.card is use.this
+    return next((side.card for side in duel.losers if won and side.card.face.type == "personality"), None)
+
+
+def _devours_the_soul(use: Use) -> Flow[None]:
+    assert isinstance(use.event, e.ResolveDuel)
+    dead = _loser(use, use.event)
+    assert dead is not None
+    lesson = yield from ask(Prompt(use.seat, "copy", _lessons(use, dead), rule="copying", source=use.label))
+    yield from run_batch(use.table, [lesson])
+
+
+def _has_lessons(use: Use, duel: e.ResolveDuel) -> bool:
+    dead = _loser(use, duel)
+    return dead is not None and bool(_lessons(use, dead))
+
+
+card("bog-hag", whenever(e.ResolveDuel, _has_lessons, run=_devours_the_soul))

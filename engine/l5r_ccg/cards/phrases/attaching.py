@@ -7,7 +7,7 @@ from engine.cardplay.choosing import passing
 from engine.kernel.events import run_batch
 from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.prompt import Prompt
-from engine.l5r_ccg.attachments import on_entering
+from engine.l5r_ccg.attachments import can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.words import cannot
 from engine.l5r_ccg.gold import affordable, pay
@@ -49,13 +49,14 @@ def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: in
 
     def possible(worn: Card) -> bool:
         free = not player.barred("play-card", worn) and use.table.may_attach(worn, host)
-        return free and fits(worn) and affordable(player, price(worn), worn)
+        there = free and fits(worn) and can_pay_toll(use.table, worn, use.seat)
+        return there and affordable(player, price(worn), worn)
 
     options = [worn.option("attach", worn) for worn in player.hand if possible(worn)]
     prompt = Prompt(use.seat, "attach-now", [*options, passing()], rule="attach", source=use.label)
     for option in (yield from ask_hidden(prompt, opens=bool(player.hand))):
         worn = option.value
-        if (yield from pay(use, player, price(worn), worn)):
+        if (yield from pay(use, player, price(worn), worn)) and (yield from pay_toll(use.table, worn, use.seat)):
             yield from run_batch(use.table, [use.attach(worn, host), *on_entering(use, worn)])
             return True
     return False

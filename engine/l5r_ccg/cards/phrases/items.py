@@ -3,9 +3,14 @@
 from collections.abc import Callable
 
 from engine.cardplay.ability import Persistent
+from engine.cardplay.cost import Cost
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.words import gains
+from engine.l5r_ccg.use import Use
+
+# Giving up the Imperial Favor.
+FAVOR: Cost[Use] = Cost(lambda use: [use.give_up_favor()])
 
 
 def facing(this: Card, fits: Callable[[Card], bool]) -> bool:

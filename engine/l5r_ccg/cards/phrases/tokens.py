@@ -21,9 +21,12 @@ def _chosen(use: Use, names: Sequence[str]) -> Flow[str]:
     return chosen
 
 
-def pick_token(use: Use, one: Card) -> Flow[str]:
-    """Let a player choose a token on a card. Return its name."""
-    found = yield from _chosen(use, _names(one))
+def pick_token(use: Use, one: Card, gone: Sequence[str] = ()) -> Flow[str]:
+    """Let a player choose a token on a card, besides those that are ``gone``. Return its name."""
+    left = [token.name for token in one.tokens]
+    for name in gone:
+        left.remove(name)
+    found = yield from _chosen(use, [*dict.fromkeys(left)])
     return found
 
 

@@ -38,7 +38,7 @@ from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.state import Player, Side
 from engine.l5r_ccg.timing import BATTLE, OPEN
-from engine.l5r_ccg.tokens import follower_token
+from engine.l5r_ccg.tokens import follower_token, personality_token
 from engine.l5r_ccg.use import Use
 
 card(
@@ -542,6 +542,35 @@ card(
         target=personality(_has_fought, bowed=True),
         effect=lambda use: [*_recalled(use), use.later(WEARY, "attack", about=use.target)],
     ),
+)
+
+
+HORDE = personality_token("barbarians", "Barbarians", force=4, chi=1, traits=("Cavalry",))
+
+
+def _ride_off(later: Delayed, ends: Any) -> Flow[None]:
+    yield from run_batch(ends.table, [later.cause.discard_from_play(later.about)])
+
+
+RIDE_OFF = delayed_effect("barbarian-horde", e.BattleEnds, _ride_off)
+
+
+def _ride_in(use: Use) -> Flow[None]:
+    """Let the Barbarians join the army until the battle is over."""
+    riders = use.create_personality(HORDE)
+    yield from run_batch(use.table, [riders])
+    if riders.card is not None:
+        yield from run_batch(use.table, [use.later(RIDE_OFF, "turn", about=riders.card)])
+
+
+def _all_mounted(use: Use) -> bool:
+    units = [] if use.table.battle is None else use.table.battle.units_of(use.seat)
+    return bool(units) and all(one.cavalry for one in units)
+
+
+card(
+    "barbarian-horde",
+    battle(condition=_all_mounted, costs=[lose_honor(3)], run=_ride_in, concerns=lambda use: True),
 )
 
 
