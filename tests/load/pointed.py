@@ -20,6 +20,7 @@ from typing import Any, Final
 
 BLOCKS: Final = "BLOCKS "
 HOLDS: Final = "HOLDS "
+MOST: Final = 300  # lines of code that are told: a line of facts must stay under 64 KiB
 LONG: Final = 0.05  # seconds that the event loop should not be held for
 
 
@@ -73,10 +74,10 @@ def holding(*, whole: bool) -> dict[str, Any]:
 
 
 def places() -> dict[str, int]:
-    """Return how many bytes each line of code holds, if the process traces them (PYTHONTRACEMALLOC)."""
+    """Return how many bytes the lines of code hold that hold most, if the process traces them (PYTHONTRACEMALLOC)."""
     if not tracemalloc.is_tracing():
         return {}
-    found = tracemalloc.take_snapshot().statistics("lineno")
+    found = tracemalloc.take_snapshot().statistics("lineno")[:MOST]
     return {f"{one.traceback[0].filename}:{one.traceback[0].lineno}": one.size for one in found}
 
 
