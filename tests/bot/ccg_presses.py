@@ -1,11 +1,11 @@
 """``python -m tests.bot.ccg_presses``: how many presses a turn of the 1997 game takes of its players.
 
 Two people, and three, who play sensibly (``tests/bot/ccg_sensible.py``) sit at a table of the bot, with its default
-settings, and play prepared decks. Every answer is given on the panel that the bot shows, and counted as in
-``tests/bot/presses.py``. Counted are the presses of all players for each turn, those of them that could only pass, and
-the longest way to one answer; and all of it once more for people who pass for the rest of somebody else's Action Phase
-as soon as they can do nothing in it. ``--kinds`` says for each kind of question how many presses
-it takes a turn, and how many of these are empty.
+settings, and play prepared decks. They give every answer on the panel that the bot shows; ``tests/bot/presses.py`` says
+what counts as a press. The program counts the presses of all players for each turn, the presses of these that could
+only pass, and the most presses for one answer. It counts all of this a second time for people who pass for the rest of
+another player's Action Phase as soon as they can do nothing in it. ``--kinds`` says for each kind of question how many
+presses it takes a turn, and how many of these presses could only pass.
 """
 
 import argparse
@@ -29,7 +29,7 @@ TABLES: Final = {
     "two players": (("lion-1997", "crab-1997"), ("crane-1997", "unicorn-1997"), ("scorpion-1997", "phoenix-1997")),
     "three players": (("lion-1997", "crab-1997", "crane-1997"), ("unicorn-1997", "dragon-1997", "naga-1997")),
 }
-TURNS: Final = 24  # a match that lasts longer is left
+TURNS: Final = 24  # a match that lasts longer is not played further
 
 
 class CcgPlayed(Played):
@@ -49,7 +49,7 @@ class CcgPlayed(Played):
 
     @property
     def round(self) -> int:
-        """The turn that is being played, 0 in the set-up."""
+        """Return the turn that is being played, 0 in the set-up."""
         return int(self.match.table.turn)
 
     async def play(self) -> None:
@@ -84,7 +84,7 @@ def figures(name: str, matches: Sequence[CcgPlayed]) -> str:
 
 
 def kinds(matches: Sequence[CcgPlayed]) -> Iterator[str]:
-    """Yield for each kind of question its presses a turn, and the empty ones."""
+    """Yield for each kind of question its presses a turn, and how many of them could only pass."""
     turns = sum(min(played.round, TURNS) for played in matches)
     every = Counter(press.kind for played in matches for press in played.presses)
     empty = Counter(press.kind for played in matches for press in played.presses if press.empty)
@@ -93,7 +93,7 @@ def kinds(matches: Sequence[CcgPlayed]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.ccg_presses")
     parser.add_argument("--seeds", type=int, default=2, help="matches at each table")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")

@@ -1,8 +1,8 @@
 """A sensible player of the 1997 game, for measurements of ordinary matches and for whole matches.
 
-Not a strong player: one who buys holdings, then the strongest Personalities, attacks the weakest province with all who
-can come where that wins, defends what would be lost, uses each card once a turn, and strikes in duels early.
-Everything is decided from the player's own view and question.
+This is not a strong player. It buys holdings first, and then the strongest Personalities. It attacks the weakest
+province with all units that can be sent, if the attack wins there; it defends provinces that would be lost; it uses
+each card once a turn, and strikes early in duels. It decides from nothing but its player's own view and question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,8 +13,8 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue
 
 View = Mapping[str, Any]
-HOLDINGS: Final = 5  # that are bought before dear Personalities
-MARGIN: Final = 2  # of Force that an attack wants beyond what can meet it
+HOLDINGS: Final = 5  # so many are bought before expensive Personalities
+MARGIN: Final = 2  # an attack wants this much more Force than the defenders can send
 
 
 class Sensible97:
@@ -35,7 +35,7 @@ class Sensible97:
         return keys
 
     def _once(self, prompt: Prompt, view: View) -> list[str]:
-        """Use every offered ability, each card once a turn."""
+        """Use every ability that is offered, each card once a turn."""
         for option in prompt.options:
             done = (view["turn"], option.card or option.key)
             if option.key != PASS and option.verb != "exchange" and done not in self._used:
@@ -44,7 +44,7 @@ class Sensible97:
         return [PASS]
 
     def _action(self, prompt: Prompt, view: View) -> list[str]:
-        """Spend gold only where enough is left for the dearest card of the provinces."""
+        """Spend gold only where enough is left for the most expensive card of the provinces."""
         mine = view["players"][self.seat]
         dearest = max((cost for place in mine["provinces"] if (cost := _cost(place)) <= _gold(mine)), default=0)
         for option in prompt.options:
@@ -64,7 +64,7 @@ class Sensible97:
         return list((prompt.data or {})["proposal"])
 
     def _dynasty(self, prompt: Prompt, view: View) -> list[str]:
-        """Buy a holding while there are few, else the dearest that can be bought."""
+        """Buy a holding while the player owns few, otherwise the most expensive card that the player can pay for."""
         few = len(view["players"][self.seat]["holdings"]) < HOLDINGS
         wanted = [option for option in prompt.options if option.key != PASS]
         wanted.sort(
@@ -73,7 +73,7 @@ class Sensible97:
         return [wanted[0].key if wanted else PASS]
 
     def _discard_dynasty(self, prompt: Prompt, view: View) -> list[str]:
-        """Discard cards that cost more than all available gold."""
+        """Discard cards that cost more gold than the player can produce."""
         mine = view["players"][self.seat]
         gold = sum(card.get("gold", 0) for card in (mine["stronghold"], *mine["holdings"]))
         return [option.key for option in prompt.options if (_facts(option.card).gold_cost or 0) > gold]
@@ -89,11 +89,11 @@ class Sensible97:
         return [PASS]
 
     def _invite(self, prompt: Prompt, view: View) -> list[str]:
-        """Ask everybody to attack too; defend alone."""
+        """Ask everybody to join the attack; defend alone."""
         return [option.key for option in prompt.options] if (prompt.data or {})["side"] == "attack" else []
 
     def _commit(self, prompt: Prompt, view: View) -> list[str]:
-        """Send all to the weakest province when attacking; where they keep it when defending."""
+        """Send all units to the weakest province when attacking; when defending, to where they keep the province."""
         attack, side = view["attack"], (prompt.data or {})["side"]
         places = {place["province"]: place for place in attack["provinces"]}
         force = {card["key"]: card["unit_force"] for card in _ready(view, self.seat)}
@@ -105,7 +105,7 @@ class Sensible97:
         return []
 
     def _next_battle(self, prompt: Prompt, view: View) -> list[str]:
-        """Fight where somebody is, nowhere else."""
+        """Fight where units are, and nowhere else."""
         return [PASS if any(option.key == PASS for option in prompt.options) else prompt.options[0].key]
 
     # Duels
@@ -154,5 +154,5 @@ def _weakest(view: View, seat: int | None) -> int:
 
 
 def _interest(place: Any, side: str) -> int:
-    """Return how early a province is thought of: the weakest to attack, the most threatened to defend."""
+    """Return how early a province is considered: the weakest first to attack, the most threatened first to defend."""
     return int(place["strength"]) if side == "attack" else int(place["strength"] - place["attack"]["force"])

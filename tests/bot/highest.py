@@ -1,9 +1,9 @@
 """The highest panels of real matches: ``python -m tests.bot.highest GAME --matches 25``.
 
-Novices play mixed tables of a game at a table of the bot, half of them asked as usual and half asked everything. Every
-panel of the seat that is asked is estimated in every language: as it opens, with the novice's answer picked, and with
-as much picked as may be. The highest of each kind of question are then measured in a browser. ``--pictures FOLDER``
-keeps what they look like.
+Computer players of the lowest level play mixed tables of a game at a table of the bot; half of them are asked as usual
+and half are asked every question. The program estimates every panel of the player who must answer in every language: as
+it opens, with the computer's answer picked, and with as many options picked as the question allows. It then measures
+the highest panel of each kind of question in a browser. ``--pictures FOLDER`` saves pictures of these panels.
 """
 
 import argparse
@@ -29,19 +29,19 @@ from engine.players.computer import decide, find_level
 from . import presses
 from .panel_heights import GOAL, NAMES, WIDTH, browser_page, height, posted
 
-DECISIONS: Final = 500  # a match that takes more is left
-MOST: Final = 40  # panels that the browser measures
+DECISIONS: Final = 500  # a match that takes more is not played further
+MOST: Final = 40  # so many panels are measured in the browser
 
 
 class Nowhere(presses.Nowhere):
-    """A store that keeps no beginnings either."""
+    """A store that saves nothing, not even the beginnings of matches."""
 
     async def keep_beginning(self, *_: object) -> None:
-        """Forget it."""
+        """Save nothing."""
 
 
 class Shown(NamedTuple):
-    """A panel: its estimated height, what it asks, where it was met, and the panel itself."""
+    """A panel: its estimated height, its kind of question, the match in which it was shown, and the panel itself."""
 
     estimated: int
     kind: str
@@ -65,7 +65,7 @@ def table_of(game: str, seed: str, *, everything: bool) -> Table:
 
 
 def picks(table: Table, prompt: Prompt, answer: Sequence[str]) -> Iterator[str]:
-    """Put something into the draft of a question, and yield how it is called, one after another."""
+    """Pick options in the draft of a question, in several ways one after another, and yield the name of each way."""
     yield "fresh"
     if single(prompt):
         return
@@ -90,7 +90,7 @@ def panels(table: Table, prompt: Prompt, answer: Sequence[str], where: str) -> I
 
 
 async def play(game: str, seed: str, tell: Callable[[Shown], None], *, everything: bool) -> int:
-    """Let novices play a match, and tell of every panel; return how many questions they were asked."""
+    """Let the computers play a match, and report every panel; return how many questions they were asked."""
     table = table_of(game, seed, everything=everything)
     for number in range(DECISIONS):
         if not table.waiting():
@@ -108,7 +108,7 @@ async def play(game: str, seed: str, tell: Callable[[Shown], None], *, everythin
 
 
 def novice(match: Match, prompt: Prompt, seed: str) -> Sequence[str]:
-    """Return what a novice answers, also to a question that stands beside the window before it."""
+    """Return the computer's answer, also to a question that is shown together with the window before it."""
     level = find_level("novice")
     answer = decide(match, prompt.seat, level, seed)
     if prompt.first is None or PASS not in answer:
@@ -124,7 +124,7 @@ def novice(match: Match, prompt: Prompt, seed: str) -> Sequence[str]:
 
 
 async def highest(game: str, matches: int, seed: str) -> list[Shown]:
-    """Return the highest panel of each kind of question in so many matches, the highest first."""
+    """Return the highest panel of each kind of question in this many matches, the highest first."""
     found: dict[str, Shown] = {}
     asked = 0
 
@@ -157,7 +157,7 @@ async def find(game: str, matches: int, seed: str, most: int, pictures: Path | N
 
 
 def main() -> None:
-    """Play, and measure."""
+    """Play the matches, and measure their highest panels."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.highest", description=__doc__)
     parser.add_argument("game", choices=("l5r-lcg", "root", "l5r-ccg"))
     parser.add_argument("--matches", type=int, default=25)

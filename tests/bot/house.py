@@ -1,4 +1,4 @@
-"""Tables of a running house for tests: people who play at random, what they see, and another version of the rules."""
+"""Tables of a running bot for tests: people who play at random, what they see, and another version of the rules."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ async def started(tables: Tables, channel: int, game: str, seats: int) -> Table:
 
 
 async def play(table: Table, answers: int, each: int = 3) -> None:
-    """At the end, look for a moment from which a match can begin."""
+    """Play at random; at the end, look for a moment from which a new match can begin."""
     match, stream = table.match, Stream(table.id)
     assert match is not None
     probe = find_probe(table.saved.game)
@@ -56,33 +56,33 @@ async def play(table: Table, answers: int, each: int = 3) -> None:
 
 
 def seen(table: Table) -> list[Any]:
-    """What everybody sees of a table."""
+    """Return what everybody sees of a table."""
     assert table.match is not None
     return [table.match.view(viewer) for viewer in (None, *range(len(table.saved.seats)))]
 
 
 def lines(table: Table, viewer: int | None = None) -> list[str]:
-    """The log as a viewer reads it, whole."""
+    """Return the whole log as a viewer reads it."""
     scene = table.scene(viewer, SAY)
     return [line for chapter in chapters(table, viewer, scene) for line in (chapter.heading, *chapter.lines) if line]
 
 
 def another_version(monkeypatch: pytest.MonkeyPatch, name: str = "newer") -> None:
-    """Let the house be another version of all rules."""
+    """Make the bot believe that it runs another version of all rules."""
     for module in (keeping, survival):
         monkeypatch.setattr(module, "fingerprint", lambda game: name)
     monkeypatch.setattr("bot.tables.tables.fingerprint", lambda game: name)
 
 
 def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Change one rule of Root: every piece that is removed is worth a point more."""
+    """Change one rule of Root: every removed piece gives one more point."""
     for kind in {Faction, *factions().values()}:
         if "worth" in vars(kind):
             monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
 
 
 def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Change one rule of each game: removed pieces, the fate of a stronghold and a Dynasty Phase give one more."""
+    """Change one rule of each game: a removed piece, a stronghold's fate and a Dynasty Phase each give one more."""
     dearer(monkeypatch)
     income, buying = dynasty.collect_fate, phases.dynasty_phase
 
@@ -92,7 +92,7 @@ def other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
             player.fate += 1
 
     def nobler(table: Any) -> Flow[None]:
-        if table.opportunity is None:  # not where a position goes on in the middle of the phase
+        if table.opportunity is None:  # not where a test position begins in the middle of the phase
             table.players[table.active].honor += 1
         yield from buying(table)
 

@@ -1,6 +1,6 @@
-"""``python -m tests.bot.log_length``: how long the log of a match is, in lines a round and in pages.
+"""``python -m tests.bot.log_length``: how long the log of a match is, in lines for each round and in pages.
 
-Random matches of the card game are played to their end; ``--show`` writes the log of one.
+Random matches of the card game are played to their end; ``--show`` prints the log of one match.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 GAME, DECKS, NAMES = "l5r-lcg", ("crane-starter", "lion-starter"), ("Hana", "Kenji")
-ROUNDS = 9  # of a long match, whose pages are reckoned
+ROUNDS = 9  # so many rounds has the long match whose pages are estimated
 
 
 def played(seed: int) -> Match:
@@ -39,7 +39,7 @@ def log_of(match: Match, language: str, viewer: int | None = None) -> list[Chapt
 
 
 def figures(matches: int) -> Iterator[str]:
-    """Yield what was measured, a language a line."""
+    """Yield the figures, one line for each language."""
     found = [played(seed) for seed in range(matches)]
     for language in COMPLETE:
         logs = [log_of(match, language, 0) for match in found]
@@ -54,7 +54,7 @@ def figures(matches: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure, or show one log."""
+    """Measure the logs, or show the log of one match."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.log_length")
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--show", metavar="LANGUAGE", choices=COMPLETE, help="write one log instead of the figures")

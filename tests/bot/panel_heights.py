@@ -1,8 +1,9 @@
 """How high a player's panel is on a phone: ``python -m tests.bot.panel_heights [GAME]``.
 
-Puts a game's kinds of question on a table (the card game's with a hand of eight and five provinces each), posts the
-panel of the seat that is asked into a Discord in memory, and lets a headless browser measure from its top to the end of
-what answers. ``--pictures FOLDER`` keeps what it looks like, ``--width`` shows it as wide as a window.
+The program puts each kind of question of a game on a table (in the card game with a hand of eight and five provinces
+for each player), posts the panel of the player who must answer into a Discord in memory, and lets a headless browser
+measure the height from the top of the panel to the end of its answers. ``--pictures FOLDER`` saves pictures of the
+panels, ``--width`` shows the panels in a window of this width.
 """
 
 import argparse
@@ -39,7 +40,7 @@ ARGS: Final = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-bac
 HAND: Final = [
     *("fine-katana", "ornate-fan", "banzai", "court-games", "for-shame", "assassination", "charge", "good-omen"),
 ]
-# Cards all of which are aimed at somebody.
+# Cards whose abilities all take a target.
 AIMED: Final = [
     *("fine-katana", "ornate-fan", "banzai", "for-shame", "assassination", "spyglass", "reprieve", "pacifism"),
 ]
@@ -58,7 +59,7 @@ def side(**more: Any) -> dict[str, Any]:
 
 
 def other(**more: Any) -> dict[str, Any]:
-    """Return the side that is not asked."""
+    """Return the side of the player who is not asked."""
     return side(**{"provinces": [{"id": card} for card in CRANE], "characters": OURS, **more})
 
 
@@ -71,7 +72,7 @@ def in_conflict(*, asked: int = 0, **more: Any) -> Scene:
 
 
 def defending() -> Scene:
-    """Return the defender's question, five who could defend."""
+    """Return the defender's question, with five characters who could defend."""
     table = scene(other(), side(), asked=(0, 1))
     table.first.passes()
     table.second.passes()
@@ -90,7 +91,7 @@ def declaring() -> Scene:
 
 
 def covertly() -> Scene:
-    """Return the attacker's question where two attackers have covert, against five who could defend."""
+    """Return the attacker's question with two attackers that have covert and five characters that could defend."""
     table = scene(side(characters=[*COVERT, *THEIRS[:3]]), other(), asked=(0, 1))
     table.first.passes()
     table.second.passes()
@@ -105,7 +106,7 @@ def aiming() -> Scene:
 
 
 def dynasty() -> Scene:
-    """Return the question what to play from four provinces."""
+    """Return the question which card to play from four provinces."""
     provinces = [{"id": card, "cards": [card_id]} for card, card_id in zip(LION, DYNASTY, strict=False)]
     return scene(side(provinces=[*provinces, {"id": LION[4]}]), other(), step="1.4", asked=(0, 1))
 
@@ -116,14 +117,14 @@ def bidding() -> Scene:
 
 
 def further_fate() -> Scene:
-    """Return the question how much fate a character gets."""
+    """Return the question how much additional fate a character gets."""
     table = dynasty()
     table.first.does("play:matsu-berserker")
     return table
 
 
 def among_many() -> Scene:
-    """Return the target of a long text among six participants, with a hand of thirteen: high in a real match."""
+    """Return the choice of a target for a long text, with six participants and a hand of thirteen: a high panel."""
     ours = [inside("doji-challenger")]
     theirs = [inside(card) for card in (*THEIRS, "doji-whisperer")]
     mine = side(characters=ours, hand=["maze-of-illusion", *HAND, *HAND[:4]], fate=8)
@@ -134,7 +135,7 @@ def among_many() -> Scene:
 
 
 def shown_hand() -> Scene:
-    """Return what of a hand that was shown is discarded: nine cards, beneath the text of a province."""
+    """Return the question which cards of a shown hand are discarded: nine cards, beneath the text of a province."""
     theirs = {"hand": [*HAND, "rout"], "characters": [inside("hida-kisada"), inside("doji-hotaru"), *THEIRS[:2]]}
     mine = side(provinces=[{"id": "upholding-authority"}, *({"id": card} for card in LION[1:])])
     conflict = {"attacker": 0, "ring": "void", "skill": "military", "province": 0}
@@ -146,7 +147,7 @@ def shown_hand() -> Scene:
 
 
 def held_off() -> Scene:
-    """Return the defence of six against six with long names, four cards of news above it."""
+    """Return the defense of six against six characters with long names, below four cards of news."""
     ours = [*THEIRS, "matsu-beiona"]
     table = scene(other(characters=[*OURS, *COVERT]), side(characters=ours, hand=[*HAND, *HAND[:5]]), asked=(0, 1))
     table.first.passes()
@@ -159,7 +160,7 @@ def held_off() -> Scene:
 
 @cache
 def widest() -> dict[str, tuple[Header, list[Decision]]]:
-    """Return for every kind of question where random games asked the one with most options: header and log."""
+    """Return, for every kind of question, the header and log at which random games offered the most options."""
     found: dict[str, tuple[int, Header, list[Decision]]] = {}
     for seed in range(3):
         header = Header("l5r-lcg", f"heights {seed}", seats(), options={"asked": [0, 1]})
@@ -178,7 +179,7 @@ def seats() -> tuple[dict[str, Any], ...]:
 
 
 def met(kind: str) -> Callable[[], Scene]:
-    """Return what gives the question of a kind that had most options in random games."""
+    """Return the question of a kind that offered the most options in random games."""
     return lambda: Scene(Match.rebuild(*widest()[kind]))
 
 
@@ -214,7 +215,7 @@ KINDS: Final[dict[str, Callable[[], Scene]]] = {
 
 
 def chosen(table: Table, seat: int) -> None:
-    """Pick everybody who may attack or defend, and let those with covert use it."""
+    """Pick all characters that may attack or defend, and use covert with all that have it."""
     prompt, draft = table.prompt_for(seat), table.draft(seat)
     assert prompt is not None
     draft.propose([*necessary(prompt), *table.face.defaults(prompt, table.scene(seat, Words.load()["en"]))], prompt)
@@ -229,7 +230,7 @@ def chosen(table: Table, seat: int) -> None:
 
 
 def table_of(game: Any) -> tuple[Table, int]:
-    """Return the table of a scene of any game, and the seat that is asked."""
+    """Return the table of a scene of any game, and the seat that must answer."""
     header = game.match.header
     seats = [Seat("human", number + 1, NAMES[number]) for number in range(len(header.seats))]
     saved = SavedMatch(1, None, 1, header.game, "playing", seats=seats, header=header, log=list(game.match.log))
@@ -237,7 +238,7 @@ def table_of(game: Any) -> tuple[Table, int]:
 
 
 def at_table(game: Scene) -> tuple[Table, int]:
-    """Return the table of a scene, which keeps nothing, and the seat that is asked."""
+    """Return a table of a scene that saves nothing, and the seat that must answer."""
     table, seat = table_of(game)
     store: Any = Nowhere()
     table.store = store
@@ -266,11 +267,11 @@ async def browser_page(width: int) -> AsyncIterator[tuple[Any, Any, Any, Any]]:
 
 @asynccontextmanager
 async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> AsyncIterator[list[Any]]:
-    """Post panels and wait until they are shown; they are gone again afterwards, so that no page grows long."""
+    """Post panels and wait until the page shows them; remove them afterwards, so that no page grows long."""
     channel = preview.env.bot.get_channel(room.id)
     messages = []
     for view in views:
-        await hana.send(room, "…")  # so that Discord puts the bot's name above each
+        await hana.send(room, "…")  # so that Discord shows the bot's name above each message
         messages.append(await channel.send(view=view))
     await preview.env.settle()
     await preview.refresh()
@@ -285,7 +286,7 @@ async def posted(hana: Any, room: Any, preview: Any, page: Any, *views: Any) -> 
 
 
 async def height(shown: Any) -> int:
-    """Return how high a posted panel is, to its last pixel."""
+    """Return the height of a posted panel down to its last pixel."""
     found: int = await shown.evaluate("message => Math.round(message.getBoundingClientRect().height)")
     return found
 
@@ -310,7 +311,7 @@ async def measure(
 
 
 def kinds_of(game: str) -> Mapping[str, Callable[[], Any]]:
-    """Return the kinds of question of a game, each with what puts it on a table."""
+    """Return the kinds of question of a game, each with a function that puts it on a table."""
     from . import panel_heights_ccg, panel_heights_root
 
     return {"l5r-lcg": KINDS, "root": panel_heights_root.KINDS, "l5r-ccg": panel_heights_ccg.KINDS}[game]

@@ -13,7 +13,7 @@ from engine.players.random import choose
 from ..l5r_ccg.scene import Scene, battle_at, fights, scene
 
 GAME: Final = "l5r-ccg"
-# Games at random; the question of each kind that has most options.
+# Random games: their headers and logs at the question of each kind that offers the most options.
 TABLES: Final = (("crab-1997", "lion-1997"), ("crane-1997", "unicorn-1997", "scorpion-1997"))
 DECISIONS: Final = 500
 HAND: Final = [
@@ -49,12 +49,12 @@ def attack() -> Scene:
 
 
 def commit() -> Scene:
-    """Return the question which units go to which province: six units, four provinces."""
+    """Return the question which units go to which province, with six units and four provinces."""
     return scene(rich(), rich(personalities=CRAB), asked=(0, 1), phase="attack").first.attacks(1).scene
 
 
 def battle() -> Scene:
-    """Return the Battle Action window with two units on a side."""
+    """Return the Battle Action window with two units on each side."""
     ours = [fights("matsu-tsuko", "1.2", attachments=["naginata", "light-infantry"]), fights("doji-hoturi", "1.2")]
     theirs = [fights("hida-sukune", "1.2", attachments=["jade-bow"]), fights("hida-amoro", "1.2")]
     position = {"attack": battle_at(2), "to_act": 0}
@@ -62,7 +62,7 @@ def battle() -> Scene:
 
 
 def buying() -> Scene:
-    """Return the question what to bring out of four provinces."""
+    """Return the question which card to bring into play from four provinces."""
     return scene(rich(provinces=SOLD), asked=(0, 1), phase="dynasty")
 
 
@@ -83,7 +83,7 @@ def overpaying() -> Scene:
 
 
 def duel() -> Scene:
-    """Return the first focus of a duel, a hand of eight."""
+    """Return the first focus of a duel, with a hand of eight."""
     game = scene(rich(personalities=["kakita-toshimoko"]), rich(personalities=["hida-sukune"]), asked=(0, 1))
     game.first.does("play:iaijutsu-challenge").chooses("kakita-toshimoko").chooses("hida-sukune")
     while not game.second.may("accept"):
@@ -94,7 +94,7 @@ def duel() -> Scene:
 
 @cache
 def widest() -> dict[str, tuple[Header, list[Decision]]]:
-    """Return for every kind of question where random games asked the one with most options: header and log."""
+    """Return, for every kind of question, the header and log at which random games offered the most options."""
     found: dict[str, tuple[int, Header, list[Decision]]] = {}
     face = face_of(GAME)
     for seed, decks in enumerate(TABLES):
@@ -110,7 +110,7 @@ def widest() -> dict[str, tuple[Header, list[Decision]]]:
 
 
 def met(kind: str) -> Scene:
-    """Return the question of a kind that had most options in random games."""
+    """Return the question of a kind that offered the most options in random games."""
     return Scene(Match.rebuild(*widest()[kind]))
 
 

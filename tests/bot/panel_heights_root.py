@@ -1,4 +1,4 @@
-"""Root's kinds of question for ``tests/bot/panel_heights.py``: full maps, much to choose from."""
+"""Root's kinds of question for ``tests/bot/panel_heights.py``: full maps with many options."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -13,7 +13,7 @@ from engine.players.random import choose
 from ..root.scene import Scene, Side, eyrie, marquise, scene, side
 
 GAME: Final = "root"
-# Whole games at random; of every faction the question of each kind that has most options.
+# Whole random games: for every faction the question of each kind that offers the most options.
 TABLES: Final = (
     ("autumn", ("marquise", "eyrie", "alliance", "vagabond.thief")),
     ("lake", ("corvids", "cult", "riverfolk", "hundreds")),
@@ -32,28 +32,28 @@ FOES: Final = {
 
 
 def against(first: Side, **position: Any) -> Scene:
-    """Return a table of four with a side to move that has seven cards, and the others all over the map."""
+    """Return a table of four: the player to move has seven cards, and the others have pieces all over the map."""
     foes = [foe for faction, foe in FOES.items() if faction != first["faction"]]
     return scene({"hand": HAND, "warriors": WARRIORS, **first}, *foes[:3], asked=(0, 1, 2, 3), **position)
 
 
 def daylight() -> Scene:
-    """Return the Marquise's Daylight: crafting, battles, a march, recruiting, work for a card."""
+    """Return the Marquise's Daylight: crafting, battles, a march, recruiting, and an extra action for a card."""
     return against(marquise(buildings={"workshop": {5: 1}, "recruiter": {8: 1}, "sawmill": {12: 1}}))
 
 
 def march() -> Scene:
-    """Return a march, from five clearings."""
+    """Return the choice of a march from five clearings."""
     return daylight().marquise.does("march").scene
 
 
 def decree() -> Scene:
-    """Return what the Eyrie add to their Decree, from seven cards."""
+    """Return the question which of seven cards the Eyrie add to their Decree."""
     return against(eyrie(leader="despot", decree=DECREE, buildings={"roost": {5: 1, 8: 1}}), phase="birdsong")
 
 
 def characters() -> Scene:
-    """Return which of the nine characters the Vagabond is."""
+    """Return the question which of nine characters the Vagabond is."""
     brings = ("vagabond", "marquise", "eyrie")
     face = face_of(GAME)
     seats = tuple(face.seat(faction, faction) for faction in brings)
@@ -64,7 +64,7 @@ def characters() -> Scene:
 
 
 def decree_of_doubles() -> Scene:
-    """Return what joins a Decree of two rows, with two cards of a name in hand."""
+    """Return the question which cards join a Decree of two rows, with two cards of the same name in hand."""
     decree = {"recruit": ["codebreakers", "favor-of-the-rabbits"], "move": ["cobbler"]}
     hand = ["stand-and-deliver", "stand-and-deliver", "tax-collector", "sappers"]
     return against(
@@ -75,7 +75,7 @@ def decree_of_doubles() -> Scene:
 
 @cache
 def widest() -> dict[str, tuple[Header, list[Decision]]]:
-    """Return for every faction's kinds of question where random games asked the one with most options."""
+    """Return, for every faction's kinds of question, the moment at which random games offered the most options."""
     found: dict[str, tuple[int, Header, list[Decision]]] = {}
     face = face_of(GAME)
     for seed, (board, brings) in enumerate(TABLES):
@@ -92,7 +92,7 @@ def widest() -> dict[str, tuple[Header, list[Decision]]]:
 
 
 def met(kind: str) -> Scene:
-    """Return the question of a kind that had most options in random games."""
+    """Return the question of a kind that offered the most options in random games."""
     return Scene(Match.rebuild(*widest()[kind]))
 
 

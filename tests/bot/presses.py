@@ -1,10 +1,10 @@
 """``python -m tests.bot.presses``: how many presses a match takes of its players.
 
 Two people who play sensibly (``tests/bot/sensible.py``) sit at a table of the bot, with its default settings, and play
-prepared decks. Every answer is given on the panel that the bot shows: a press is a click on a button, a selection in a
-list (however many lines it takes) or a confirmation. Counted are those of both players for each round, empty ones
-among them, where nothing but Pass is possible; those of the set-up for each player; and those from ``/play`` to a seat.
-``--kinds`` says for each kind of question how many it takes a round.
+prepared decks. They give every answer on the panel that the bot shows. A press is a click on a button, a selection in a
+list (of one line or of several) or a confirmation. The program counts the presses of both players for each round, the
+presses among them that could only pass, the presses of each player in the set-up, and the presses from ``/play`` to a
+seat. ``--kinds`` says for each kind of question how many presses it takes a round.
 """
 
 import argparse
@@ -47,14 +47,14 @@ IMPERIAL: Final = (
     ("phoenix-imperial", "crab-imperial"),
     ("unicorn-imperial", "crane-imperial"),
 )
-ROUNDS: Final = 9  # a match that lasts longer is left
+ROUNDS: Final = 9  # a match that lasts longer is not played further
 
 
 class Nowhere:
-    """A store that keeps nothing."""
+    """A store that saves nothing."""
 
     async def save(self, saved: SavedMatch, *, keep: int) -> None:
-        """Forget it."""
+        """Save nothing."""
 
 
 class Press:
@@ -68,9 +68,9 @@ class Press:
 
 
 class Played:
-    """A match that two sensible people play on their panels; ``presses`` are all of theirs.
+    """A match that two sensible people play on their panels; ``presses`` are the presses of both.
 
-    Of games counted in turns ``longest`` tells the most presses for one answer, and for which kind of question.
+    In games counted in turns, ``longest`` holds the most presses for one answer, and the kind of that question.
     """
 
     longest: tuple[int, str] = (0, "")
@@ -88,13 +88,13 @@ class Played:
 
     @property
     def match(self) -> Match:
-        """The match in play."""
+        """Return the match that is being played."""
         assert self.table.match is not None
         return self.table.match
 
     @property
     def round(self) -> int:
-        """The round that is being played, 0 in the set-up."""
+        """Return the round that is being played, 0 in the set-up."""
         return int(self.match.table.round)
 
     async def play(self) -> None:
@@ -106,7 +106,7 @@ class Played:
             await self._give(prompt, self.people[seat].answer(prompt, self.match.view(seat)))
 
     async def _give(self, prompt: Prompt, keys: list[str]) -> None:
-        """Answer a question on the panel, press by press; with it the one that follows, where one press can do both."""
+        """Answer a question press by press, and the next question with it where one press can answer both."""
         keys = self._stand_ins(prompt, keys)
         prompt.choose(keys)
         version, round = self.match.version, self.round
@@ -122,18 +122,18 @@ class Played:
         raise AssertionError(f"no way to answer {prompt!r} with {keys}")
 
     def _stand_ins(self, prompt: Prompt, keys: Sequence[str]) -> list[str]:
-        """Return the keys, each copy's in the hand by that of the one which is offered."""
+        """Replace each key of a copy in the hand by the key of the copy that is offered."""
         scene = self.table.scene(prompt.seat, Words.load()["en"])
         twins = copies(self.table.face, prompt.first or prompt, scene)
         return [twins.get(key, key) for key in keys]
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
-        """Tell whether who answers so would pass the next such question, and the panel has a way to say that too."""
+        """Tell whether the player who answers so would pass the next such question, and one press can do both."""
         person = self.people[prompt.seat]
         return self.table.face.passed_next(prompt) and person.passes_next(prompt, keys, self.match.view(prompt.seat))
 
     async def _passes_apart(self, prompt: Prompt, keys: list[str]) -> bool:
-        """Pass this and the other windows between conflicts with one press, if its player is sure to act in none."""
+        """Pass this and the other windows between conflicts with one press, if the player will surely act in none."""
         apart = self.table.face.passed_apart(prompt)
         if keys != [PASS] or not apart or not self.people[prompt.seat].passes_between(self.match.view(prompt.seat)):
             return False
@@ -143,7 +143,7 @@ class Played:
         return True
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
-        """Return the references that answer with these keys at once, the one wanted most first."""
+        """Return the references that answer with these keys at once, the most wanted first."""
         plain = [references(prompt)[key] for key in keys]
         if len(keys) != 1:
             return plain
@@ -157,7 +157,7 @@ class Played:
         return [f"{plain[0]}-{named(following.options)[key]}", *plain]
 
     async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
-        """Make the one press that leads on to the answer."""
+        """Make the one press that leads closest to the answer."""
         controls = self._controls(prompt)
         picks = {
             control["custom_id"].split(":")[4]: control for control in controls if ":pick:" in control["custom_id"]
@@ -179,17 +179,17 @@ class Played:
 
     @staticmethod
     def _picked(control: dict[str, Any], by_ref: dict[str, str], picked: Sequence[str]) -> bool:
-        """Tell whether a control is the button of something that is picked."""
+        """Tell whether a control is the button of an option that is already picked."""
         return by_ref.get(control["custom_id"].split(":")[-1]) in picked
 
     async def _compose(
         self, prompt: Prompt, keys: list[str], controls: Iterable[dict[str, Any]], *, last: bool
     ) -> None:
-        """Make a press that brings a compound answer nearer, turns a page, or confirms."""
+        """Make a press that completes a compound answer further, turns a page, or confirms."""
         table, user, refs = self.table, prompt.seat, references(prompt)
         by_ref = {ref: key for key, ref in refs.items()}
         wanted, draft = set(keys), table.draft(prompt.seat)
-        # A replacement is pressed before the card that it replaces is discarded.
+        # The replacement is pressed before the card that it replaces is discarded.
         for control in sorted(controls, key=lambda control: self._picked(control, by_ref, draft.keys)):
             name = control["custom_id"]
             _, verb, _, _, *rest = name.split(":")
@@ -209,7 +209,7 @@ class Played:
 
 
 def pressable(table: Table, seat: int) -> list[dict[str, Any]]:
-    """Return the controls on the panel of a seat that answer; each line of a list of buttons is that button."""
+    """Return the controls on a player's panel that answer; each line of a list of buttons counts as a button."""
     found = []
     for control in walk(panel_page(table, seat, Words.load()["en"]).to_components()):
         if control.get("custom_id", "").startswith("tea:instead:"):
@@ -239,7 +239,7 @@ def figures(name: str, matches: Sequence[Played]) -> str:
 
 
 def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> str:
-    """Return the measurements of a game that is counted in turns, as a line."""
+    """Return the measurements of a game counted in turns, as a line."""
     empty = sum(press.empty for press in presses)
     most, kind = max(played.longest for played in matches)
     return (
@@ -249,12 +249,12 @@ def a_turn(matches: Sequence[Played], turns: int, presses: Sequence[Press]) -> s
 
 
 def whole_rounds(played: Played) -> int:
-    """Return how many rounds were played to their end; a match that ends in the middle of one has that besides."""
+    """Return how many rounds were played to their end; a match may end in the middle of one more round."""
     return max(1, min(played.round, ROUNDS))
 
 
 def kinds(matches: Sequence[Played]) -> Iterable[str]:
-    """Yield for each kind of question its presses a round, and the empty ones."""
+    """Yield for each kind of question its presses a round, and how many of them could only pass."""
     rounds = sum(whole_rounds(played) for played in matches)
     every = Counter(press.kind for played in matches for press in played.presses)
     empty = Counter(press.kind for played in matches for press in played.presses if press.empty)
@@ -263,7 +263,7 @@ def kinds(matches: Sequence[Played]) -> Iterable[str]:
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.presses")
     parser.add_argument("--seeds", type=int, default=3, help="matches of each pair of decks")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")

@@ -1,4 +1,4 @@
-"""Presses on a panel without Discord."""
+"""Presses on a panel, made by tests without Discord."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,11 +10,11 @@ BY_VERB: Final = {button.verb: button for button in ACTS}
 
 
 async def press(table: Table, user: int, custom_id: str, values: Sequence[str] = ()) -> None:
-    """Press the button or close the select of this name."""
+    """Press the button, or choose in the select, of this name."""
     _, verb, *fields = custom_id.split(":")
     await BY_VERB[verb].decode(fields).act(table, user, values)
 
 
 async def act(table: Table, user: int, button: type[Answer], *fields: Any, values: Sequence[str] = ()) -> None:
-    """Press such a button of the question that is open."""
+    """Press the button of this name that belongs to the open question."""
     await button(table.id, table.stamp, *fields).act(table, user, values)

@@ -1,4 +1,4 @@
-"""A house of fifty tables for rehearsals: the state in which people leave them, and the state after an update."""
+"""Fifty tables for rehearsals of an update: the state in which people leave them, and the state after the update."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ from bot.tables import Table, Tables
 
 from .house import SAY, lines, play, seen, started
 
-# What stands on the tables: games, seats, and how many of each.
+# The games of the tables, their numbers of seats, and how many tables of each there are.
 HOUSE = [
     ("root", 2, 8), ("root", 3, 5), ("root", 4, 6), ("root", 5, 3), ("root", 6, 4), ("l5r-lcg", 2, 12),
     ("l5r-ccg", 2, 8), ("l5r-ccg", 3, 1), ("l5r-ccg", 4, 1), ("l5r-ccg", 5, 1), ("l5r-ccg", 6, 1),
@@ -23,7 +23,7 @@ class Left(NamedTuple):
     version: int
 
 
-# A smaller house, with a table for each size of Root and of 1997.
+# Fewer tables: one for each number of seats of Root and of the 1997 game.
 SMALL = [
     ("l5r-lcg", 2, 5),
     *(("root", seats, 1) for seats in range(2, 7)),
@@ -32,7 +32,7 @@ SMALL = [
 
 
 async def furnished(tables: Tables, house: Sequence[tuple[str, int, int]] = HOUSE) -> dict[int, Left]:
-    """A house with tables of all games and sizes, as people left them."""
+    """Return a bot with tables of all games and sizes, as people left them."""
     left, channel = {}, 10
     for game, seats, many in house:
         for _ in range(many):
@@ -45,13 +45,13 @@ async def furnished(tables: Tables, house: Sequence[tuple[str, int, int]] = HOUS
 
 
 def left_at(table: Table) -> Left:
-    """A table as it stands now."""
+    """Return the present state of a table, to compare it after the update."""
     assert table.match is not None
     return Left(seen(table), lines(table), table.match.version)
 
 
 def found_again(table: Table, left: Left) -> str:
-    """The state of a table after the update: unchanged, or changed with one sentence about it."""
+    """Return the state of a table after the update: unchanged, or changed with one sentence about the change."""
     assert table.match is not None
     told = updated(table, table.scene(None, SAY).say)
     if not told:

@@ -1,4 +1,4 @@
-"""All kinds of questions, options and records, and all facts of records, that Root's rules name in their code."""
+"""Every kind of question, option and record, and every fact of a record, that the code of Root's rules names."""
 
 import ast
 from collections import defaultdict
@@ -8,7 +8,7 @@ from pathlib import Path
 PASS = "pass"
 ROOT = Path(__file__).parents[2] / "engine" / "root"
 CALLS = [node for path in sorted(ROOT.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-# Where those that make them take the kind.
+# The parameter in which each of these functions takes the kind.
 MAKERS = {
     "prompt": {"Prompt": 1, "Step": 2},
     "verb": {"Option": 1},
@@ -18,7 +18,7 @@ MAKERS = {
 
 
 def constants() -> dict[str, set[str]]:
-    """The texts that the modules' own constants stand for, by their names."""
+    """Return the texts that the modules' constants hold, by the names of the constants."""
     found: dict[str, set[str]] = defaultdict(set)
     for node in CALLS:
         targets = (
@@ -41,12 +41,12 @@ def constants() -> dict[str, set[str]]:
 
 
 def name_of(call: ast.Call) -> str:
-    """The name of what is called."""
+    """Return the name of the function that is called."""
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
 def parts(node: ast.expr | None) -> Iterator[ast.expr]:
-    """What an argument may be: both sides of ``a or b`` and of ``a if c else b``."""
+    """Return all values that an argument may have: both sides of ``a or b`` and of ``a if c else b``."""
     if isinstance(node, ast.BoolOp):
         yield from node.values
     elif isinstance(node, ast.IfExp):
@@ -56,13 +56,13 @@ def parts(node: ast.expr | None) -> Iterator[ast.expr]:
 
 
 def given(call: ast.Call, place: int, name: str) -> Iterator[ast.expr]:
-    """What a call gives for a parameter, by place or by name."""
+    """Return the argument that a call gives for a parameter, by position or by name."""
     yield from parts(call.args[place] if place < len(call.args) else None)
     yield from (part for keyword in call.keywords if keyword.arg == name for part in parts(keyword.value))
 
 
 def kinds(what: str) -> set[str]:
-    """All kinds of ``prompt``, ``verb``, ``record`` or ``why``, also those handed through other functions."""
+    """Return all kinds given to ``prompt``, ``verb``, ``record`` or ``why``, also through other functions."""
     takers: dict[str, set[tuple[int, str]]] = defaultdict(set)
     for maker, place in MAKERS[what].items():
         takers[maker].add((place, ""))
@@ -87,7 +87,7 @@ def kinds(what: str) -> set[str]:
 
 
 def facts() -> set[str]:
-    """The names of all facts of records."""
+    """Return the names of all facts of records."""
     found: set[str] = set()
     for call in CALLS:
         if isinstance(call, ast.Call) and name_of(call) in ("note", "whisper"):
@@ -100,14 +100,14 @@ def facts() -> set[str]:
 
 
 def keys(node: ast.expr) -> set[str]:
-    """The keys of a dictionary."""
+    """Return the keys of a dictionary."""
     return (
         {str(key.value) for key in node.keys if isinstance(key, ast.Constant)} if isinstance(node, ast.Dict) else set()
     )
 
 
 def refusals() -> set[str]:
-    """Every reason for which the rules refuse an answer or a table."""
+    """Return every reason for which the rules refuse an answer or a table."""
     checks = {
         keyword.value.id
         for call in CALLS

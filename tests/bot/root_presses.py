@@ -1,9 +1,10 @@
 """``python -m tests.bot.root_presses``: how many presses a turn of Root takes of its players.
 
-Four people sit at a table of the bot, with its default settings, and play at random. Every answer is given on the panel
-that the bot shows, and counted as in ``tests/bot/presses.py``. Counted are the presses of all players for each turn,
-those of them that could only pass, and the longest way to one answer. ``--kinds`` says for each kind of question how
-often it is asked a turn, how many presses it takes a turn, and how many of these are empty.
+Four people sit at a table of the bot, with its default settings, and play at random. They give every answer on the
+panel that the bot shows; ``tests/bot/presses.py`` says what counts as a press. The program counts the presses of all
+players for each turn, the presses of these that could only pass, and the most presses for one answer. ``--kinds`` says
+for each kind of question how often it is asked a turn, how many presses it takes a turn, and how many of these presses
+could only pass.
 """
 
 import argparse
@@ -32,7 +33,7 @@ TABLES: Final = (
     ("winter", ("corvids", "duchy", "cult", "riverfolk")),
     ("mountain", ("hundreds", "keepers", "marquise", "vagabond.ranger")),
 )
-TURNS: Final = 40  # a match that lasts longer is left
+TURNS: Final = 40  # a match that lasts longer is not played further
 
 
 class RootPlayed(Played):
@@ -54,7 +55,7 @@ class RootPlayed(Played):
 
     @property
     def round(self) -> int:
-        """The turn that is being played, 0 in the set-up."""
+        """Return the turn that is being played, 0 in the set-up."""
         return int(self.match.table.turns)
 
     async def play(self) -> None:
@@ -74,11 +75,11 @@ class RootPlayed(Played):
         return [key] if prompt.kind == kind and any(option.key == key for option in prompt.options) else []
 
     def _passes_next(self, prompt: Prompt, keys: list[str]) -> bool:
-        """A random player plans nothing."""
+        """Return False: a random player plans nothing."""
         return False
 
     def _refs(self, prompt: Prompt, keys: list[str]) -> list[str]:
-        """Return the references that answer with these keys, first those that also answer the question that follows."""
+        """Return the references that answer with these keys, first those that also answer the next question."""
         plain = [references(prompt)[key] for key in keys]
         option = next((option for option in prompt.options if [option.key] == keys), None)
         following = prompt.follows(option) if prompt.follows and option else None
@@ -89,7 +90,7 @@ class RootPlayed(Played):
         return [f"{plain[0]}-{named(following.options)[key]}", *plain]
 
     async def _press(self, prompt: Prompt, keys: list[str], refs: list[str]) -> None:
-        """Make the next press toward the answer, with steppers for options that are taken several times."""
+        """Make the next press towards the answer, with steppers for options that are taken several times."""
         table, user, draft = self.table, prompt.seat, self.table.draft(prompt.seat)
         by_ref = {ref: key for key, ref in references(prompt).items()}
         controls = pressable(table, user)
@@ -102,7 +103,7 @@ class RootPlayed(Played):
         if sorted(draft.keys) == sorted(keys) or any(o.alone and o.key in keys for o in prompt.options):
             return await super()._press(prompt, keys, refs)
         steps = [c["custom_id"].split(":") for c in controls if ":step:" in c["custom_id"] and not c["disabled"]]
-        # Less first: it makes room.
+        # Steps down come first: they make room for steps up.
         for step in sorted(steps, key=lambda step: int(step[5]) >= draft.keys.count(by_ref[step[4]])):
             key, count = by_ref[step[4]], int(step[5])
             if abs(count - keys.count(key)) < abs(draft.keys.count(key) - keys.count(key)):
@@ -116,7 +117,7 @@ class RootPlayed(Played):
         await super()._press(prompt, keys, refs)
 
     async def _lead(self, prompt: Prompt, key: str, controls: Sequence[dict[str, Any]]) -> None:
-        """Make the press that gives the one option, or comes nearer to it."""
+        """Press the one option, or a control that leads nearer to it."""
         table, user, ref = self.table, prompt.seat, references(prompt)[key]
         if not any(
             ref in c["custom_id"].split(":") or ref in shown(c) for c in controls if ":focus:" not in c["custom_id"]
@@ -134,12 +135,12 @@ class RootPlayed(Played):
 
 
 def shown(control: dict[str, Any]) -> list[str]:
-    """The lines of a select."""
+    """Return the lines of a select."""
     return [line["value"] for line in control.get("options", ())]
 
 
 def measure(seeds: int) -> list[RootPlayed]:
-    """Return matches at each table, ``count`` of each."""
+    """Measure ``count`` matches at each table, and return them."""
     found = [RootPlayed(board, brings, seed) for board, brings in TABLES for seed in range(seeds)]
     for played in found:
         asyncio.run(played.play())
@@ -154,7 +155,7 @@ def figures(matches: Sequence[RootPlayed]) -> str:
 
 
 def kinds(matches: Sequence[RootPlayed]) -> Iterator[str]:
-    """Yield for each kind of question how often it is asked a turn, its presses, and the empty ones."""
+    """Yield for each kind of question how often a turn asks it, its presses, and the presses that could only pass."""
     turns = sum(min(played.round, TURNS) for played in matches)
     every = Counter(press.kind for played in matches for press in played.presses if press.round)
     empty = Counter(press.kind for played in matches for press in played.presses if press.round and press.empty)
@@ -164,7 +165,7 @@ def kinds(matches: Sequence[RootPlayed]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.bot.root_presses")
     parser.add_argument("--seeds", type=int, default=1, help="matches at each table")
     parser.add_argument("--kinds", action="store_true", help="say which questions take how many")

@@ -1,7 +1,7 @@
-"""How many presses lead from ``/play`` to a seat with what it brings, and to the first question of a match.
+"""How many presses lead from ``/play`` to a seat with a deck or faction, and to the first question of a match.
 
-Two people sit down in a Discord in memory, with what the bot shows them and nothing else. A press is a command that is
-sent, a click on a button or a selection in a list. ``python -m tests.bot.presses`` tells it.
+Two people sit down in a Discord in memory, and press only what the bot shows them. A press is a command that a person
+sends, a click on a button or a selection in a list. ``python -m tests.bot.presses`` prints the figures.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ GAMES: Final = ("l5r-lcg", "root", "l5r-ccg")
 
 
 class Person:
-    """Somebody who presses, and how often."""
+    """Somebody who presses, with the number of presses so far."""
 
     def __init__(self, member: Any) -> None:
         self.member = member
@@ -31,7 +31,7 @@ class Person:
         return (await self.member.slash(room, "play", game=game)).response.message
 
     async def takes(self, lobby: Any, brings: str) -> None:
-        """Press what offers decks or factions, and choose one; a free seat comes with it."""
+        """Press the button that offers decks or factions, and choose one; the choice also takes a free seat."""
         self.presses += 2
         button = next(one["custom_id"] for one in controls(lobby) if one["custom_id"].split(":")[1] == "deck")
         picker = await self.member.click(lobby, custom_id=button)
@@ -43,13 +43,13 @@ class Person:
         await self.member.click(lobby, label=SAY("button-start"))
 
     async def looks(self, lobby: Any) -> Any:
-        """Open the own panel."""
+        """Open the person's own panel."""
         self.presses += 1
         return (await self.member.click(lobby, label=SAY("button-hand"))).response
 
 
 async def to_a_seat(game: str) -> Mapping[str, int]:
-    """Return the presses to a seat of who opens a table and of who joins it, and of both to their first panels.
+    """Return the presses to a seat for the opener and for the guest, and the presses of both to their first panels.
 
     Raises AssertionError where the presses did not seat them, or did not begin the match.
     """
@@ -61,7 +61,7 @@ async def to_a_seat(game: str) -> Mapping[str, int]:
         )
         await env.settle()
         face, table_id = face_of(game), 1
-        face.offers(SAY.of(game), Gathering())  # the game's data are read before anybody waits for them
+        face.offers(SAY.of(game), Gathering())  # a running bot has read the game's data before anybody waits for them
         lobby = await hana.opens(room, game)
         for person in (hana, kenji):
             table = await env.bot.tables.get(table_id)
@@ -76,7 +76,7 @@ async def to_a_seat(game: str) -> Mapping[str, int]:
 
 
 async def lines() -> list[str]:
-    """Return what was counted, a line for each game."""
+    """Return the figures, one line for each game."""
     found = []
     for game in GAMES:
         counted = await to_a_seat(game)

@@ -1,8 +1,8 @@
 """A sensible player of the card game, for measurements of ordinary matches.
 
-Not a strong player: one who keeps a hand that can be paid, buys characters and gives the dear ones fate, attacks where
-something is to be won, defends what would break, plays cards while they change who wins, and uses what is offered when
-something happens. Everything is decided from the player's own view and question.
+This is not a strong player. It keeps a hand that it can pay for, buys characters and gives fate to the expensive ones,
+attacks where the attack gains something, defends provinces that would break, plays cards while they change who wins,
+and uses every ability that is offered as a reaction. It decides from nothing but its player's own view and question.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,17 +14,17 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_lcg.definition import catalogue
 
 View = Mapping[str, Any]
-SAVED: Final = 2  # fate that stays for the conflicts
+SAVED: Final = 2  # fate that is not spent before the conflicts
 PER_CONFLICT: Final = 1  # cards and abilities used in a conflict at most
-UNKNOWN: Final = 4  # taken for the strength of a facedown province
+UNKNOWN: Final = 4  # the strength assumed for a facedown province
 MANY: Final = 3  # characters in a conflict at most, on one side
-MARGIN: Final = 1  # by how much the others may be ahead if all of them defend
+MARGIN: Final = 1  # the opponent may be ahead by this much if all of them defend
 BIDS: Final = (5, 3, 2)
 HARM: Final = frozenset({"dishonor", "bow", "remove-fate"})
 
 
 def after(window: Prompt) -> Prompt:
-    """The questions after a window in which nobody acts any more."""
+    """Return the questions that may follow a window in which nobody acts any more."""
     found = window.follows and window.follows(next(option for option in window.options if option.key == PASS))
     assert found
     return found
@@ -33,8 +33,8 @@ def after(window: Prompt) -> Prompt:
 class Sensible:
     """One player. ``answer`` gives the keys of an answer to a question, as this player sees the table.
 
-    The calm attack once a round, and again where nobody can defend, and play cards in conflicts alone. The ``busy``
-    attack whenever it is worth it, and play attachments before.
+    A calm player attacks once a round, and again where nobody can defend, and plays cards only in conflicts. A ``busy``
+    player attacks whenever an attack is worth it, and plays attachments before conflicts.
     """
 
     def __init__(self, seat: int, *, busy: bool = False) -> None:
@@ -58,7 +58,7 @@ class Sensible:
         return keys if problem(prompt, keys) is None else [option.key for option in prompt.least()]
 
     def passes_next(self, prompt: Prompt, keys: Sequence[str], view: View) -> bool:
-        """Tell whether this player is sure, answering with ``keys``, to pass the next window of its own."""
+        """Tell whether this player, who answers with ``keys``, will surely pass the next window."""
         if prompt.kind == "dynasty":
             played = next(option for option in prompt.options if option.key == keys[0])
             if played.verb != "play":
@@ -75,7 +75,7 @@ class Sensible:
         return False
 
     def passes_between(self, view: View) -> bool:
-        """Tell whether this player is sure to play nothing between the conflicts of this phase any more."""
+        """Tell whether this player will surely play nothing more between the conflicts of this phase."""
         mine = view["players"][self.seat]
         attachments = [card for card in mine["hand"] if catalogue()[card["id"]].type == "attachment"]
         return not self.busy or all((catalogue()[card["id"]].cost or 0) > mine["fate"] for card in attachments)
@@ -90,17 +90,17 @@ class Sensible:
         return [prompt.options[0].key]
 
     def _mulligan_provinces(self, prompt: Prompt, view: View) -> list[str]:
-        """Replace cards that are too expensive now, and holdings."""
+        """Replace holdings, and cards that are too expensive at the beginning."""
         return [o.key for o in prompt.options if _face(o).type == "holding" or (_face(o).cost or 0) > 4]
 
     def _mulligan_hand(self, prompt: Prompt, view: View) -> list[str]:
-        """Replace dear cards."""
+        """Replace expensive cards."""
         return [option.key for option in prompt.options if (_face(option).cost or 0) > 2]
 
     # Outside of conflicts
 
     def _dynasty(self, prompt: Prompt, view: View) -> list[str]:
-        """Play the dearest character that leaves some fate, a first one in any case."""
+        """Play the most expensive character that leaves some fate; play a first character in any case."""
         mine = view["players"][self.seat]
         plays = [option for option in prompt.options if option.verb == "play"]
         plays.sort(key=lambda option: -(option.number or 0))
@@ -108,7 +108,7 @@ class Sensible:
         return next(([option.key] for option in plays if (option.number or 0) <= spare), [PASS])
 
     def _fate(self, prompt: Prompt, view: View) -> list[str]:
-        """Give a dear character fate."""
+        """Put fate on an expensive character."""
         cost = catalogue()[(prompt.source or "").partition("#")[0]].cost or 0
         most = max(0, max(option.number or 0 for option in prompt.options) - SAVED)
         return [f"fate:{min(2 if cost >= 4 else 1 if cost >= 2 else 0, most)}"]
@@ -128,7 +128,7 @@ class Sensible:
     # Conflicts
 
     def _declare_conflict(self, prompt: Prompt, view: View) -> list[str]:
-        """Attack with as few as may break the weakest province, where the others do not easily stop it."""
+        """Attack with the fewest that may break the weakest province, if the opponent cannot easily stop them."""
         best: tuple[int, list[str]] = (0, [PASS])
         if not self.busy and view["players"][self.seat]["declared"] and _ready(view, 1 - self.seat):
             return best[1]
@@ -151,7 +151,7 @@ class Sensible:
         return best[1]
 
     def _as_many(self, options: Sequence[Option], view: View, kind: str, wanted: int) -> list[Option]:
-        """Return the strongest characters until they come to ``wanted``, or all that help."""
+        """Return the strongest characters until their skill reaches ``wanted``, or all that add skill."""
         chosen: list[Option] = []
         for option in sorted(options, key=lambda option: -(_card(view, option.card)[kind] or 0)):
             if wanted <= 0 or len(chosen) == MANY or not _card(view, option.card)[kind]:
@@ -161,7 +161,7 @@ class Sensible:
         return chosen
 
     def _declare_defenders(self, prompt: Prompt, view: View) -> list[str]:
-        """Win where that is possible, else keep the province, else let it be."""
+        """Win where that is possible, otherwise save the province, otherwise do not defend."""
         conflict = view["conflict"]
         kind, attack = conflict["skill"], conflict["totals"][conflict["attacker"]]
         strength = conflict["strength"] if conflict["strength"] is not None else UNKNOWN
@@ -172,7 +172,7 @@ class Sensible:
         return []
 
     def _action(self, prompt: Prompt, view: View) -> list[str]:
-        """In a conflict use cards until one is ahead; before one play attachments that can be paid."""
+        """In a conflict use cards until this side is ahead; before one play attachments that the player can pay for."""
         conflict, options = view["conflict"], [option for option in prompt.options if option.key != PASS]
         if conflict is None and not self.busy:
             return [PASS]
@@ -190,11 +190,11 @@ class Sensible:
         return [options[0].key]
 
     def _ring_choice(self, prompt: Prompt, view: View) -> list[str]:
-        """Help oneself, harm the other."""
+        """Choose the effect that helps this player or harms the opponent."""
         return [max(prompt.options, key=lambda option: self._worth(option, view)).key]
 
     def _react(self, prompt: Prompt, view: View) -> list[str]:
-        """Use every offered reaction, each ability once a round."""
+        """Use every reaction that is offered, each ability once a round."""
         for option in prompt.options:
             done = (view["round"], option.key)
             if option.key != PASS and done not in self._used:
@@ -203,7 +203,7 @@ class Sensible:
         return [PASS]
 
     def _aim(self, prompt: Prompt, view: View) -> list[str]:
-        """Choose what helps, as few as must be; one where none must be."""
+        """Choose the targets that help most, as few as the question demands; choose one where it demands none."""
         options = sorted(
             (o for o in prompt.options if not o.alone), key=lambda option: self._worth(option, view), reverse=True
         )
@@ -213,7 +213,7 @@ class Sensible:
         return [option.key for option in prompt.least()]
 
     def _worth(self, option: Option, view: View) -> int:
-        """Rate a choice: it is good to harm the opponent's strong cards and to help the player's own."""
+        """Rate a target: it is good to harm the opponent's strong cards and to help the player's own."""
         card = _card(view, option.card)
         if not card:
             return 0

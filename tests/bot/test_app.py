@@ -1,4 +1,4 @@
-"""Start, commands, languages."""
+"""The start of the bot, its commands, and its languages."""
 
 import discord
 import pytest
@@ -37,7 +37,7 @@ async def test_commands_are_registered_once(world: World) -> None:
 
 
 async def test_nothing_is_read_at_its_first_use(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of a game took 0.2 seconds, in which nobody was served, and the first card that was looked up 0.06."""
+    """The first use of a game's words took 0.2 seconds, in which nobody was served; the first card lookup took 0.06."""
     words = Words()
     monkeypatch.setattr(Words, "load", staticmethod(lambda: words))
     known = list(cards().all.values())[:50]

@@ -28,7 +28,7 @@ ARGS = [
 MESSAGES = "#channel-message-list"
 PROVINCES = {"Hana": "Night Raid", "Kenji": "The Art of War"}
 WAITS = 1000 * PATIENT  # milliseconds
-# How long each try may take of what the page now and then swallows: the last one as long as any wait.
+# The page now and then swallows a press. Each try may take this long; the last one as long as any wait.
 TRIES = (4000.0, 8000.0, 16000.0, 32000.0, WAITS)
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is installed")
 
@@ -81,7 +81,7 @@ class Seat:
         raise AssertionError("the page did not come up")
 
     async def slash(self, command: str) -> None:
-        """Type a command and send it; typed again when the page was redrawn beneath the typing."""
+        """Type a command and send it; type it again if the page was redrawn during the typing."""
         composer = self.page.locator("#channel-composer-input")
         for span in TRIES:
             await self.ready()
@@ -107,7 +107,7 @@ class Seat:
         await self.until(then, once)
 
     async def choose_deck(self, value: str, then: str) -> None:
-        """Choose a deck until the page shows the expected text, each time in a newly opened select."""
+        """Choose a deck until the page shows the expected text; open the select anew for each try."""
 
         async def once(span: float) -> None:
             boxes = self.page.locator(f"{MESSAGES} [role=combobox]")
@@ -120,7 +120,7 @@ class Seat:
         await self.until(then, once)
 
     async def until(self, then: str, once: Callable[[float], Awaitable[None]]) -> None:
-        """Do something again and again: what crosses another action is refused, as the page asks for."""
+        """Repeat an action until it succeeds: the page refuses a press that crosses another, and asks for a new one."""
         for span in TRIES:
             if span == TRIES[2]:
                 await self.sit(self.url, self.name)
@@ -138,7 +138,7 @@ class Seat:
         await playwright.expect(self.page.locator(MESSAGES)).to_contain_text(text, timeout=timeout)
 
 
-ATTEMPTS = 3  # the page, not the bot, now and then swallows a press or does not come up on a busy machine
+ATTEMPTS = 3  # on a busy machine the page, not the bot, now and then swallows a press or does not open
 
 
 async def test_two_seats_start_a_match(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A list beneath tall pictures in a real browser: the choice arrives."""
+"""A list beneath tall pictures in a real browser: the bot receives the choice."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -27,11 +27,11 @@ pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no chromium is install
 
 
 class Move(Button):
-    """Moves something, here to see what the page sends."""
+    """A view that moves one of its parts, and so shows what the page sends."""
 
 
 def board() -> discord.ui.LayoutView:
-    """A question beneath a picture whose words take more room than the picture."""
+    """Return a question beneath a picture, whose text needs more room than the picture."""
     words = "; ".join(
         f"clearing {number}: a Roost, two warriors of the Eyrie, one of the Alliance" for number in CLEARINGS
     )
@@ -43,7 +43,7 @@ def board() -> discord.ui.LayoutView:
 
 @asynccontextmanager
 async def on_a_phone(env: Any, room: Any, hana: Any, folder: Path) -> AsyncIterator[Seat]:
-    """The local page as somebody has it open on a phone."""
+    """Open the local page in a window of a phone's size."""
     patient = PatientPage(env.preview(room, viewers=[hana], layout="channel", **PHONE))
     async with patient.preview as preview, playwright.async_playwright() as player:
         browser = await player.chromium.launch_persistent_context(
@@ -56,7 +56,7 @@ async def on_a_phone(env: Any, room: Any, hana: Any, folder: Path) -> AsyncItera
 
 
 async def chooses(folder: Path) -> str:
-    """Open the list and choose a line of it; return the press that the bot received."""
+    """Open the list and choose one of its lines; return the press that the bot received."""
     picture = BytesIO()
     Image.new("RGB", (640, 320), "#c8cf92").save(picture, "PNG")
     async with world(Settings(database=folder / "local.sqlite3", painters=0)) as env:

@@ -1,4 +1,4 @@
-"""The custom_ids of buttons: a later bot reads each as it was written."""
+"""The custom_ids of buttons: a later version of the bot still reads each as it was written."""
 
 import importlib
 
@@ -11,7 +11,7 @@ from bot.trouble import Trouble
 
 
 def answered() -> list[type[Button]]:
-    """The buttons that the cogs answer, each as often as it is answered."""
+    """Return the buttons that the cogs answer, once for each place that answers them."""
     kinds = {kind for name in COGS for kind in vars(importlib.import_module(name)).values() if isinstance(kind, type)}
     methods = [method for kind in kinds for method in vars(kind).values()]
     return [button for method in methods for button in getattr(method, "buttons", ())]
@@ -19,7 +19,7 @@ def answered() -> list[type[Button]]:
 
 BUTTONS = {button.verb: button for button in answered()}
 
-# The custom_ids of messages that stand in channels, and the fields that they say.
+# The custom_ids of messages that remain in channels, and the fields that they encode.
 STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:hand:12": (12,),
     "tea:leaf:12:3:pb": (12, 3, "pb"),
@@ -40,7 +40,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:until:12:0x40:phase": (12, "0x40", "phase"),
     "tea:unless:12:attack": (12, "attack"),
     "tea:again:12": (12,),
-    # Beside the question.
+    # Buttons beside the question.
     "tea:panel:12": (12,),
     "tea:log:12": (12,),
     "tea:look:12": (12,),
@@ -79,7 +79,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:seat:12:1:1234567890123456789:yes": (12, 1, 1234567890123456789, "yes"),
     "tea:sitback:12": (12,),
     "tea:pause:12:3:yes": (12, 3, "yes"),
-    # The end, and looking through the match.
+    # The end of a match, and its replay.
     "tea:rematch:12:same": (12, "same"),
     "tea:rematch:12:same:call": (12, "same", "call"),
     "tea:replay:12": (12,),
@@ -93,7 +93,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:sideof:12:31:turn:p": (12, 31, "turn", "p"),
     "tea:goon:12:31:turn:p:0:alone": (12, 31, "turn", "p", 0, "alone"),
     "tea:export:12:31:turn:p:page": (12, 31, "turn", "p", "page"),
-    # Lessons, and what beginners read.
+    # Lessons, and pages for beginners.
     "tea:learn": (),
     "tea:lesson:root": ("root",),
     "tea:lessongo:12": (12,),
@@ -101,7 +101,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:lessonskip:12": (12,),
     "tea:lessonplay:12": (12,),
     "tea:lessonend:12": (12,),
-    # A look back at the own decisions.
+    # A player's review of the own decisions.
     "tea:costly:12": (12,),
     # Puzzles.
     "tea:puzzleday": (),
@@ -165,7 +165,7 @@ STANDING: dict[str, tuple[int | str, ...]] = {
     "tea:serverchannels:root": ("root",),
     "tea:serverplays:root:0": ("root", 0),
     "tea:inthread:root:2:-:-": ("root", 2, "-", "-"),
-    # What is kept of a person.
+    # The data that the bot stores about a person.
     "tea:mydata": (),
     "tea:forgetme": (),
     "tea:forgotten:yes": ("yes",),

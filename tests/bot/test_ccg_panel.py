@@ -1,4 +1,4 @@
-"""The 1997 game on a panel: one screen to commit units, one to pay, one for a duel; costs on what is bought."""
+"""The 1997 game on a panel: one screen to commit units, one to pay, one for a duel; purchases show their costs."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from .pressing import act
 
 
 def table_of(game: Scene) -> Table:
-    """The table of a scene."""
+    """Return the table of a scene."""
     seats = [Seat("human", number + 1, name) for number, name in enumerate(("Hana", "Kenji", "Ola"))]
     seats = seats[: len(game.seats)]
     saved = SavedMatch(
@@ -49,7 +49,7 @@ def lists(table: Table, seat: int) -> list[dict[str, Any]]:
 
 
 def attacking(*units: str) -> Table:
-    """Hana is asked which units she sends against Kenji's four provinces."""
+    """Return the scene in which Hana must choose which units she sends against Kenji's four provinces."""
     game = scene(
         {"personalities": list(units)}, {"personalities": ["hida-sukune"]}, phase="attack", asked=(0, 1)
     ).first.attacks(1).scene  # fmt: skip
@@ -77,7 +77,7 @@ async def test_a_unit_that_is_sent_elsewhere_leaves_its_former_province() -> Non
     await act(table, 1, PickPage, 0, 1, values=[references(prompt)[o.key] for o in by_place[1]])
     before = {one["custom_id"] for one in lists(table, 0)}
     await act(table, 1, PickPage, 0, 3, values=[references(prompt)[by_place[3][0].key]])
-    assert not before & {one["custom_id"] for one in lists(table, 0)}  # Discord keeps what was picked by this name
+    assert not before & {one["custom_id"] for one in lists(table, 0)}  # Discord remembers a selection by this name
     kept = table.draft(0).keys
     assert sorted(kept) == sorted([by_place[1][1].key, by_place[1][2].key, by_place[3][0].key])
     assert not [line for line in lists(table, 0)[1]["options"] if line.get("default")][2:]
@@ -201,7 +201,7 @@ def test_a_waiting_player_sees_the_attack_and_the_battle_and_the_ally_who_was_as
     game = scene({"personalities": ["matsu-tsuko"]}, {"personalities": ["hida-sukune"]},
                  {"personalities": ["matsu-agetoki"]}, phase="attack", asked=(0, 1, 2))  # fmt: skip
     game.first.attacks(1)
-    assert "Ola: Force **4** (1 straight)" in text(table_of(game), 0)  # who may be asked
+    assert "Ola: Force **4** (1 straight)" in text(table_of(game), 0)  # the ally who was asked to join
     game.first.does("invite:player:2")
     game.second.does()
     assert game.first.asked == "commit" and game.third.asked is None
@@ -294,7 +294,7 @@ def test_a_personality_the_favor_may_restore_stands_under_its_owner_even_in_a_di
     game.first.does("use:imperial-favor:1")
     said = text(table_of(game), 0)
     assert "-# Yours" in said and "-# Discard pile of Kenji" in said and "dishonored Personality" in said
-    assert "goes home" not in said  # of its uses, the one that is aimed now
+    assert "goes home" not in said  # the ability that is being aimed now
 
 
 def test_each_ability_of_a_card_has_a_label_of_its_own() -> None:
@@ -339,7 +339,7 @@ def test_a_lobbyist_is_named_and_a_side_is_asked_for_only_where_it_matters() -> 
     assert "> Lobbying for the Imperial Favor: Hana 5, Kenji 9" in text(table_of(game), 0)
     game.second.does("pass")
     assert buttons(table_of(game), 2).count("Bow: Hida Sukune · +2") == 2  # under a heading for each side
-    game.third.does("discard:charge>0")  # nothing is left for the first to give
+    game.third.does("discard:charge>0")  # the first player has nothing left to give
     game.second.does("pass")
     assert "Bow: Hida Sukune · +2 for Hana" in buttons(table_of(game), 2)
 

@@ -1,4 +1,4 @@
-"""The quiet steps of the 1997 game: who cancels an Event of their own?"""
+"""The steps of the 1997 game that the bot may pass for a player: the window to cancel the player's own Event."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.l5r_ccg.scene import at, scene
 
 
 def window(**event: object) -> Prompt:
-    """Return the question to the first player whether to react to what is about to happen."""
+    """Return the first player's question whether to react to an effect that is about to happen."""
     return Prompt(0, "reaction", [], rule="before", data={"events": [event]})
 
 
@@ -27,7 +27,7 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     ],
 )
 def test_all_else_is_asked(event: dict[str, object]) -> None:
-    """Another player's Event, the player's own action, no card in the open, the Favor, the player's own loss."""
+    """The bot asks about another player's Event, the player's own action, a faceup card, the Favor and the own loss."""
     assert not quiet(window(**event))
 
 

@@ -1,4 +1,4 @@
-"""Computers play on without people: others are served meanwhile, a restart stops nothing, and the match ends."""
+"""Computers play on without people: the bot serves others meanwhile, a restart stops nothing, and the match ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,13 +24,13 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 async def left_alone(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A match of 1997 whose only person has just fallen asleep: a computer sits there now."""
+    """Return a match of the 1997 game whose only person has just fallen asleep: a computer now plays that seat."""
     seats = [Seat("human", ANN, "Ann"), Seat("computer"), Seat("computer")]
     table = await tables.open(1, 2, "l5r-ccg", seats)
     await table.lobby.bring(ANN, "Ann", next(iter(table.seating.offers(0, Words.load()["en"]))))
     await table.lobby.start(ANN)
     table.saved.seats[0] = Seat("computer", None, "Ann", table.saved.seats[0].brings, lent=ANN)
-    monkeypatch.setattr(slices, "SLICE", 0.0)  # a slice is one decision
+    monkeypatch.setattr(slices, "SLICE", 0.0)  # each slice of computers' play is one decision
     return table
 
 

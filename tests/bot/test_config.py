@@ -1,4 +1,4 @@
-"""Settings are checked before anything starts, and each wrong one is named."""
+"""The bot checks its settings before anything starts, and names each wrong one."""
 
 import io
 import json
@@ -115,7 +115,7 @@ def test_a_wrong_setting_ends_the_start_with_a_sentence() -> None:
 
 @pytest.fixture
 def stream() -> Iterator[io.StringIO]:
-    """What the log writes, as into a pipe."""
+    """Return the stream to which the log writes, as if into a pipe."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     yield io.StringIO()

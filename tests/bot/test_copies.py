@@ -1,4 +1,4 @@
-"""Copies of a card in one's hand do the same, so a question offers one of them and says how many there are."""
+"""Copies of a card in a player's hand do the same, so a question offers one of them and says how many there are."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SAY = Words.load()["en"]
 
 
 def shown(table: Table, seat: int) -> list[str]:
-    """The words on all buttons, lists and their lines."""
+    """Return the words on all buttons, and the names and lines of all lists."""
     found = []
     for part in walk(panel_page(table, seat, SAY).to_components()):
         found += [part[name] for name in ("label", "placeholder") if part.get(name)]
@@ -55,7 +55,7 @@ async def test_the_one_that_is_offered_is_played_and_the_others_stay() -> None:
 
 
 def test_copies_in_play_have_different_labels() -> None:
-    """They may differ in a moment, and which of them is chosen matters: each is offered."""
+    """The copies may soon differ, and the choice between them matters: the question offers each."""
     twins = [inside("doji-challenger"), inside("doji-challenger")]
     game = scene(
         {"characters": twins, "hand": ["fine-katana"]},
@@ -83,7 +83,7 @@ def test_copies_of_the_1997_game_stand_once_too() -> None:
 
 
 def building(*places: dict[str, Any]) -> tuple[Table, int]:
-    """A Dynasty Phase in which each of these provinces has a Small Farm to bring into play."""
+    """Return a Dynasty Phase in which each of these provinces has a Small Farm to bring into play."""
     farm = {"id": "small-farm", "facedown": False}
     provinces = [{"card": farm, **place} for place in places]
     return table_of(scene_97({"provinces": provinces, "holdings": ["diamond-mine"]}, phase="dynasty", asked=(0, 1)))
@@ -95,7 +95,7 @@ def test_copies_in_provinces_that_are_like_each_other_stand_once() -> None:
 
 
 def test_copies_in_provinces_with_different_states_have_different_labels() -> None:
-    """Which province becomes free then matters."""
+    """The choice decides which province becomes free."""
     places: list[dict[str, Any]] = [
         {"attached": ["the-kaiu-walls"]},
         {"lasting": [{"attribute": "strength", "value": 1}]},

@@ -26,11 +26,11 @@ from ..upkeep.fault_table import fault
 
 @pytest.fixture
 def settings(tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """A bot that has both of two shards and would share them with other processes."""
+    """Return settings of a bot that runs both of two shards and may share them with other processes."""
     monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
 
     async def own(store: PostgresStore, within: float) -> bool:
-        """Wait for no time: SimCord has its own."""
+        """Let the process own its shards without any wait: SimCord has shards of its own."""
         return store.owned
 
     monkeypatch.setattr(PostgresStore, "own", own)
@@ -100,7 +100,7 @@ async def test_the_process_of_shard_0_registers_the_commands(world: World) -> No
 
 
 async def test_signs_are_uploaded_only_while_no_process_runs(settings: Settings) -> None:
-    """A process that stands by would wait for ever."""
+    """The upload does not wait until it can take over from a running process: it would wait forever."""
     running = await PostgresStore.open(settings.postgres, Shards.read("0/2"))
     async with StandIn() as discord:
         with pointed_at(discord.url), pytest.raises(Unreadable, match="another bot runs"):
@@ -109,7 +109,7 @@ async def test_signs_are_uploaded_only_while_no_process_runs(settings: Settings)
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(PATIENT):
         while not true():
             await moment()
@@ -118,7 +118,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The other process decided something meanwhile: this one rebuilds the match on the next press."""
+    """The other process decided something meanwhile: this process rebuilds the match at the next press."""
     world.expects_errors = True
     message, bot = await world.match(), world.bot
     panel = await world.panel(world.ann, message)
@@ -134,7 +134,7 @@ async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     assert any("another process has the shards 0-1/2" in problem for problem in await bot.problems())
     said = len(world.sent)
     await bot.show.repaint(held)
-    assert len(world.sent) == said  # its memory may be old
+    assert len(world.sent) == said  # the table in its memory may be out of date
     saved = await other.load(1)
     assert saved is not None
     await other.save(saved, keep=len(saved.log))

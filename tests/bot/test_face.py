@@ -1,4 +1,4 @@
-"""The interface of a face: a class without all its methods is no face."""
+"""The interface of a face, which puts one game into words: a class without all its methods cannot be a face."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A panel fits into a message whatever is asked, and every option can be reached on it."""
+"""Every panel fits into a message, whatever the question is, and every option can be reached on it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -51,7 +51,7 @@ def shown(table: Table) -> list[dict[str, Any]]:
 
 
 def on_panel(panel: list[dict[str, Any]]) -> set[str]:
-    """The references of the options that can be taken where one looks now."""
+    """Return the references of the options that can be taken on the screen that is shown."""
     found = set()
     for control in panel:
         _, verb, *rest = control["custom_id"].split(":")
@@ -63,14 +63,14 @@ def on_panel(panel: list[dict[str, Any]]) -> set[str]:
 
 
 async def reach(table: Table) -> set[str]:
-    """Press everything that only shows something else; return all that could be taken on the way."""
+    """Press every control that only opens another screen; return all options that could be taken on the way."""
     found: set[str] = set()
     seen: set[str] = set()
     todo: list[Callable[[], Any]] = [lambda: act(table, ANN, TurnScreen, 0)]
     while todo:
         await todo.pop()()
         panel, prompt = shown(table), table.prompt_for(0)
-        stairs = prompt is not None and single(prompt)  # there a list leads to other options, and answers nothing
+        stairs = prompt is not None and single(prompt)  # here a list leads to other options, and answers nothing
         found |= on_panel([control for control in panel if not (stairs and ":focus:" in control["custom_id"])])
         looked = dict(table.draft(0).focus)
         for control in panel:
@@ -214,7 +214,7 @@ groups = some.builds(
 
 @some.composite
 def prompts(draw: Any) -> Prompt:
-    """A question: several groups, or one with options of several kinds, with or without passing."""
+    """Generate a question: several groups, or one with options of several kinds, with or without passing."""
     made = draw(some.lists(groups, min_size=1, max_size=10))
     limits, options = [], []
     for number, (size, times, least, most, words) in enumerate(made):
@@ -238,7 +238,7 @@ def prompts(draw: Any) -> Prompt:
 @given(prompts())
 async def test_whatever_is_asked_fits_and_every_option_is_reached(prompt: Prompt) -> None:
     if not prompt.options or (prompt.forced() and not prompt.guarded):
-        return  # nobody is asked
+        return  # the match is over: no question is open
     table = asked(prompt)
     assert await reach(table) == {reference(prompt, option) for option in prompt.options}
 

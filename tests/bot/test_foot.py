@@ -1,4 +1,4 @@
-"""If a panel is too high for a phone, its foot gets smaller first, and then the answers do."""
+"""If a panel is too high for a phone, first its foot gets smaller, and then its answers."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def words(table: Table, seat: int) -> list[str]:
 
 
 def instead(table: Table, seat: int) -> list[str]:
-    """The lines of lists that stand for buttons."""
+    """Return the lines of the lists that replace buttons."""
     lists = [one for one in controls(table, seat) if one.custom_id.startswith(f"tea:{Instead.verb}:")]
     return [line.label for one in lists for line in one.options]
 

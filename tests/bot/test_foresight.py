@@ -1,4 +1,4 @@
-"""One press answers two questions: an option together with the question to which it leads."""
+"""One press answers two questions: it takes an option, and answers the question to which the option leads."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class Kept:
 
 
 def seated(*sides: Side, **facts: Any) -> Table:
-    """A table at which seat 0 is asked."""
+    """Return a table at which seat 0 must answer."""
     match = scene(*sides, **facts).match
     seats = [Seat("human", user, f"P{user}") for user in range(len(sides))]
     saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
@@ -38,7 +38,7 @@ def seated(*sides: Side, **facts: Any) -> Table:
 
 
 def lists(table: Table) -> dict[str, dict[str, str]]:
-    """The lists of the panel by what stands on them: their lines, and what each line answers."""
+    """Return the lists of the panel by their placeholders: their lines, and the answer of each line."""
     parts = walk(panel_page(table, 0, SAY).to_components())
     return {p["placeholder"]: {o["label"]: o["value"] for o in p["options"]} for p in parts if p.get("options")}
 
@@ -111,7 +111,7 @@ async def test_a_card_of_the_decree_is_resolved_by_one_press() -> None:
 
 
 def refs(table: Table) -> list[str]:
-    """What the lines of all lists answer."""
+    """Return the answers of the lines of all lists."""
     return [ref for lines in lists(table).values() for ref in lines.values()]
 
 
@@ -132,7 +132,7 @@ def test_nothing_hidden_is_looked_ahead_at(enemies: int, foreseen: bool) -> None
     prompt = table.prompt_for(0)
     assert prompt is not None and prompt.follows is not None
     use = next(option for option in prompt.options if option.verb == "use")
-    # Of one enemy the hand would be seen at once; of two it is asked first whose.
+    # With one enemy the answer would show the hand at once; with two the next question is whose hand to see.
     assert (prompt.follows(use) is not None) == foreseen
 
 

@@ -1,4 +1,4 @@
-"""The frames in each save, which hold everybody's view, and a replay that other rules would play differently."""
+"""The frames in each save, which hold everybody's view, and replays of matches whose rules have changed since."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -35,7 +35,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def test_each_save_keeps_how_everybody_saw_the_table(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    """The frames stand in order, through a decision taken back, a new start, and an update that goes on elsewhere."""
+    """The frames stay in order through a decision taken back, a restart, and an update that changes the match."""
     table = await started(Tables(store), 5, game, seats)
     saw: dict[int, list[Any]] = {}
 
@@ -87,7 +87,7 @@ async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rul
     before = await Replays(Tables(store)).of(await Tables(store).get(table.id))
     another_version(monkeypatch)
     monkeypatch.setattr("bot.replays.replays.fingerprint", lambda game: "newer")
-    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # nothing is played
+    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # the second start plays nothing again
     tables = Tables(store)
     replays, over = Replays(tables), await tables.get(table.id)
     replay = await replays.of(over)
@@ -110,7 +110,7 @@ async def test_the_replay_of_a_finished_match_does_not_depend_on_the_present_rul
 async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_played(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The state came back, so nothing was said. Derived values, such as a strength, may look different now."""
+    """The bot restored the state, so it says nothing. Derived values, such as a strength, may look different now."""
     table = await started(Tables(store), 5, "root", 2)
     await play(table, 10)
     another_version(monkeypatch)
@@ -125,7 +125,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
     await table.carry_on()
     shown, view = early[0][1].opened, Match.view
     monkeypatch.setattr(Match, "view", lambda match, viewer: {**view(match, viewer), "strength": 9})
-    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # nothing is played
+    monkeypatch.setattr(Match, "_run", lambda *_: 1 / 0)  # the second start plays nothing again
     again = Tables(store)
     over = await again.get(table.id)
     replay = await Replays(again).of(over)
@@ -142,7 +142,7 @@ async def test_a_match_that_outlived_an_update_shows_its_beginning_as_it_was_pla
 async def test_a_log_that_is_played_once_more_leaves_time_for_everybody_else(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A match of 1997 took the event loop for 128 ms when somebody came to it, or took a decision back."""
+    """Without pauses, rebuilding a match of 1997 (a visit, a decision taken back) held up everybody for 128 ms."""
     table = await started(Tables(store), 5, "l5r-ccg", 2)
     await play(table, 30)
     monkeypatch.setattr(slices, "SLICE", 0.0)

@@ -1,4 +1,4 @@
-"""Answers in advance that end by themselves: passing until something happens, and defending."""
+"""Answers in advance that end by themselves: passing until an event, and choosing a defense beforehand."""
 
 import pytest
 
@@ -117,7 +117,7 @@ def hand(table: Table, seat: int, card: str) -> str:
 
 
 async def give(table: Table, seat: int, *keys: str) -> None:
-    """Let the rules have an answer, and the next ones for the same seat by the card that they name."""
+    """Give the rules an answer, and answer the same seat's next questions with the card that the answers name."""
     match = table.playing()
     for key in keys:
         prompt = match.prompt_for(seat)
@@ -181,7 +181,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
     ],
 )
 def test_what_nothing_has_ended_within_its_time_says_so(step: Step, says: str) -> None:
-    """Passing until a phase ends is over when it ends, which needs no words."""
+    """A player who passes until a phase ends reads nothing at its end: that was the plan."""
     table, seat = at_table(between_conflicts())
     wishes, match = table.saved.seats[seat].wishes, table.match
     assert match is not None
@@ -322,7 +322,7 @@ async def test_windows_that_no_game_sets_apart_are_not_passed_apart() -> None:
 
 
 def test_windows_passed_until_the_end_of_their_span_are_over_without_a_word() -> None:
-    """It has passed what it was for; only a plan that waited in vain for an event says so."""
+    """Passing did its work; the bot mentions only a plan that waited for an event which did not happen."""
     wishes = Wishes(plan=[passing_apart("between", WITHIN, "aimed")])
     prompt = Prompt(0, "dynasty", [Option(PASS, PASS, alone=True)], rule="1.4", window=True)
     assert planned(wishes, prompt, Stream(1), {"phase": "2:dynasty"}) is None

@@ -1,4 +1,4 @@
-"""Two questions on one screen, and windows passed together with an answer: fewer presses, and nobody learns more."""
+"""Two questions on one screen, and windows passed together with an answer: fewer presses, and no secret gets out."""
 
 import json
 from typing import Any
@@ -60,7 +60,7 @@ async def test_the_next_player_to_declare_does_so_in_the_window_before() -> None
     assert asked(table, seat).first is not None and asked(table, seat).kind == "declare-conflict"
     await declare(table, seat, *ATTACK)
     assert table.match is not None and table.waiting() == (1 - seat,)
-    assert asked(table, 1 - seat).kind == "action"  # the other may still act, and knows of nothing
+    assert asked(table, 1 - seat).kind == "action"  # the opponent may still act, and does not know of the declaration
     assert table.match.view(1 - seat)["conflict"] is None
     await table.pick(2 - seat, table.stamp, [_ref(table, 1 - seat, PASS)])
     assert table.match.view(None)["conflict"]["skill"] == "military"
@@ -77,7 +77,7 @@ async def test_an_action_of_the_opponent_clears_the_declaration_and_the_question
     assert asked(table, seat).first is not None and table.saved.seats[seat].wishes.plan == []
     assert table.match is not None and table.match.view(None)["conflict"] is None
     _text(table, seat)
-    assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press gives it
+    assert [key.partition("#")[0] for key in table.draft(seat).keys] == [*ATTACK]  # still picked: one press answers
 
 
 async def test_the_picks_stay_after_a_card_was_played_first() -> None:
@@ -221,7 +221,7 @@ def test_a_window_to_cancel_is_quiet_for_the_player_of_the_event_even_with_a_fit
 
 
 def fateless(**first: Any) -> Scene:
-    """Two characters without fate that are about to be discarded."""
+    """Return a scene with two characters without fate that are about to be discarded."""
     going = {"characters": ["matsu-berserker", "ikoma-eiji"], **first}
     return scene(going, {"characters": [{"id": "doji-whisperer", "fate": 2}]}, step="4.2", asked=(0, 1))
 
@@ -269,7 +269,7 @@ def test_a_plan_of_an_earlier_version_is_read_as_steps() -> None:
 
 
 def test_presses_of_calm_players_stay_few() -> None:
-    """The figures of ``python -m tests.bot.presses`` for one match, with room for its dice."""
+    """The presses of one match, as ``python -m tests.bot.presses`` counts them, with room for random variation."""
     [played] = measure(CORE[:1], 1, busy=False)
     rounds = max(1, played.round)
     counted = [press for press in played.presses if press.round > 0]

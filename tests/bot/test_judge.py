@@ -1,4 +1,4 @@
-"""The judge of outgoing bodies accepts good ones and finds the faults of bad ones."""
+"""The judge of outgoing message bodies accepts good ones and finds the faults of bad ones."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The 1997 game in words: nothing that the rules ask or tell lacks a sentence, in any language."""
+"""The 1997 game in words: every question and every record of the rules has a sentence, in every language."""
 
 import re
 
@@ -16,8 +16,8 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 NAMES = ("Hana", "Kenji", "Aiko", "Taro")
-UNSAID = {"produce-gold", "turn-begins"}  # told with what it pays for; as a heading
-# What a machine would say: a card's key, a place, a choice by its word.
+UNSAID = {"produce-gold", "turn-begins"}  # its own line names it with the purchase; a heading needs no line
+# Words that no player should read: a card's key, a place, the internal name of a choice.
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 
 

@@ -21,7 +21,7 @@ ASKED_ABOUT = (
 
 
 def told(*records: Record, language: str = "en") -> list[Chapter]:
-    """The log of some records."""
+    """Return the log of some records."""
     scene = SceneOfFace(Words.load()[language].of("l5r-ccg"), NAMES, VIEW)
     return written(face_of("l5r-ccg"), records, None, scene)
 
@@ -81,7 +81,9 @@ def test_a_window_after_an_attack_names_its_moment_and_not_all_units_that_go_hom
     ends = {"kind": "attack-ends"}
     home = [{"kind": kind, "card": card} for card in ("matsu-yojo#1", "hida-sukune#2") for kind in ("go-home", "bow")]
     assert happening([ends, *home], scene) == happening([ends], scene)
-    assert happening(home[:1], scene) != happening(home[::2], scene).replace(", Hida Sukune", "")  # one goes, two go
+    assert happening(home[:1], scene) != happening(home[::2], scene).replace(
+        ", Hida Sukune", ""
+    )  # one goes home, two go
 
 
 @pytest.mark.parametrize("language", COMPLETE)
@@ -92,7 +94,7 @@ def test_each_subject_of_a_window_has_words(language: str, kind: str) -> None:
 
 
 def lines(game: Scene) -> list[str]:
-    """The public log of a match of two in English."""
+    """Return the public log of a match of two in English."""
     scene = SceneOfFace(Words.load()["en"].of("l5r-ccg"), NAMES, game.match.view(None))
     return [line for chapter in written(face_of("l5r-ccg"), game.match.records, None, scene) for line in chapter.lines]
 
@@ -106,7 +108,7 @@ def test_a_line_about_a_shot_names_the_units_that_join_it() -> None:
 
 
 def dueled(*answers: str) -> list[str]:
-    """The log of a challenge that Kenji answers, and of what follows."""
+    """Return the log of a challenge that Kenji answers, and of the duel that follows."""
     game = scene(
         {"personalities": ["matsu-yojo"], "hand": ["iaijutsu-challenge", "kolat-assassin"], "honor": 10},
         {"personalities": ["daidoji-uji"], "hand": ["light-infantry"], "honor": 10},

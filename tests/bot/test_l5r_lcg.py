@@ -1,4 +1,4 @@
-"""The card game in words: nothing that the rules ask or tell lacks a sentence, in any language."""
+"""The card game in words: every question and every record of the rules has a sentence, in every language."""
 
 import re
 
@@ -21,11 +21,11 @@ from engine.players.random import choose
 from ..l5r_lcg.scene import scene
 
 NAMES = ("Hana", "Kenji")
-UNSAID = {"game-over", "apply"}  # a lasting effect other than a bonus: the card that is used says it
+UNSAID = {"game-over", "apply"}  # the line of the card names its lasting effect, unless that is a bonus
 
 
 PAIRINGS = (("crab", "crane"), ("dragon", "lion"), ("phoenix", "scorpion"), ("unicorn", "phoenix"))
-# What a machine would say: a card's key, a place, a choice by its word.
+# Words that no player should read: a card's key, a place, the internal name of a choice.
 RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|reaction|interrupt|action)[:-]")
 
 

@@ -15,7 +15,7 @@ SCOUT, GUARD, SHAME = "cautious-scout#1", "seppun-guardsman#2", "for-shame#3"
 
 
 def told(*records: Record, language: str = "en", viewer: int | None = None) -> list[str]:
-    """The log of some records, without headings."""
+    """Return the log of some records, without headings."""
     scene = Scene(Words.load()[language].of("l5r-lcg"), NAMES, VIEW)
     return [line for chapter in written(face_of("l5r-lcg"), records, viewer, scene) for line in chapter.lines]
 
@@ -83,7 +83,7 @@ def test_one_step_of_both_players_is_one_line_and_a_second_turn_another() -> Non
 
 
 def test_bowing_by_the_water_ring_is_not_going_home() -> None:
-    """Between resolving and claiming a ring its effect bows; afterwards characters bow because they go home."""
+    """The ring's effect bows before the ring is claimed; after that, characters bow because they return home."""
     ring = {"player": 0, "ring": "water"}
     effect, home = Record("bow", {"card": GUARD}), Record("bow", {"card": SCOUT})
     claimed = told(Record("resolve-ring", ring), effect, Record("claim-ring", ring), home)

@@ -1,4 +1,4 @@
-"""The local page: what to press first, in its language, and no press that is lost."""
+"""The local page: it says what to press first, in its own language, and it loses no press."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -18,7 +18,7 @@ OPEN = "Otwórz stół: Legenda Pięciu Kręgów: Gra karciana"
 
 
 class Tab:
-    """A person's tab: presses what it last saw, as the page's script does."""
+    """A person's tab: it presses the controls that it saw last, as the page's script does."""
 
     def __init__(self, patient: PatientPage, viewer: Any) -> None:
         self.preview = patient.preview
@@ -27,12 +27,12 @@ class Tab:
         self.look()
 
     def look(self) -> None:
-        """See what is published now."""
+        """Fetch the messages that are published now."""
         self.revision = self.page.revision
         self.seen = self.page.snapshot["messages"]
 
     def controls(self) -> dict[str, tuple[str, str]]:
-        """Label → message and place of every button seen."""
+        """Return the message and place of every button seen, by its label."""
         found = {}
 
         def walk(part: Any, message: str) -> None:
@@ -60,7 +60,7 @@ class Tab:
 
 @pytest_asyncio.fixture
 async def page(tmp_path: Path) -> AsyncIterator[PatientPage]:
-    """The page in Polish, with its greeting; afterwards nobody speaks Polish because of it."""
+    """Open the page in Polish, with its greeting; afterwards set everybody's language back."""
     settings = Settings(database=tmp_path / "local.sqlite3", language="pl", painters=0)
     try:
         async with world(settings) as env:

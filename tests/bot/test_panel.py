@@ -1,4 +1,4 @@
-"""The panel: proposals, confirming, and changes before that."""
+"""The panel: proposals, confirming, and changes before the confirmation."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""On a phone every question fits with its answers, the hand and all that stands beneath, in every language."""
+"""On a phone every question fits with its answers, the hand and all other controls beneath, in every language."""
 
 import pytest
 

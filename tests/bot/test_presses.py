@@ -1,4 +1,4 @@
-"""The programs that count presses play on panels: each of them, for a few turns."""
+"""The programs that count presses run: each plays a few turns on the panels."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""An update is rehearsed: rules change in a running house, and people find their tables as they left them.
+"""Rehearsals of an update: the rules of a running bot change, and people find their tables as they left them.
 
-The same is rehearsed with a return to an older version, and with a temporarily damaged data file.
+Other rehearsals return to an older version, or damage a data file for a while.
 """
 
 import json
@@ -46,7 +46,7 @@ async def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def opened(store: SqliteStore, left: dict[int, Left]) -> How:
-    """How each table is found by the next start. None of them may wait."""
+    """Return the state in which the next start finds each table. No table may wait."""
     tables, how = Tables(store), How()
     for number, one in left.items():
         table = await tables.get(number)
@@ -56,7 +56,7 @@ async def opened(store: SqliteStore, left: dict[int, Left]) -> How:
 
 
 def changed(how: How, game: str) -> int:
-    """How many tables of a game tell of the change."""
+    """Return how many tables of a game report the change."""
     return how[game, "resumed"] + how[game, "back"]
 
 
@@ -70,7 +70,7 @@ async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: p
     assert sum(count for (_, what), count in how.items() if what == "silent") >= 20, how
     for game in GAMES:
         assert changed(how, game) >= 2, how
-    # The next start finds nothing to tell, and everybody plays on.
+    # The next start finds nothing to report, and everybody plays on.
     tables, again = Tables(store), Tables(store)
     for number in left:
         first, second = await tables.get(number), await again.get(number)
@@ -81,13 +81,13 @@ async def test_fifty_tables_survive_an_update(store: SqliteStore, monkeypatch: p
 
 
 def larger_hands(patch: pytest.MonkeyPatch) -> None:
-    """Change the beginning of a match: everybody draws one card more. The old log fits from no row on."""
+    """Change the beginning of a match: everybody draws one more card, so no row of the old log fits."""
     for setup in (lcg_setup, ccg_setup):
         patch.setattr(setup, "OPENING_HAND", setup.OPENING_HAND + 1)
 
 
 def other_numbers(patch: pytest.MonkeyPatch) -> None:
-    """Change a number on the way: honor that changes hands in the draw phase, and the gold of each card."""
+    """Change numbers within a match: the honor that changes hands in the draw phase, and the gold of each card."""
     transfer, production = draw.transfer_honor, gold.production
 
     def generous(table: Any) -> Flow[None]:
@@ -103,7 +103,7 @@ def other_numbers(patch: pytest.MonkeyPatch) -> None:
 async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left_it(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, change: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
-    """People play under new rules, and then the old ones judge what they did."""
+    """People play under new rules, and then the old rules must rebuild their matches."""
     left = await furnished(Tables(store), SMALL)
     with monkeypatch.context() as patch:
         another_version(patch)
@@ -126,7 +126,7 @@ async def test_an_older_version_that_is_put_back_finds_each_table_as_people_left
 async def test_the_log_says_what_people_read_even_where_the_new_rules_would_tell_it_otherwise(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card that gives a gold more leaves the table as it is, and would still tell other numbers of past turns."""
+    """A card that gives one more gold leaves the table as it is, but would write other numbers into past turns."""
     house, left = Tables(store), {}
     for channel in range(6):
         table = await started(house, channel, "l5r-ccg", 2)
@@ -135,14 +135,14 @@ async def test_the_log_says_what_people_read_even_where_the_new_rules_would_tell
     another_version(monkeypatch)
     other_numbers(monkeypatch)
     retold = 0
-    for tables in (Tables(store), Tables(store)):  # the second start no longer takes the rules for new
+    for tables in (Tables(store), Tables(store)):  # the second start knows that the rules are not new
         for number, one in left.items():
             table = await tables.get(number)
             if found_again(table, one) == "silent":
                 retold += bool(table.survival._story)
                 await table.keep()
     assert retold >= 2
-    # What is taken back leaves the log as it was before.
+    # Taking a decision back does not change the log before it.
     for number, one in left.items():
         table = await tables.get(number)
         seat = next((seat for seat in (0, 1) if table.playing().undo_target(seat) is not None), None)
@@ -158,7 +158,7 @@ async def nothing(table: Any) -> None:
 
 
 def told_otherwise(table: Table, row: int, total: int) -> bool:
-    """Tell whether the present rules tell the events up to a row otherwise; what is taken back tells them as read."""
+    """Tell whether the present rules write the log up to a row differently; lines taken back stay as they were read."""
     match = table.playing()
     earlier = Match.rebuild(match.header, match.log[:row])
     by_the_new = written_records(earlier.records)
@@ -171,7 +171,7 @@ def told_otherwise(table: Table, row: int, total: int) -> bool:
 async def test_what_is_taken_back_after_a_resumption_leaves_the_log_as_people_read_it(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The rows since the moment with which a resumed match begins were told by the old rules, and stay told so."""
+    """The old rules wrote the rows after the moment at which a resumed match begins, and these rows stay as written."""
     house, left = Tables(store), {}
     for channel in range(6):
         table = await started(house, channel, "l5r-ccg", 2)
@@ -206,7 +206,7 @@ async def test_what_is_taken_back_after_a_resumption_leaves_the_log_as_people_re
             assert now[:-3] == one.log[: len(now) - 3]
 
 
-# Opens every match of a store while one file is cut short, as the bot of a start of its own.
+# A program that opens every match of a store while one file is cut short, as a newly started bot would.
 START = """
 import asyncio, json, sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Root in words: nothing that the rules ask or tell lacks a sentence, in any language."""
+"""Root in words: every question and every record of the rules has a sentence, in every language."""
 
 import ast
 import re
@@ -32,9 +32,9 @@ RULES = {
     if isinstance(node, ast.Constant) and re.fullmatch(r"(\d+|A)(\.\d+)+(\.[IVX]+)?", str(node.value))
 }
 NAMES = ("Hana", "Kenji", "Ola", "Marc")
-# What a machine would say: a key, a kind in small letters with dashes, a variable that nobody filled in.
+# Texts that no player should read: a key, a kind in small letters with dashes, a variable that nobody filled in.
 RAW = re.compile(r"#\d|\b[a-z]+:\d|\b[a-z]+(?:-[a-z]+)+:|[{}]|\bask-|\boption-|\brecord-|\bNone\b|\bwhy-")
-# Each language hears another table.
+# Each language is tested with another table.
 TABLES = (
     ("en", "autumn", "base", ("marquise", "keepers", "alliance", "vagabond.thief")),
     ("fr", "winter", "exiles", ("riverfolk", "marquise", "vagabond.vagrant", "eyrie")),
@@ -49,7 +49,7 @@ def say_in(language: str) -> Tongue:
 
 
 def begun(board: str, deck: str, brings: tuple[str, ...], seed: str = "words") -> Match:
-    """Start a match with what seats bring, by the advanced set-up where they bring nothing."""
+    """Start a match with the seats' factions, or by the advanced set-up where the seats bring none."""
     seats = tuple(FACE.seat(key, name) for key, name in zip(brings, NAMES, strict=False))
     way = "standard" if all(brings) else "advanced"
     options = FACE.options(range(len(seats)), {"map": board, "deck": deck, "set-up": way})
@@ -57,7 +57,7 @@ def begun(board: str, deck: str, brings: tuple[str, ...], seed: str = "words") -
 
 
 def played(match: Match, seed: int = 7, most: int = 4000) -> Iterator[Prompt]:
-    """Play at random, and yield every prompt before it is answered."""
+    """Play at random, and yield every prompt before its answer."""
     stream = Stream(seed)
     for _ in range(most):
         if match.outcome is not None:
@@ -70,7 +70,7 @@ def played(match: Match, seed: int = 7, most: int = 4000) -> Iterator[Prompt]:
 
 
 def said_of(prompt: Prompt, scene: Scene) -> list[str]:
-    """All that a player reads of a question."""
+    """Return all texts of a question that a player reads."""
     texts = [FACE.question(prompt, scene), FACE.reason(prompt, scene)]
     for option in prompt.options:
         texts.append(FACE.option(option, prompt, scene))
@@ -111,7 +111,7 @@ def test_every_card_has_a_name_and_an_effect_in_words(language: str, caplog: pyt
 
 
 def test_every_kind_that_the_rules_name_has_words() -> None:
-    """A kind of question, option or record that is new in the rules fails here until it has words."""
+    """Each kind of question, option or record that is new in the rules fails here until it has words."""
     say = say_in("en")
     wanted = {
         *(f"ask-{kind}" for kind in kinds("prompt")),
@@ -134,7 +134,7 @@ def test_every_fact_of_the_rules_is_said_by_name() -> None:
         "value",
         "relics",
         "price",
-    }  # numbers, and what no line tells
+    }  # numbers, and facts that no line of the log mentions
     assert facts() - plain <= {*RootNames.FACTS, *PLACES, "origin"}
 
 

@@ -1,4 +1,4 @@
-"""Services of the Riverfolk stand beside the next question of Birdsong, so nobody needs a press to pass them."""
+"""Services of the Riverfolk share a screen with the next question of Birdsong: no press is needed to pass them."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SAY = Words.load()["en"]
 
 
 def at_birdsong(player: Side) -> Table:
-    """A table at which somebody's Birdsong begins, and the Riverfolk have a card to sell."""
+    """Return a table at which a player's Birdsong begins, and the Riverfolk have a card to sell."""
     otters = side("riverfolk", hand=["sappers"])
     table, _ = table_of(scene(player, otters, eyrie(warriors={12: 1}), phase="birdsong", asked=(0,)))
     store: Any = Nowhere()
@@ -27,25 +27,25 @@ def at_birdsong(player: Side) -> Table:
 
 
 def vagabond() -> Side:
-    """A Vagabond in clearing 5, with items to pay with."""
+    """Return a Vagabond in clearing 5, with items to pay with."""
     return side("vagabond", pawn=5, character="ronin", satchel={"boots": [2]})
 
 
 def words(table: Table) -> list[str]:
-    """All that is written on the panel."""
+    """Return all words on the panel."""
     parts = list(walk(panel_page(table, 0, SAY).to_components()))
     return [str(part[name]) for part in parts for name in ("label", "placeholder", "content") if part.get(name)]
 
 
 async def picks(table: Table, key: str) -> None:
-    """Press what stands for a key on the panel."""
+    """Press the control that answers with a key on the panel."""
     prompt = table.prompt_for(0)
     assert prompt is not None
     await table.pick(1, table.stamp, [named(prompt.options)[key]])
 
 
 def answered(table: Table) -> list[tuple[str, ...]]:
-    """What was answered so far."""
+    """Return the answers so far."""
     assert table.match is not None
     return [row.keys for row in table.match.log if row.seat == 0]
 
@@ -74,6 +74,6 @@ async def test_a_service_is_bought_first_and_the_next_question_follows() -> None
 
 
 async def test_services_stay_a_question_of_their_own_where_the_next_one_leads_further() -> None:
-    """The Marquise's Birdsong asks nothing, and her Daylight has marches, each one choice."""
+    """The Marquise's Birdsong asks nothing, and a march in her Daylight leads to more choices."""
     table = at_birdsong(marquise(warriors={5: 2}))
     assert {"Buy Sappers 🐤 for 1", "Pass"} <= {*words(table)}

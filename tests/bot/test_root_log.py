@@ -15,7 +15,7 @@ SAY = Words.load()["en"].of("root")
 
 
 def told(game: Play, viewer: int | None) -> list[str]:
-    """What a viewer reads of a game."""
+    """Return the log of a game as a viewer reads it."""
     face = face_of("root")
     seen: list[Record] = [found for record in game.match.records if (found := record.seen_by(viewer)) is not None]
     names = tuple(f"P{seat}" for seat in range(len(game.seats)))
@@ -25,7 +25,7 @@ def told(game: Play, viewer: int | None) -> list[str]:
 
 
 def said(*records: Record) -> list[str]:
-    """What is read of these records at a table of two."""
+    """Return the log of these records at a table of two."""
     game = scene(marquise(warriors={1: 1}), eyrie(warriors={4: 1}))
     face, view = face_of("root"), {**game.match.view(None), "players": ()}
     lines = [face.record(act, Scene(SAY, ("P0", "P1"), view)) for act in face.acts(records)]

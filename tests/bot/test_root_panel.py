@@ -26,7 +26,7 @@ SAY = Words.load()["en"]
 
 
 def faults(view: Any) -> list[str]:
-    """What Discord would refuse in a message."""
+    """Return the faults for which Discord would refuse a message."""
     body = {"type": 4, "data": {"components": view.to_components(), "flags": 1 << 15 | 1 << 6}}
     judge = find_judge()
     judged = judge("POST", "/interactions/1/token/callback", body, []) if judge else []
@@ -52,7 +52,7 @@ def test_four_factions_gather_and_their_questions_fit() -> None:
 
 
 def marching(warriors: dict[int, int]) -> Table:
-    """A table at which the Marquise is asked for her march."""
+    """Return a table at which the Marquise is asked for her march."""
     return asked(scene(marquise(warriors=warriors), eyrie()).marquise.does("march").scene.match)
 
 
@@ -100,7 +100,7 @@ async def test_a_list_behind_another_list_is_named_after_the_option_that_leads_t
 
 
 def asked(match: Any) -> Table:
-    """A table at which somebody is asked."""
+    """Return a table at which a player must answer."""
     seats = [Seat("human", user, name) for user, name in enumerate(("Ann", "Bob"), 7)]
     saved = SavedMatch(1, None, 1, "root", "playing", seats=seats, header=match.header, log=list(match.log))
     return Table(NotImplemented, saved, match)
@@ -129,7 +129,7 @@ def test_a_leader_a_mood_and_a_plot_show_their_effects() -> None:
 
 
 def moles(**facts: Any) -> list[dict[str, Any]]:
-    """The parts of the panel of the Duchy in its Daylight."""
+    """Return the parts of the panel of the Duchy in its Daylight."""
     duchy = side("duchy", warriors={5: 2, 6: 1}, hand=["foxfolk-steel", "sappers", "bake-sale"], **facts)
     game = scene(duchy, eyrie(warriors={4: 1}))
     if facts:

@@ -23,13 +23,13 @@ WORDS = Words.load()
 
 
 def watched(player: Side, **facts: Any) -> Match:
-    """A match in which a plot of the Corvids lies beside somebody's piece."""
+    """Return a match in which a plot of the Corvids lies beside another player's piece."""
     plot = side("corvids", warriors={12: 1}, plots={5: "raid"}, tokens={"plot": {5: 1}})
     return scene(player, plot, side("alliance", warriors={7: 1}), asked=(0,), **facts).match
 
 
 def wished(match: Match, wishes: Wishes, since: int | None = None) -> list[str] | None:
-    """The answer given for the first seat by its wish, with the records since its last answer."""
+    """Return the answer by which the first seat passes as its player chose, from the records since the last answer."""
     records = match.records[len(match.records) if since is None else since :]
     return by_wish(match, 0, wishes, face_of("root"), Stream(1), records)
 

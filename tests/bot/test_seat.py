@@ -1,4 +1,4 @@
-"""The panel of the card game: the question first, with what it is about, and buttons that say what they do."""
+"""The panel of the card game: first the question and its subject, then buttons that say what they do."""
 
 from collections.abc import Callable
 from typing import Any
@@ -41,7 +41,7 @@ def lists(view: Any) -> list[str]:
 
 
 def instead(view: Any, verb: str = "") -> list[str]:
-    """The lines of lists that stand for buttons."""
+    """Return the lines of the lists that replace buttons."""
     lines = [line for part in parts(view) if "tea:instead" in part.get("custom_id", "") for line in part["options"]]
     return [line["label"] for line in lines if f"tea:{verb}" in line["value"]]
 
@@ -63,7 +63,7 @@ def test_the_question_stands_first_and_the_cards_that_answer_it_stand_beneath(ki
     folded = table.face.held(scene_of) or table.face.hand(scene_of)
     answers = [place for place, part in enumerate(shown) if ":pick:" in part.get("custom_id", "")]
     texts = ((place, part["content"].removesuffix("…")) for place, part in enumerate(shown) if part.get("content"))
-    hand = next(place for place, text in texts if folded.startswith(text))  # perhaps cut
+    hand = next(place for place, text in texts if folded.startswith(text))  # the text may be cut short
     assert all(place < hand for place in answers) and hand < len(shown) - 1
 
 
@@ -120,7 +120,7 @@ async def test_confirming_names_the_attack() -> None:
     assert table.face.confirm(prompt, draft.keys, say) == "Attack: Air, military, province 3, 2 attackers"
     polish = table.scene(seat, Words.load()["pl"])
     assert table.face.confirm(prompt, draft.keys, polish) == "Atak: Powietrze, militarny, prowincja 3, 2 atakujących"
-    assert buttons(panel(table, seat), "confirm") == ["Attack with 2"]  # so much stands on it where room is scarce
+    assert buttons(panel(table, seat), "confirm") == ["Attack with 2"]  # the text of a button where room is scarce
 
 
 def test_one_line_names_everything_missing_and_omits_empty_counts() -> None:
@@ -133,7 +133,7 @@ def test_confirming_the_defense_counts_the_defenders() -> None:
     table, seat = table_of(defending())
     prompt = table.prompt_for(seat)
     assert prompt is not None and buttons(panel(table, seat), "confirm") == ["Nobody defends"]
-    assert confirm_style(panel(table, seat)) == ButtonStyle.secondary.value  # doing nothing is no advice
+    assert confirm_style(panel(table, seat)) == ButtonStyle.secondary.value  # the panel does not advise to do nothing
     for option in prompt.options[:2]:
         table.draft(seat).toggle(prompt, option.key)
     assert buttons(panel(table, seat), "confirm") == ["Defend with 2"]
@@ -141,13 +141,13 @@ def test_confirming_the_defense_counts_the_defenders() -> None:
 
 
 def confirm_style(view: Any) -> int:
-    """The style of the button that confirms."""
+    """Return the style of the button that confirms."""
     (found,) = (one["style"] for one in walk(view.to_components()) if ":confirm:" in one.get("custom_id", ""))
     return int(found)
 
 
 def waiting() -> Scene:
-    """An action window outside of conflicts, where the player asked might hold something to use, and does not."""
+    """Return an action window outside of conflicts whose player holds nothing to use, though others cannot know."""
     return scene({"hand": ["banzai"], "characters": [{"id": "matsu-berserker", "bowed": True}]}, {}, asked=(0, 1))
 
 
@@ -211,7 +211,7 @@ def test_before_the_first_round_the_panel_says_nothing_of_empty_sides() -> None:
 
 
 def test_a_waiting_player_reads_both_bids_once_they_are_revealed() -> None:
-    """A player who has bid does not see the former bids: an old dial is no bid."""
+    """A player who has bid does not see the bids of the last round: an old dial is no bid."""
     game = KINDS["bid"]()
     game.first.does("bid:2")
     table, _ = table_of(game)

@@ -1,4 +1,4 @@
-"""A message under way arrives whole when the bot is stopped."""
+"""A message that is being sent arrives whole even if the bot is stopped."""
 
 import asyncio
 import contextlib
@@ -9,7 +9,7 @@ from bot.panels.sending import Sending
 
 
 class Line:
-    """A line on which a message takes its time."""
+    """A connection on which a message takes its time."""
 
     def __init__(self) -> None:
         self.open = asyncio.Event()

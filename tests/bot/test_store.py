@@ -1,4 +1,4 @@
-"""The SQLite file: older files are renewed, foreign ones left alone, and a mistake damages nothing."""
+"""The SQLite file: older files are updated, foreign files stay unchanged, and an error damages nothing."""
 
 import sqlite3
 import threading

@@ -15,8 +15,8 @@ from bot.store import Seat, SqliteStore, Unavailable
 from bot.store import file as store_file
 from bot.store.migrate import MIGRATIONS
 
-WAIT = store_file.WAIT  # as people wait; tests are more patient
-SHORT = 0.2  # seconds that a write waits where a test wants it to fail
+WAIT = store_file.WAIT  # the wait of a running bot; tests wait longer
+SHORT = 0.2  # a write waits this many seconds where a test wants it to fail
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def other(path: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
-    """Another program that has the file open."""
+    """Return another program that has the file open."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         yield db
 
@@ -57,7 +57,7 @@ async def test_the_wait_for_a_turn_counts_against_the_wait_for_another_program(
 ) -> None:
     monkeypatch.setattr(store_file, "WAIT", 2.0)
     with monkeypatch.context() as clock:
-        times = iter([100.0, 101.5])  # when it begins to wait, and when its turn has come
+        times = iter([100.0, 101.5])  # when it begins to wait, and when its turn comes
         clock.setattr(store_file, "monotonic", lambda: next(times))
         await store.change_setting(1, "language", "fr")
     assert list(*await store._writer.execute_fetchall("PRAGMA busy_timeout")) == [500]
@@ -90,7 +90,7 @@ async def test_reading_goes_on_while_another_program_writes(store: SqliteStore, 
 
 
 async def test_a_match_is_read_as_it_was_at_one_moment(store: SqliteStore) -> None:
-    """Its rows are read one table after another, and none of them from a later save."""
+    """The bot reads the tables of a match one after another, and no rows of a save made meanwhile are among them."""
     saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])
 
     async def rename(name: str) -> None:
@@ -184,7 +184,7 @@ async def test_a_step_that_fails_leaves_the_file_as_it_was(
 
 
 async def test_a_file_that_is_closed_takes_no_more_writes(path: Path) -> None:
-    """The house looks through its tables at quiet moments, so one of these may come after the last press."""
+    """The bot may look through its tables after the last press, at a quiet moment, and then try to write."""
     store = await SqliteStore.open(path)
     await store.close()
     with pytest.raises(Unavailable):

@@ -102,7 +102,7 @@ async def test_a_deck_chosen_while_the_others_are_read_starts_nothing(store: Sql
 async def test_nobody_is_shown_what_is_not_written_down_yet(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, written: bool
 ) -> None:
-    """Bob looks while Ann's decision is on its way to the store: were the bot killed then, it would be gone."""
+    """Bob reads while Ann's decision is being saved: if the bot were killed then, the decision would be lost."""
     tables, begun, gate, save = Tables(store), asyncio.Event(), asyncio.Event(), store.save
     table = await started(tables)
     before = table.moment
@@ -130,7 +130,7 @@ async def test_nobody_is_shown_what_is_not_written_down_yet(
 async def test_who_looks_at_computers_sees_what_each_slice_has_written(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.slices.SLICE", -1.0)  # one decision each
+    monkeypatch.setattr("bot.tables.slices.SLICE", -1.0)  # each slice is one decision
     tables = Tables(store)
     table = await started(tables)
     for seat in (0, 1):
@@ -149,6 +149,6 @@ async def test_who_looks_at_computers_sees_what_each_slice_has_written(
 
 
 async def carried_on(table: Table) -> None:
-    """Let the computers play, as a table does that holds its lock."""
+    """Let the computers play, as a table does while it holds its lock."""
     async with table.lock:
         await table.carry_on()

@@ -35,7 +35,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 
 
 class Slow(Thinkers):
-    """Thinks until it is released, and notes the seats."""
+    """A computer that thinks until the test releases it, and notes the seats it was asked for."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -63,7 +63,7 @@ async def table_of(store: SqliteStore, pondering: Pondering | None, level: str =
 
 
 async def to_its_turn(table: Table) -> None:
-    """Answer for Ann until the computer is asked."""
+    """Answer for Ann until the computer must answer."""
     while table.thinking is None:
         seat = table.seat_of(ANN)
         assert seat is not None and seat in table.waiting()
@@ -96,7 +96,7 @@ async def test_a_new_question_starts_new_thinking(store: SqliteStore) -> None:
     await to_its_turn(table)
     await asyncio.sleep(0)
     async with table.lock:
-        table.saved.undos += 1  # somebody took a decision back meanwhile
+        table.saved.undos += 1  # somebody has taken a decision back meanwhile
         slow.go.set()
     await until(lambda: len(slow.asked) == 2)
     await pondering.close()

@@ -1,4 +1,4 @@
-"""Memory is tidied when nobody waits, and long-lived objects are searched only once."""
+"""The bot frees memory while nobody waits, and searches long-lived objects only once."""
 
 import asyncio
 import gc
@@ -19,14 +19,14 @@ from .house import SAY, play, seen, started
 
 
 class Thing:
-    """Something that stays in memory; in a circle it is freed by a collection alone."""
+    """An object that stays in memory; as part of a reference cycle only a collection frees it."""
 
     def __init__(self) -> None:
         self.me = self
 
 
 class House:
-    """A tidier with a clock of its own, and its actions."""
+    """A tidier with a clock of its own, and the actions that it takes."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
@@ -44,7 +44,7 @@ class House:
         self.held += self.coming
 
     def after(self, seconds: float, *, idle: float) -> list[str]:
-        """Return its actions when ``seconds`` have passed and the last press came ``idle`` seconds ago."""
+        """Return the tidier's actions after ``seconds`` if the last press was ``idle`` seconds ago."""
         self.now += seconds
         self.done.clear()
         self.tidier.look(self.now - idle)
@@ -65,7 +65,7 @@ def thawed() -> Iterator[None]:
 def test_new_objects_are_tidied_when_nobody_waits(house: House) -> None:
     assert house.after(5, idle=0.1) == []
     assert house.after(5, idle=QUIET + 0.1) == ["new"]
-    assert house.after(5, idle=20) == []  # nobody has pressed since
+    assert house.after(5, idle=20) == []  # nobody has pressed anything since
 
 
 def test_in_a_busy_house_it_is_tidied_once_a_minute(house: House) -> None:
@@ -88,12 +88,12 @@ def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: fl
 
 
 def test_what_comes_with_tables_is_no_reason_to_look_through_everything(house: House) -> None:
-    """A house that fills up is not stopped for half a second to look for garbage that is not there."""
+    """A bot that gets many new tables does not stop for half a second to look for garbage that is not there."""
     house.coming = 500_000
     for _ in range(20):
         house.tables += 2
         assert house.after(LATEST + 1, idle=0) == ["new"]
-    while house.held <= 11_000_000 * tidy.FULL:  # now one table takes another's place
+    while house.held <= 11_000_000 * tidy.FULL:  # now each new table replaces an old one
         assert house.after(LATEST + 1, idle=0) == ["new"]
     assert house.after(LATEST + 1, idle=0) == ["everything"]
 
@@ -110,7 +110,7 @@ def test_tables_that_go_are_no_longer_counted_as_what_there_was(house: House) ->
 
 
 def test_a_look_never_counts_the_hidden_objects(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counting them holds the event loop for longer than the look itself."""
+    """Counting the hidden objects holds up the event loop for longer than the search itself."""
     monkeypatch.setattr(gc, "get_freeze_count", lambda: pytest.fail("hidden objects were counted"))
     house.tables = 2
     assert house.after(5, idle=QUIET + 0.1) == ["new"]
@@ -119,14 +119,14 @@ def test_a_look_never_counts_the_hidden_objects(house: House, monkeypatch: pytes
 
 
 async def test_a_table_that_leaves_memory_is_freed_without_a_collection(tmp_path: Path, thawed: None) -> None:
-    """Cards refer to their table and the table to its cards; nobody looks for circles among what was hidden."""
+    """Cards refer to their table and the table to its cards; no collection searches hidden objects for cycles."""
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     for channel, (game, seats) in enumerate([("l5r-lcg", 2), ("root", 4), ("l5r-ccg", 3)]):
         tables = Tables(store)
         number = (await started(tables, channel, game, seats)).id
         await play(await tables.get(number), 12)
         tables.forget()
-        (await tables.get(number)).scene(None, SAY)  # reads what all tables of the game share
+        (await tables.get(number)).scene(None, SAY)  # reads the data that all tables of the game share
         tables.forget()
         gc.collect()
         gc.freeze()
@@ -134,7 +134,7 @@ async def test_a_table_that_leaves_memory_is_freed_without_a_collection(tmp_path
         table = await tables.get(number)
         table.scene(None, SAY)
         table.survival.looked = -100
-        table.survival._look_later(table)  # a moment later the table looks for a moment to begin with
+        table.survival._look_later(table)  # a moment later the bot looks for a moment from which a new match can begin
         while table.survival.looked == -100 or table.survival._tasks:
             await turn()
         gc.collect()
@@ -161,7 +161,7 @@ async def test_a_match_that_somebody_still_looks_at_is_left_whole(tmp_path: Path
 
 
 def test_the_objects_of_many_new_tables_are_not_even_looked_through(house: House, thawed: None) -> None:
-    """Sixty tables that came at once took a step of 0.2 s."""
+    """When sixty tables were opened at once, the search took a step of 0.2 s."""
     house.tables += 60
     assert house.after(LATEST + 1, idle=0) == ["hidden"]
     stays = [Thing()]
@@ -187,7 +187,7 @@ def test_a_circle_that_was_left_out_is_freed_when_everything_is_looked_through(t
 
 
 async def test_what_the_start_made_is_no_growth(monkeypatch: pytest.MonkeyPatch, thawed: None) -> None:
-    """The start makes some 380,000 objects. Counted as growth they asked for a look through everything: 0.5 s."""
+    """The start makes some 380,000 objects. Counted as growth they would start a full search, which takes 0.5 s."""
     held, looks = [0], []
     monkeypatch.setattr(tidy, "LOOK", 0)
     monkeypatch.setattr(tidy, "held", lambda: held[0])

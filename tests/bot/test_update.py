@@ -1,4 +1,4 @@
-"""Matches of a house whose rules change: which resume, which wait and until when, and finished ones."""
+"""Matches after a change of rules: which resume, which wait and until when, and what happens to finished ones."""
 
 import json
 from collections.abc import AsyncIterator
@@ -95,7 +95,7 @@ async def test_a_log_that_no_rules_can_replay_waits_for_a_later_version(
             with pytest.raises(Trouble) as trouble:
                 await Tables(store).get(table.id)
             assert trouble.value.data["version"] == "faulty-1"
-        assert tried == [4, 4]  # the same version does not try twice: once whole, once from its latest row
+        assert tried == [4, 4]  # the same version tries only once: from the beginning and from the latest row
         saved = await store.load(table.id)
         assert saved is not None and (saved.state, saved.unread) == ("playing", "faulty-1")
         assert saved.log == table.saved.log
@@ -145,7 +145,7 @@ async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_fro
 async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Versions of one day named their rules and kept no moments yet: their matches are not changed in silence."""
+    """Versions of one day stored the name of their rules but no moments: the bot says that their matches changed."""
     table = await root_table(store)
     async with store._transaction() as db:
         for statement in ("DELETE FROM moments", "UPDATE decisions SET state = NULL, seal = NULL"):
@@ -181,7 +181,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
     monkeypatch.setattr(Player, "characters", property(lambda self: 1 / 0), raising=False)
     again = await Tables(store).get(table.id)
     assert read(again) == before and isinstance(again.scene(None, SAY), Scene)
-    # The exported file is the same, and making it replays nothing.
+    # The exported file is the same, and the export replays nothing.
     assert tell(again.match, again.survival.told).model_dump_json() == file.model_dump_json()
     told = list(story(read_save(json.loads(file.model_dump_json()))))
     assert [line for line in told if line.startswith("       ")] == [record_line(record) for record in records]
@@ -192,7 +192,7 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
 async def test_a_match_of_which_no_moments_were_kept_is_not_played_back_otherwise(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A removed piece is worth a point more: the log still fits, and tells the same kinds of things."""
+    """A removed piece gives one more point now: the old log still fits, and gives the same kinds of records."""
     monkeypatch.setattr(start, "new_seed", lambda: "otherwise")
     table = await root_table(store, 90)
     for seat in range(4):

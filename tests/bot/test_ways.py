@@ -1,4 +1,4 @@
-"""One press for two answers, for an answer of several cards, for answers left to chance, and for usual passing."""
+"""One press for two answers, for an answer of several cards, for answers left to chance, and for the usual passing."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ SAY = Words.load()["en"]
 
 
 def refs(table: Table, seat: int) -> dict[str, str]:
-    """The references of what can be pressed or selected on a panel, by its words."""
+    """Return the references of the options on a panel, by their words."""
     found = {}
     for part in walk(panel_page(table, seat, SAY).to_components()):
         if ":pick:" in part.get("custom_id", ""):
@@ -36,7 +36,7 @@ def refs(table: Table, seat: int) -> dict[str, str]:
 
 
 def listed(table: Table, seat: int, name: str) -> list[dict[str, Any]]:
-    """The lines of the list of this name."""
+    """Return the lines of the list of this name."""
     parts = walk(panel_page(table, seat, SAY).to_components())
     return next((part["options"] for part in parts if part.get("placeholder") == name), [])
 

@@ -1,4 +1,4 @@
-"""The catalogues: every message in every language, with the same variables, and every message that the code names."""
+"""The message catalogs: every language has every message with the same variables, and each that the code names."""
 
 import ast
 import asyncio
@@ -24,7 +24,7 @@ GAMES = [whose for whose in FOLDERS if whose != HOUSE]
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """A visitor that collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -34,7 +34,7 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """The messages of a file with their variables; fails for what cannot be parsed or is there twice."""
+    """Return the messages of a file with their variables; fail for one that cannot be parsed or is there twice."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
@@ -47,7 +47,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 def catalogue(whose: str, language: str) -> dict[str, set[str]]:
-    """All messages of the house or of a game in one language."""
+    """Return all messages of the bot or of a game in one language."""
     found: dict[str, set[str]] = {}
     for path in sorted((FOLDER / whose / language).glob("*.ftl")):
         more = messages(path)
@@ -57,7 +57,7 @@ def catalogue(whose: str, language: str) -> dict[str, set[str]]:
 
 
 def keys_in_code() -> Iterator[tuple[str, str]]:
-    """Strings in the bot's code that look like message keys: a game's room uses the game's words."""
+    """Return the strings in the bot's code that look like message keys; the code of a game uses the game's messages."""
     for path in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]:
         parts = path.relative_to(ROOT).with_suffix("").parts
         whose = next((game for game in GAMES if any(part.startswith(game) for part in parts)), HOUSE)
@@ -85,7 +85,7 @@ def test_every_message_that_the_code_names_exists() -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(language: str, tmp_path: Path) -> None:
-    """Two games ask the same question each in its own way; neither hears the other."""
+    """Two games ask the same question each in its own words; neither uses the words of the other."""
     for whose, message in (
         ("house", "shared = of the house"),
         ("one_game", "ask = first"),
@@ -101,7 +101,7 @@ def test_each_game_speaks_its_own_words_and_the_house_s_where_it_has_none(langua
 
 
 def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) -> None:
-    """A message that a game words differently has that wording in every language, if need be in English."""
+    """A message that a game words differently has the game's wording in every language, if need be in English."""
     for path, message in (("house/en", "pass = Pass"), ("house/fr", "pass = Passer"), ("game/en", "pass = Sleep")):
         (tmp_path / path).mkdir(parents=True)
         (tmp_path / path / "any.ftl").write_text(message, encoding="utf-8")
@@ -112,7 +112,7 @@ def test_a_game_s_own_language_comes_before_the_house_s_words(tmp_path: Path) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("whose", GAMES)
 def test_a_game_says_otherwise_than_the_house_only_where_it_means_to(whose: str, language: str) -> None:
-    """Such a message lies in ``otherwise.ftl`` and takes no variable that the house does not give it."""
+    """A message that replaces one of the bot's is in ``otherwise.ftl``, and uses only variables that the bot gives."""
     house, game = catalogue(HOUSE, language), catalogue(whose, language)
     path = FOLDER / whose / language / "otherwise.ftl"
     meant = messages(path) if path.exists() else {}
@@ -127,7 +127,7 @@ def test_polish_counts_in_its_own_way() -> None:
 
 
 class Texts(Visitor):
-    """Collects what is written in a message."""
+    """A visitor that collects the text of a message."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -140,7 +140,7 @@ class Texts(Visitor):
     ("language", "wrong"), [("en", r"\w'\w|\.\.\."), ("fr", r" [;:!?»%]|« |\w'\w|\.\.\."), ("pl", r"\w'\w|\.\.\.|“")]
 )
 def test_a_language_is_set_as_its_readers_are_used_to(language: str, wrong: str) -> None:
-    """French has its spaces that do not break; no language has a typewriter's apostrophe or three single points."""
+    """French has its non-breaking spaces; no language has a typewriter's apostrophe or three single full stops."""
     found = Texts()
     for path in FOLDER.glob(f"*/{language}/*.ftl"):
         found.visit(FluentParser().parse(path.read_text(encoding="utf-8")))

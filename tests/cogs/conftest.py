@@ -22,7 +22,7 @@ async def start_lcg(world: World) -> Any:
 
 
 class Hand:
-    """A person at a panel: gives answers by buttons and selects, and counts every press."""
+    """A person at a panel, who answers by buttons and selects and counts every press."""
 
     def __init__(self, who: Any, panel: Any) -> None:
         self.who = who
@@ -54,7 +54,7 @@ class Hand:
         await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
 
     def _sketch(self, custom_id: str) -> str | None:
-        """The list that has this name, with how often something was picked since behind it."""
+        """Return the list of this name. Its placeholder ends with the number of picks once something was picked."""
         found = (control["custom_id"] for control in controls(self.panel))
         return next((one for one in found if one == custom_id or one.startswith(f"{custom_id}:")), None)
 
@@ -65,7 +65,7 @@ class Hand:
             for option in control.get("options", ()):
                 if option["value"] == ref or option["value"].endswith(f":{ref}"):  # the latter in a list of buttons
                     return await self._select([option["value"]], control["custom_id"])
-        for control in controls(self.panel):  # together with what follows
+        for control in controls(self.panel):  # together with the answer to the next question
             if f":{ref}-" in control["custom_id"]:
                 return await self.press(control["custom_id"])
             for option in control.get("options", ()):
@@ -74,7 +74,7 @@ class Hand:
         raise AssertionError(f"{ref} is not on the panel")
 
     async def gave_both(self, ref: str, second: str) -> bool:
-        """Give an answer together with the one to what follows; tell whether a list of the panel offers both."""
+        """Give an answer together with that to the next question; tell whether a list of the panel offers both."""
         both = f"{ref}-{second}"
         for control in controls(self.panel):
             for option in control.get("options", ()):
@@ -84,7 +84,7 @@ class Hand:
         return False
 
     async def press(self, custom_id: str) -> None:
-        """Press a button of the panel, or choose it in the list where it stands."""
+        """Press a button of the panel, or choose it in the list that contains it."""
         listed = {value: where for where, value in lines(self.panel).values()}
         if custom_id in listed:
             answer = await self.who.select(self.panel, [custom_id], custom_id=listed[custom_id])
@@ -94,6 +94,6 @@ class Hand:
         self.panel, self.presses = answer.response, self.presses + 1
 
     async def _select(self, values: list[str], custom_id: str, *, many: bool = False) -> None:
-        """Open a select, pick, and close it again where several may be picked: each is a press."""
+        """Open a select, pick, and close it again if it allows several picks: each of these is a press."""
         self.panel = (await self.who.select(self.panel, values, custom_id=custom_id)).response
         self.presses += 1 + len(values) + many

@@ -1,4 +1,4 @@
-"""An abandoned lobby closes itself: its message says so, each press postpones it, and no kill prevents it."""
+"""An abandoned lobby closes itself: its message announces this, each press postpones it, and no kill prevents it."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ TOLD = {"en": "nobody pressed anything here for 24 hours", "fr": "pendant 24 heu
 
 
 def due(world: World) -> list[tuple[str, str]]:
-    """What waits in the file: kind and time."""
+    """Return the stored jobs: kind and time."""
     with closing(sqlite3.connect(world.settings.database)) as db:
         return db.execute("SELECT kind, at FROM due ORDER BY at").fetchall()
 
@@ -41,7 +41,7 @@ async def test_it_closes_after_a_day_and_its_message_says_so_without_buttons(wor
     await world.later(minutes=1)
     assert TOLD[language] in world.read(message) and state(world) == "cancelled"
     assert not controls(world.hall.history()[-1]) and due(world) == []
-    assert (await world.lobby()).id != message.id  # the channel is free
+    assert (await world.lobby()).id != message.id  # the channel can hold a new lobby
 
 
 async def test_an_old_button_of_it_says_that_it_is_closed(world: World) -> None:
@@ -151,7 +151,7 @@ async def test_a_bot_that_is_killed_before_the_message_is_edited_edits_it_at_the
 
 
 class KilledHere(Exception):
-    """Stands for the end of the process at this point."""
+    """A stand-in for the end of the process at this point."""
 
 
 async def test_a_save_that_fails_leaves_the_lobby_open_and_is_tried_again(

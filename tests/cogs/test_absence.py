@@ -1,4 +1,4 @@
-"""Missing channels, messages and players: the match survives, the others are told, and ``/match`` helps."""
+"""Missing channels, messages and players: the match survives, the others read about it, and ``/match`` helps."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ async def test_a_deleted_channel_lets_the_table_move(world: World) -> None:
 
 
 async def test_a_table_in_a_thread_that_sleeps_does_not_move(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot's memory of Discord holds no archived threads: it asks Discord itself."""
+    """The bot's memory of Discord contains no archived threads, so the bot asks Discord itself."""
     await world.match(world.garden)
     monkeypatch.setattr(world.bot, "get_channel", lambda _: None)
     assert "no open table" in await world.refused(world.bob.slash(world.hall, "match show"))

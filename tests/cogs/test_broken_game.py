@@ -1,4 +1,4 @@
-"""Damaged cards of one game: its players are told, and all other games go on."""
+"""Damaged cards of one game: its players read why it cannot be played, and all other games go on."""
 
 from collections.abc import Iterator
 from typing import Any, NoReturn
@@ -21,7 +21,7 @@ READ_FROM_CARDS = (lcg_names, references, cards, rulings)
 
 
 def made_anew() -> None:
-    """Let all that was made be made once more: what reads the card game's cards is part of other games too."""
+    """Clear every cache, because data read from the card game's cards is part of other games too."""
     for game in listed():
         enter(game, **listed()[game])
     for read in READ_FROM_CARDS:

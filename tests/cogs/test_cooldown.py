@@ -1,4 +1,4 @@
-"""Look-ups and deck checks cost work, so one person cannot ask without end."""
+"""Lookups and deck checks take time, so one person can only make a limited number of them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""After a match, a player sees the own decisions that cost most, in private, and plays on from one of them."""
+"""After a match, a player privately sees those of the own decisions that cost most, and plays on from one of them."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -26,7 +26,7 @@ ROWS = 20
 
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Processes that immediately call the first own choices bad, and the order of their requests."""
+    """Let the processes judge a player's first decisions as bad immediately; return their requests in order."""
     asked: list[Question] = []
 
     async def put(self: Thinkers, job: Callable[[Question], Any], question: Question) -> Any:
@@ -38,7 +38,7 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
 
 
 def bettered(question: Question) -> Iterator[tuple[int, list[str], float]]:
-    """The decisions of a seat that could have been others, and one other for each."""
+    """Return the decisions of a seat that had an alternative, and one alternative for each."""
     match = Match(Header(**question.header))
     for row, (seat, keys, auto) in enumerate(question.rows):
         prompt = match.prompt_for(seat)
@@ -50,12 +50,12 @@ def bettered(question: Question) -> Iterator[tuple[int, list[str], float]]:
 
 
 def told(answer: Any) -> Any:
-    """The message that answered a press once the reckoning was done."""
+    """Return the message that answered a press once the computation was finished."""
     return answer.followups[-1] if answer.followups else answer.response
 
 
 async def played(world: World) -> tuple[Any, Table]:
-    """Ann plays at random for a while, then gives up."""
+    """Return a match in which Ann plays at random for a while, and then gives up."""
     message = await start_lcg(world)
     table = await world.bot.tables.in_channel(world.hall.id)
     match = table.playing()
@@ -84,7 +84,7 @@ async def test_ones_own_costly_decisions_are_shown_in_private(
     assert say("button-continue-alone") in labels(shown)
     assert [question.seat for question in thinking] == [0]
     await who.click(ending, custom_id=LookBack(table.id).custom_id)
-    assert len(thinking) == 1  # it was kept
+    assert len(thinking) == 1  # the result was stored
 
 
 async def test_one_plays_on_from_a_costly_decision(world: World, thinking: list[Question]) -> None:

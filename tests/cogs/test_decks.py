@@ -1,4 +1,4 @@
-"""``/deck`` as people use it: its input, its answers, the decks it keeps, and their readers."""
+"""``/deck`` as people use it: its input, its answers, the decks that it stores, and who may read them."""
 
 from pathlib import Path
 from typing import Any
@@ -123,7 +123,7 @@ async def test_hands_and_odds(world: World) -> None:
     assert "Drawn" not in text_of((await world.ann.click(more, label="Another hand")).response)
     opened = await world.ann.click(page, label="Odds of a card")
     answer = await world.ann.submit_modal(opened, {"tea:line": "court games"})
-    # Three of forty, four drawn: 1 - C(37,4)/C(40,4).
+    # Three copies among forty cards, four cards drawn: 1 - C(37,4)/C(40,4).
     assert "3 among 40 cards" in text_of(answer.response) and "27.73 % (137/494)" in text_of(answer.response)
     opened = await world.ann.click(page, label="Odds of a card")
     assert "holds no card" in await world.refused(world.ann.submit_modal(opened, {"tea:line": "Levy"}))
@@ -254,7 +254,7 @@ async def test_a_seat_takes_a_kept_deck_that_the_format_accepts(world: World) ->
 
 @pytest.mark.parametrize("locale", WORDS)
 async def test_every_page_in_three_languages(world: World, locale: str) -> None:
-    """Nothing that is sent on the way is refused by Discord, and nothing is left without words."""
+    """Discord refuses no message on the way, and every text exists in all three languages."""
     ann = speaks(world.ann, locale)
     for name in ("many-head-missing", "many-clans-and-roles", "line-markup", "line-ambiguous"):
         await judged(world, ann, (FILES / "l5r-lcg" / f"{name}.txt").read_bytes())

@@ -1,4 +1,4 @@
-"""Ambiguous lines, damaged lists and full pages: nothing is lost or hidden silently."""
+"""Ambiguous lines, damaged lists and full pages: no card is lost or hidden without a message."""
 
 from typing import Any
 
@@ -210,7 +210,7 @@ async def test_a_deck_is_looked_at_before_it_is_brought_to_the_table(world: Worl
         shown = await world.ann.select(offers, [option["value"]], custom_id=look["custom_id"])
         assert shown.response.ephemeral and "provinces" in text_of(shown.response)
         back = (await world.ann.click(shown.response, label="◀ Back")).response
-        assert asked(back, "decklook") and back.id == offers.id == shown.response.id  # one message all the time
+        assert asked(back, "decklook") and back.id == offers.id == shown.response.id  # all pages use one message
     again = (await world.ann.click(back, label="◀ Back")).response
     assert asked(again, "decked")
     offers = (await world.ann.click(again, custom_id=asked(again, "decklooks")[0]["custom_id"])).response
@@ -220,5 +220,5 @@ async def test_a_deck_is_looked_at_before_it_is_brought_to_the_table(world: Worl
     await world.ann.click(shown.response, label="Play this deck")
     assert table.saved.seats[0].brings == "lion-starter"
     assert not [m for m in world.hall.history(viewer=world.ann) if m.id == again.id]  # gone once a deck is chosen
-    await world.forge(look["custom_id"])  # a press that names no deck
+    await world.forge(look["custom_id"])  # a forged press that names no deck
     assert await world.refused(world.bob.click(world.hall.history()[-1], label="0"))

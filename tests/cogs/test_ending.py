@@ -48,7 +48,7 @@ async def test_the_closing_message_names_the_winner_and_the_reason_and_reveals_h
     assert "Ann wins: Bob has resigned." in text and "Ann: Crane" in text and "Bob: Lion" in text
     assert "Honor: **11 : 12**" in text and "Conflicts won: **0 : 0**" in text and "The seed was" in text
     assert "**Ann, hand:**" in text and "**Bob, hand:**" in text
-    assert "Shameful Display" in text and "Ancestral Lands" in text  # a province of each, still facedown in play
+    assert "Shameful Display" in text and "Ancestral Lands" in text  # one of the provinces, still facedown in play
 
 
 async def test_hidden_cards_are_open_to_all_only_after_the_end(world: World) -> None:
@@ -94,7 +94,7 @@ async def test_a_rematch_needs_everybody_and_then_begins_with_their_decks(world:
 
 
 async def asked_by_ann(world: World) -> tuple[Any, Any]:
-    """Let a match of three end and Ann ask for another; return the closing message and the question."""
+    """Let a match of three end, and let Ann ask for a rematch; return the closing message and the question."""
     people = [world.ann, world.bob, world.cleo_in_english()]
     message = await gathered(world, people, ["crane-1997", "lion-1997", "crab-1997"])
     for who, way in ((world.bob, "Leave the match"), (world.ann, "Resign")):
@@ -137,7 +137,7 @@ async def test_people_may_choose_new_decks_for_a_rematch(world: World) -> None:
 
 
 async def test_a_rematch_that_cannot_begin_waits_in_its_lobby(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A kept deck may be gone, or the game have changed: nothing is lost, and another deck can be chosen."""
+    """A stored deck may be gone, or the game may have changed: nothing is lost, and another deck can be chosen."""
 
     async def gone(*_: Any) -> None:
         raise Trouble("trouble-unknown-deck", deck="")

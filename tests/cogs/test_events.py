@@ -1,4 +1,4 @@
-"""``/event``: registration that locks a list, its fingerprint, and the lists once they are opened."""
+"""``/event``: registration that locks a list, the fingerprint of the list, and the lists once they are published."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from ..simkit import controls, labels, text_of
 
 
 def organiser(world: World) -> Any:
-    """Dana, a member with the permission to manage the server."""
+    """Return Dana, a member with the permission to manage the server."""
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user("dana", global_name="Dana"), roles=[role])
 
 
 async def opened(world: World) -> tuple[Any, Any]:
-    """An event, and its organiser."""
+    """Return an event, and its organizer."""
     dana = organiser(world)
     answer = await dana.slash(world.hall, "event open", name="Kotei", format="tournament-1.5")
     return answer.response.message, dana
@@ -37,7 +37,7 @@ async def test_a_list_is_locked_and_only_its_fingerprint_is_shown(world: World) 
     assert kept.seal in text_of(answer.followups[-1] if answer.followups else answer.response)
     shown = await world.ann.slash(world.hall, "event show", event="Kotei")
     assert kept.seal in text_of(shown.response) and "Doji" not in text_of(shown.response)
-    # The salt keeps others from trying lists that they know.
+    # The salt stops people from comparing the fingerprint with those of lists that they know.
     assert kept.seal == fingerprint(kept.body["cards"], kept.salt) != fingerprint(kept.body["cards"])
     assert "sealed" in await world.refused(world.ann.click(await world.forge("tea:evtfield:1"), label="0"))
 

@@ -1,4 +1,4 @@
-"""Where people are: commands taken along, commands on a message, the first steps."""
+"""Commands outside the own server: commands of a person's own installation, commands on a message, the first steps."""
 
 import re
 import tomllib
@@ -26,7 +26,7 @@ async def payloads(world: World) -> dict[str, dict[str, Any]]:
 
 
 async def test_look_ups_and_decks_may_be_taken_along_and_tables_stay_on_servers(world: World) -> None:
-    """Installations: 0 a server, 1 a person. Contexts: 0 a server, 1 the bot's messages, 2 other people's."""
+    """Installations: 0 is a server, 1 a person. Contexts: 0 is a server, 1 the bot's own messages, 2 all others."""
     for name, payload in (await payloads(world)).items():
         if name in ALONG:
             assert payload["integration_types"] == [0, 1] and payload["contexts"] == [0, 1, 2], name

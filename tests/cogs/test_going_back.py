@@ -1,4 +1,4 @@
-"""Going back for 3 Honor through Discord (chapter 13 of the 1997 game): told before one asks, kept over a restart."""
+"""Going back for 3 Honor through Discord (chapter 13 of the 1997 game): announced before, and kept over a restart."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ async def honors(world: World) -> list[int]:
 
 
 async def played(world: World, monkeypatch: pytest.MonkeyPatch, others: list[Any], choice: str = "yes") -> None:
-    """Start a match whose lobby set the price of going back, and let each asked player pass once."""
+    """Start a match whose lobby set the price of going back, and let each player who is asked pass once."""
     monkeypatch.setattr("bot.tables.start.new_header", lambda *a, **more: new_header(*a, position=POSITION, **more))
     wanted = {"game": "l5r-ccg", "deck": "crab-1997", **({} if others else {"computers": 1})}
     message = (await world.ann.slash(world.hall, "play", **wanted)).response.message

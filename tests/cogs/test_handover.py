@@ -1,4 +1,4 @@
-"""A seat changes hands during a match: to the computer, back, to another person. All agree, and nothing leaks."""
+"""A seat changes hands during a match: to a computer, back, to another person. All agree, and no secret gets out."""
 
 from typing import Any
 
@@ -37,14 +37,14 @@ async def test_another_person_takes_a_seat_over_when_both_agree(world: World) ->
     assert "Cleo takes over the seat of Bob" in text_of(now(world, question))
     assert "Waiting for Ann, Cleo" in world.read(message)
     assert secrets_in(text_of(await world.panel(cleo, message))) == hidden
-    # Bob looks on from now on.
+    # Bob is a spectator from now on.
     assert "not seated" in await world.refused(world.bob.click(message, label="My hand"))
     look = await world.bob.click(message, label="Table")
     assert not secrets_in(text_of(look.response))
 
 
 def now(world: World, message: Any) -> Any:
-    """A message as it is now."""
+    """Return the present state of a message."""
     return next(m for m in world.hall.history() if m.id == message.id)
 
 
@@ -73,7 +73,7 @@ async def test_the_computer_plays_for_a_while_and_its_person_comes_back(world: W
     table = await world.bot.tables.get(1)
     assert table.saved.seats[1].kind == "computer"
     assert table.shown_names(Words.load()["en"]) == ["Ann", "Computer (for Bob)"]
-    # The computer answers at once.
+    # The computer answers immediately.
     assert table.waiting() == (0,) and table.match is not None and 1 in table.match.held
     back = (await world.bob.click(message, label="My hand")).response
     assert "The computer plays for you" in text_of(back) and "Take my seat back" in labels(back)
@@ -107,7 +107,7 @@ async def test_with_three_players_all_must_agree(world: World, trio: None) -> No
 
 
 async def test_at_the_end_a_lent_seat_is_its_persons_again(world: World) -> None:
-    """The end names Bob and not the computer that played for him, and a rematch asks him."""
+    """The closing message names Bob and not the computer that played for him, and a rematch asks him."""
     message = await world.match()
     given = (await world.bob.slash(world.hall, "match computer")).response
     await world.ann.click(given, label="Agree")

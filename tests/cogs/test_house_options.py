@@ -1,4 +1,4 @@
-"""Options of the house: they are in every lobby, stay with the match and its rematch, and are never in a header."""
+"""Options that every game has: they are in every lobby, last for the match and its rematch, and are in no header."""
 
 from dataclasses import replace
 from typing import Any
@@ -15,7 +15,7 @@ from ..simkit import controls, labels, speaks, text_of
 
 
 async def seated(world: World, undo: str = "", log: str = "") -> Any:
-    """Let Ann choose for the house, and Ann and Bob start a match; return its message."""
+    """Let Ann choose these options, and let Ann and Bob start a match; return its message."""
     message = await world.lobby()
     for name, choice in (("house-undo", undo), ("house-log", log)):
         if choice:
@@ -70,7 +70,7 @@ def test_no_game_has_an_option_of_that_name() -> None:
     assert not [one.id for face in faces() for one in face.lobby_options(say) if one.id.startswith("house-")]
 
 
-# Taking back.
+# Taking decisions back.
 
 
 async def test_usually_ones_own_answer_is_taken_back_by_a_button(world: World) -> None:

@@ -22,7 +22,7 @@ from .test_root import RootHand
 
 
 class CcgHand(RootHand):
-    """A person who also takes some of one list at once."""
+    """A person at a panel who can also pick only some lines of a list."""
 
     async def give(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
         """Give an answer by the panel's own controls."""
@@ -36,7 +36,7 @@ class CcgHand(RootHand):
 
 
 def unseen(table: Table, seat: int) -> set[str]:
-    """The names of cards that others hold or that lie face down, and that this player sees nowhere."""
+    """Return the names of cards that others hold or that lie face down, and that this player sees nowhere."""
     assert table.match is not None
     players, seen = table.match.table.players, str(table.match.view(seat))
     cards = [card for player in players for card in player.hand if player.seat != seat]
@@ -46,7 +46,7 @@ def unseen(table: Table, seat: int) -> set[str]:
 
 
 def keeps_secrets(table: Table, hands: Sequence[Hand]) -> None:
-    """No view, record or panel holds anything that its reader may not know."""
+    """Check that no view, record or panel contains a secret that its reader may not know."""
     assert table.match is not None
     for viewer in (None, *range(len(hands))):
         for player in table.match.view(viewer)["players"]:
@@ -72,7 +72,7 @@ async def gathered(world: World, people: list[Any], chosen: list[str]) -> Any:
 
 
 async def play_out(world: World, people: list[Any], message: Any, restart: int) -> tuple[Table, Any, Counter[str]]:
-    """Play sensibly to the end, restarting the bot once; nothing machine-like and no secret is on any panel."""
+    """Play sensibly to the end and restart the bot once; check that no panel shows an internal name or a secret."""
     table = await world.bot.tables.get(1)
     players = [Sensible97(seat) for seat in table.humans]
     hands = [CcgHand(people[n], await world.panel(people[n], message)) for n in range(len(people))]
@@ -106,7 +106,7 @@ async def test_a_match_of_two_is_played_to_its_end_over_a_restart(
     assert f"{table.saved.seats[table.match.outcome.winner or 0].name} wins" in world.read(message)
 
 
-# The end of a long war: Bob and Cleo have one province left each. Ann attacks one of them, and the other one helps her.
+# A match near its end: Bob and Cleo have one province left each. Ann attacks one of them, and the other helps her.
 UNITS = {
     0: ["matsu-agetoki", "matsu-tsuko", "kitsu-toju"],
     1: ["hida-sukune"],

@@ -28,7 +28,7 @@ DYNASTY: dict[str, Any] = {
 
 
 def listed(deck: str, **instead: str) -> bytes:
-    """A prepared deck as people write one, with other cards ``instead`` of some (ids with underscores)."""
+    """Return a prepared deck as people write it, with other cards ``instead`` of some (ids with underscores)."""
     other = {card.replace("_", "-"): name.replace("_", "-") for card, name in instead.items()}
     given = decks()[deck]
     parts = {"Stronghold": {given.stronghold: 1}, "Dynasty Deck": given.dynasty, "Fate Deck": given.fate}
@@ -52,7 +52,7 @@ async def sit(world: World, monkeypatch: pytest.MonkeyPatch, position: dict[str,
 
 
 async def refused(world: World, who: Any, table: Table, *custom_ids: str) -> str:
-    """Press forged buttons; return the answer to the last one, which changed nothing."""
+    """Press forged buttons; return the answer to the last press, and check that nothing changed."""
     assert table.match is not None
     before, view = table.saved.log.copy(), table.match.view(None)
     message = await world.forge(*custom_ids)
@@ -140,7 +140,7 @@ async def test_a_player_who_was_not_invited_cannot_join_the_attack(
     await table.pick(user, table.stamp, [references(prompt)["attack:player:1"]])
     assert table.match.open_prompts()[0].kind == "invite"
     said = await refused(world, world.ann, table, f"tea:pick:1:{table.stamp}:1.00000000")
-    assert "no longer there" in said  # the defender is nobody's guest
+    assert "no longer there" in said  # nobody asks the defender to join the attack
     await table.confirm(user, table.stamp, table.draft(0).digest)
     while (prompt := table.match.open_prompts()[0]).kind != "commit":
         table.match.answer(prompt.seat, [option.key for option in prompt.least()])

@@ -47,7 +47,7 @@ async def test_a_whole_match_pressed_at_random(world: World, seed: int, monkeypa
 
 
 def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
-    """A plain round: keep everything, buy one character each, attack once with one, defend with nobody, pass."""
+    """Play a plain round: keep everything, buy one character each, attack once with one, do not defend, pass."""
     keys = {option.key: option for option in prompt.options}
     if prompt.kind == "dynasty" and prompt.seat not in bought:
         bought.add(prompt.seat)
@@ -65,9 +65,9 @@ def by_hand(prompt: Prompt, bought: set[int]) -> list[str]:
 
 @pytest.mark.parametrize(("wish", "presses"), [("usual", 30), ("always", 38), ("able", 34), ("until", 22)])
 async def test_presses_for_a_round(world: World, wish: str, presses: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """How many presses one round takes, both players together, without the set-up, and how the wishes change that.
+    """How many presses of both players one round takes without the set-up, and how the players' wishes change that.
 
-    With a select for each part of a declaration, and no way to pass for longer, the same round took 60.
+    When each part of a declaration was a select, and no button passed several windows, this round took 60 presses.
     """
     monkeypatch.setattr("bot.tables.start.new_seed", lambda: "a round by hand")
     hands, bought = await seats(world), set[int]()

@@ -1,4 +1,4 @@
-"""A lesson as a learner presses through it: few presses, in every language, in private, undisturbed by the channel."""
+"""A lesson as a learner presses through it: few presses, in every language, in private, not affected by the channel."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ async def opened(world: World, who: Any, game: str) -> tuple[Hand, Lesson]:
 
 
 async def forward(hand: Hand, lesson: Lesson) -> None:
-    """Follow the page: read on, or press the wanted answer."""
+    """Continue on the page: read on, or press the wanted answer."""
     step = lesson.open_step
     assert step is not None and lesson.match is not None
     if step.asks is None:
@@ -60,7 +60,7 @@ def answer_to_what_follows(lesson: Lesson, prompt: Prompt, keys: list[str]) -> s
 
 @pytest.mark.parametrize(("game", "language"), [*zip(lessons(), COMPLETE, strict=False)])
 async def test_a_lesson_is_walked_by_its_buttons(world: World, game: str, language: str) -> None:
-    """At most three presses lead to the first decision; each page says its sentence; at the end the match goes on."""
+    """At most three presses lead to the first decision; each page shows its text; at the end a match follows."""
     hand, lesson = await opened(world, speaks(world.ann, language), game)
     before_first = None
     steps = lesson.script.steps
@@ -144,7 +144,7 @@ async def test_the_lobby_and_help_lead_to_the_lessons(world: World) -> None:
 
 
 async def test_a_newcomer_reads_the_purpose_of_a_question_until_that_is_switched_off(world: World) -> None:
-    """It is on by default for a player who has never finished a match, and can be switched off for all matches."""
+    """A player who has never finished a match sees the purpose by default, and can hide it for all matches."""
     message = await start_lcg(world)
     table = await world.bot.tables.get(1)
     asked = table.saved.seats[table.waiting()[0]].user

@@ -1,4 +1,4 @@
-"""A lobby of several: seats come and go, their choices exclude each other, and people leave a match."""
+"""A lobby of several people: they take and leave seats, their choices exclude each other, and people leave a match."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def trio() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def dora(world: World) -> Any:
-    """A fourth person."""
+    """Return Dora, a fourth person."""
     return speaks(world.guild.add_member(world.env.create_user("dora", global_name="Dora")), "en-US")
 
 
@@ -33,7 +33,7 @@ async def open_trio(world: World, **options: Any) -> Any:
 
 
 def now(world: World, message: Any) -> Any:
-    """The message as it is now."""
+    """Return the present state of the message."""
     return next(m for m in world.hall.history() if m.id == message.id)
 
 
@@ -48,7 +48,7 @@ async def offered(who: Any, message: Any) -> list[str]:
 
 
 async def started(world: World) -> tuple[Any, Table]:
-    """Ann, Bob and Cleo play."""
+    """Let Ann, Bob and Cleo start a match."""
     message = await open_trio(world)
     await choose(world.bob, message, "silk")
     await choose(world.cleo_in_english(), message, "tea")
@@ -92,7 +92,7 @@ async def test_the_deck_of_one_player_is_not_offered_to_the_next(world: World) -
     assert await offered(world.bob, message) == ["silk", "tea", "fur", "fox"]
     await choose(world.cleo_in_english(), message, "fox")
     assert await offered(world.bob, message) == ["silk", "tea", "fur", "fox-2"]
-    # Bob's older choice still shows the fox that Cleo took meanwhile.
+    # Bob's older list of choices still shows the fox, which Cleo has taken meanwhile.
     assert "plays that already" in await world.refused(world.bob.select(bobs, ["fox"]))
     await choose(world.bob, message, "fox-2")
     assert "Bob — Second Fox" in world.read(message)
@@ -156,7 +156,7 @@ async def test_a_chosen_road_forbids_options_and_says_so(world: World, dora: Any
     table = await world.bot.tables.get(1)
     header = table.saved.header
     assert header is not None and header.options["road"] == "mountain"
-    # The order of seats was drawn: each person still brings the chosen faction.
+    # The order of seats was drawn at random: each person still has the chosen faction.
     seats = [(seat.name, seat.brings) for seat in table.saved.seats]
     assert sorted(seats) == [("Ann", "salt"), ("Bob", "silk"), ("Cleo", "tea"), ("Dora", "fur")]
     assert [(seat["name"], seat["guild"]) for seat in header.seats] == seats
@@ -220,7 +220,7 @@ async def test_the_last_two_give_up_and_do_not_leave(world: World) -> None:
     assert "Leave the match" in labels(early)
     bobs = (await world.bob.slash(world.hall, "match resign")).response
     await world.bob.click(bobs, label="Leave the match")
-    # Ann agreed to leave; now it would be giving up.
+    # Ann agreed that all leave; if she leaves alone now, she gives up.
     assert "changed in the meantime" in await world.refused(world.ann.click(early, label="Leave the match"))
     late = (await world.ann.slash(world.hall, "match resign")).response
     assert "give this match up" in text_of(late)
@@ -257,7 +257,7 @@ async def test_a_player_who_left_is_not_asked_about_taking_back(world: World) ->
     bobs = (await world.bob.slash(world.hall, "match resign")).response
     await world.bob.click(bobs, label="Leave the match")
     panel = await world.panel(world.ann, message)
-    for _ in range(2):  # she gathers and builds, and then draws a card
+    for _ in range(2):  # this player gathers and builds, and then draws a card
         panel = await go_on(world.ann, panel)
     ask = (await world.ann.slash(world.hall, "match undo")).response
     assert "have left this match" in await world.refused(world.bob.click(ask, label="Agree"))

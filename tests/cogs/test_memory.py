@@ -1,4 +1,4 @@
-"""Pages that people read and close leave nothing in memory."""
+"""Pages that people read and close do not stay in memory."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ def interactions() -> int:
 
 
 async def test_a_panel_that_is_no_longer_shown_is_freed_without_a_collection(world: World) -> None:
-    """An interaction is kept to edit the panel by; together with its response it would be a circle."""
+    """The bot needs the interaction to edit the panel; together with its response it would be a reference cycle."""
     message = await world.match()
     await world.panel(world.ann, message)
     gc.collect()

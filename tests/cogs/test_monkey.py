@@ -1,4 +1,4 @@
-"""Three people type any command and press anything they see. Everything is answered, and nothing breaks.
+"""Three people type any command and press any control that they see. The bot answers each, and nothing fails.
 
 ``TEAHOUSE_MONKEYS=200 pytest tests/cogs/test_monkey.py`` runs 200 such groups, each with its own seed.
 """
@@ -40,7 +40,7 @@ DECKS = ("crane-starter", "lion-tournament", "red", "blue", "Mine", "Yours", "no
 
 
 def commands(chance: Random) -> tuple[str, dict[str, Any]]:
-    """A command with some of its options."""
+    """Return a command with some of its options."""
     word, game, form = chance.choice(WORDS), chance.choice(GAMES), chance.choice(FORMS)
     deck, file = chance.choice(DECKS), ("deck.txt", chance.choice(FILES).read_bytes())
     asked: list[tuple[str, dict[str, Any]]] = [
@@ -72,13 +72,13 @@ NEEDED = ("term", "name", "deck", "second")
 
 
 async def press(who: Any, world: World, chance: Random) -> Any:
-    """Press one of the latest things that somebody sees; None when there is nothing."""
+    """Press one of the controls that a person saw last; return None where there is none."""
     seen = [m for room in (world.hall, world.garden) for m in room.history(viewer=who)[-8:]]
     pressable = [(m, c) for m in seen for c in controls(m) if not c.get("disabled") and "custom_id" in c]
     if not pressable:
         return None
     verbs = sorted({c["custom_id"].split(":")[1] for _, c in pressable})
-    verb = chance.choice(verbs)  # so that what there are many of is not all that is pressed
+    verb = chance.choice(verbs)  # choose the kind first, so that the most frequent kind does not get almost all presses
     message, control = chance.choice([(m, c) for m, c in pressable if c["custom_id"].split(":")[1] == verb])
     if control["type"] == 2:
         return await who.click(message, custom_id=control["custom_id"])
@@ -88,7 +88,7 @@ async def press(who: Any, world: World, chance: Random) -> Any:
 
 
 async def fill(who: Any, opened: Any, chance: Random) -> None:
-    """Fill in a window."""
+    """Fill in the fields of a modal."""
     text = chance.choice([*WORDS[:8], chance.choice(FILES).read_text(encoding="utf-8")])
     fields = [c for row in opened.modal["components"] for c in _inner(row) if c.get("type") == 4]
     values = {c["custom_id"]: text[: c.get("max_length", 4000)] for c in fields}

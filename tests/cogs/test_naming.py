@@ -12,7 +12,7 @@ from ..simkit import text_of
 
 
 def called(display: str, name: str = "ann") -> str:
-    """What a person of these names is called."""
+    """Return the name that the bot shows for a person with these names."""
     user: Any = SimpleNamespace(display_name=display, name=name, id=7)
     return seat_name(user)
 

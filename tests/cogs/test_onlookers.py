@@ -1,4 +1,4 @@
-"""Open hands for onlookers: all players agree, hands are shown some rounds later, and any player can hide them."""
+"""Open hands for spectators: all players agree, hands are shown some rounds later, and any player can hide them."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from .test_replay import named
 
 @pytest.fixture(autouse=True)
 def rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the toy game a round begins with each bid and with each discard."""
+    """Count the rounds of the toy game: each bid and each discard begins one."""
 
     def periods(_: ToyFace, records: Any) -> list[tuple[int, str]]:
         return [(number, ROUND) for number, record in enumerate(records) if record.kind in ("bid", "discard")]
@@ -38,7 +38,7 @@ async def agreed(world: World) -> Any:
 
 
 async def looks(world: World, row: int, eyes: str = "o", who: Any = None) -> str:
-    """A person's page of a moment, usually an onlooker's."""
+    """Open a person's page of a past moment; the person is usually a spectator."""
     forged = await world.forge(f"tea:moment:1:{row}:decision:{eyes}")
     return text_of((await (who or world.cleo_in_english()).click(forged, label="0")).response)
 

@@ -1,4 +1,4 @@
-"""A table that changes while Discord is answering: what people then see is the table as it is."""
+"""A table that changes while Discord is answering: people then see the present state of the table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from ..simkit import text_of
 
 
 class Meanwhile:
-    """Lets Bob decide once, right after the next message of a kind was sent."""
+    """A patch that lets Bob decide once, right after the next message of a kind was sent."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, method: str) -> None:
         self.world = world

@@ -1,4 +1,4 @@
-"""Reading in the panel's own place: the table, the log, the texts and why, each with a way back."""
+"""Pages that replace the panel: the table, the log, the texts and the reason of a question, each with a button back."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from .test_wishes import play_to
 
 
 async def at_an_action(world: World) -> tuple[Table, dict[int, Hand]]:
-    """Ann and Bob at the first action window of the draw phase."""
+    """Let Ann and Bob play to the first action window of the draw phase."""
     message = await start_lcg(world)
     hands = [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
     table = await play_to(world, hands, "draw")
@@ -21,7 +21,7 @@ async def at_an_action(world: World) -> tuple[Table, dict[int, Hand]]:
 
 
 def shown(world: World, hand: Hand) -> list[Any]:
-    """What a person sees in the channel."""
+    """Return all texts that a person sees in the channel."""
     return list(world.hall.history(viewer=hand.who))
 
 
@@ -62,7 +62,7 @@ async def test_a_reader_is_not_disturbed_until_there_is_something_to_answer(worl
 
 
 def passing(panel: Any) -> str:
-    """Return the words on the button that passes the window which is open, and nothing else."""
+    """Return the words on the button that passes only the open window."""
     return next(label for label in ("Pass", "Pass the action only") if label in (*labels(panel), *lines(panel)))
 
 

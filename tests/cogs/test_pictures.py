@@ -1,4 +1,4 @@
-"""Pictures at the table: shown where they may be, and text everywhere else."""
+"""Pictures at the table: shown where they are allowed, and text everywhere else."""
 
 import asyncio
 from dataclasses import replace
@@ -24,18 +24,18 @@ TITLES = {"en": "Waiting for", "fr": "On attend", "pl": "Czekamy na"}
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """A bot that draws."""
+    """Return settings of a bot that draws pictures."""
     return replace(settings, painters=1)
 
 
 @pytest_asyncio.fixture(autouse=True)
 async def warm(world: World) -> None:
-    """Start the process that draws before anybody waits for it."""
+    """Start the drawing process before a test waits for it."""
     await world.bot.painter.paint(Sketch("warm", draw_cards, ([],)), 60)
 
 
 def gallery(message: Any) -> list[dict[str, Any]]:
-    """The pictures of a message."""
+    """Return the pictures of a message."""
     parts = [inner for part in raw(message) for inner in (part.get("components") or [part])]
     return [item for part in parts if part["type"] == 12 for item in part["items"]]
 

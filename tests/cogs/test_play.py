@@ -1,4 +1,4 @@
-"""From ``/play`` to the end of a match, as people live it."""
+"""From ``/play`` to the end of a match, as people press through it."""
 
 import re
 from typing import Any
@@ -22,7 +22,7 @@ async def discard(who: Any, panel: Any, count: int) -> Any:
 
 
 def confirms(panel: Any) -> bool:
-    """Whether an answer can be confirmed now."""
+    """Tell whether an answer can be confirmed now."""
     return any(":confirm:" in c["custom_id"] and not c.get("disabled") for c in controls(panel))
 
 
@@ -50,7 +50,7 @@ async def test_a_whole_match(world: World) -> None:
     then = ["Rematch", "Rematch, sides exchanged", "Rematch, choosing anew", "Log", "Replay", "Table"]
     assert labels(world.hall.history()[0]) == then
     assert "Bob wins" in text_of(bobs)
-    assert labels(anns) == then  # nothing is asked any more
+    assert labels(anns) == then  # no question is open any more
     again = await world.lobby()
     assert "free seat" in world.read(again)
 

@@ -45,7 +45,7 @@ def a_wrong_one(riddle: Riddle) -> list[str]:
 
 @pytest.mark.parametrize(("game", "language"), [*zip(cycle(puzzle_games()), COMPLETE, strict=False)])
 async def test_the_puzzle_of_the_day_is_answered_in_private(world: World, game: str, language: str) -> None:
-    """A wrong answer is called wrong and may be corrected; the right one is explained by its words and its rule."""
+    """A wrong answer is called wrong and may be corrected; the right one is explained by its text and its rule."""
     say = Words.load()[language]
     hand, riddle = await opened(world, speaks(world.ann, language), game)
     own = say.of(game)
@@ -75,7 +75,7 @@ async def test_a_puzzle_goes_on_after_a_restart_and_may_be_tried_again(world: Wo
 
 
 async def test_no_earlier_message_gives_the_answer_away(world: World) -> None:
-    """The channel sees no answer, and the panel names every lawful one alike."""
+    """The channel sees no answer, and the panel shows all legal options in the same way."""
     game = puzzle_games()[0]
     hand, riddle = await opened(world, world.ann, game)
     public = world.hall.history()[-1]
@@ -88,7 +88,7 @@ async def test_no_earlier_message_gives_the_answer_away(world: World) -> None:
 
 
 def nameless(panel: Any) -> list[list[str]]:
-    """The labels of a panel's controls, and their custom_ids without the number of the table."""
+    """Return the labels of a panel's controls, and their custom_ids without the number of the table."""
     return [[part for at, part in enumerate(c["custom_id"].split(":")) if at != 2] for c in controls(panel)]
 
 
@@ -110,7 +110,7 @@ async def test_a_puzzle_that_is_gone_says_so(world: World) -> None:
 
 
 async def test_the_day_and_the_channel_choose_the_puzzle() -> None:
-    """Everybody in a channel gets the same one that day; over the days and channels each puzzle has its turn."""
+    """Everybody in a channel gets the same puzzle that day; over days and channels, every puzzle appears."""
     game = max(puzzle_games(), key=lambda game: len(all_of(game)))
     assert puzzle_of(game, 7, NOON) == puzzle_of(game, 7, NOON + timedelta(hours=11))
     met = {puzzle_of(game, place, NOON + timedelta(days=day)).id for place in range(60) for day in range(60)}

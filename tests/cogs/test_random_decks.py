@@ -12,13 +12,13 @@ CRAB = decks()["crab-1997"].stronghold
 
 
 async def offers(who: Any, message: Any) -> Any:
-    """Open the choice of decks."""
+    """Return the choice of decks after opening it."""
     picker = next(c for c in controls(message) if ":deck:" in c["custom_id"])
     return (await who.click(message, custom_id=picker["custom_id"])).response
 
 
 async def drawn(world: World, who: Any, message: Any, stronghold: str) -> None:
-    """Choose a random deck: first that it shall be random, then the clan."""
+    """Choose a random deck: first *random* in the list, then the clan."""
     clans = (await who.select(await offers(who, message), ["random"])).response
     assert "Of which clan" in text_of(clans)
     await who.select(clans, [f"random:{stronghold}"])

@@ -1,4 +1,4 @@
-"""Looking through a match in the channel: steps, eyes, sharing, comments, and playing on from a moment."""
+"""The replay of a match in the channel: steps, points of view, sharing, comments, and playing on from a moment."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ async def opened(world: World, who: Any = None) -> Any:
 
 
 def named(message: Any, verb: str, number: int = 0) -> str:
-    """The custom_id of one of a message's controls with a verb."""
+    """Return the custom_id of one of a message's controls with a verb."""
     found: list[str] = [c["custom_id"] for c in controls(message) if c["custom_id"].startswith(f"tea:{verb}:")]
     return found[number]
 
@@ -199,7 +199,7 @@ async def test_exports_come_as_files_with_the_eyes_that_one_may_have(
     await play_round(world, message, anns, bobs)
     page = (await world.ann.slash(world.hall, "match replay")).response
     refusal = await world.ann.click(page, label="Web page")
-    assert "This bot draws no pictures" in text_of(refusal.response)  # as in all tests
+    assert "This bot draws no pictures" in text_of(refusal.response)  # the wait that all tests use
     monkeypatch.setattr(world.bot.workshop, "make", make)
     for label, name in (("Web page", "toy-1.html"), ("Animation", "toy-1.gif")):
         answer = await world.ann.click(page, label=label)

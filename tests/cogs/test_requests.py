@@ -1,4 +1,4 @@
-"""Requests between players in the channel: each states its subject, and loses its buttons when it is over."""
+"""Requests between players in the channel: each states its subject, and loses its buttons when it is answered."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ __all__ = ["trio"]
 
 
 def now(world: World, message: Any) -> Any:
-    """A message of the hall as it is now."""
+    """Return the present state of a message of the hall."""
     return next(m for m in world.hall.history() if m.id == message.id)
 
 
 async def asked_back(world: World) -> tuple[Any, Any]:
-    """Let Ann ask to take back what she discarded; return the table's message and the question."""
+    """Let Ann ask to take back her discard; return the table's message and the question."""
     message = await world.match()
     await world.ann.click(await world.panel(world.ann, message), label="4")
     await world.bob.click(await world.panel(world.bob, message), label="1")
@@ -134,11 +134,11 @@ async def test_a_match_that_another_one_followed_keeps_one_way_to_play_again(wor
     assert [label for label in labels(now(world, message)) if "Rematch" in label] == ["Rematch"]
 
 
-# Seats that are lent.
+# Seats lent to a computer.
 
 
 async def lent(world: World) -> tuple[Any, Any]:
-    """Ann, Bob and Cleo play, and the computer plays for Bob."""
+    """Let Ann, Bob and Cleo play, with a computer in Bob's place."""
     message, table = await started(world)
     question = (await world.bob.slash(world.hall, "match computer")).response
     await world.ann.click(question, label="Agree")
@@ -170,7 +170,7 @@ async def test_a_player_who_lent_a_seat_may_leave_the_match(world: World, trio: 
 
 
 async def test_a_request_about_a_secret_decision_says_when_it_was_made(world: World) -> None:
-    """A province is placed in secret: everybody knows that it was, and nobody which."""
+    """A province is placed in secret: everybody knows that it was placed, and nobody knows which province it is."""
     message = await start_lcg(world)
     table = await world.bot.tables.in_channel(world.hall.id)
     first = next(who for who in (world.ann, world.bob) if table.seated(who.id) == table.waiting()[0])

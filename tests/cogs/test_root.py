@@ -24,7 +24,7 @@ FACTIONS = ("marquise", "eyrie", "alliance", "vagabond.thief")
 
 
 class RootHand(Hand):
-    """A person who also turns pages, goes from list to list, and takes the same thing several times."""
+    """A person who also turns pages, opens lists from lists, and takes the same option several times."""
 
     asked: tuple[Table, Prompt]
 
@@ -39,7 +39,7 @@ class RootHand(Hand):
         await self.press(next(c["custom_id"] for c in controls(self.panel) if "tea:confirm:" in c["custom_id"]))
 
     async def _drop(self, table: Table, prompt: Prompt, keys: list[str]) -> None:
-        """Drop what is picked and not wanted: all by *Clear*, or one by one where the house proposed it."""
+        """Drop the picks that are not wanted: all by *Clear*, or one by one where the bot had proposed them."""
         place, picked = f"{table.id}:{table.stamp}", table.draft(prompt.seat).keys
         surplus = [key for key in picked if picked.count(key) > keys.count(key)]
         if not surplus:
@@ -57,7 +57,7 @@ class RootHand(Hand):
             await self._take(table, prompt, key, keys.count(key))
 
     async def _take(self, table: Table, prompt: Prompt, key: str, times: int) -> None:
-        """Take an option so often, by whatever control shows it."""
+        """Take an option this many times, with the control that shows it."""
         option = next(option for option in prompt.options if option.key == key)
         ref = reference(prompt, option)
         while table.draft(prompt.seat).keys.count(key) < times:
@@ -79,7 +79,7 @@ class RootHand(Hand):
             if any(c["custom_id"].endswith(f":{ref}") for c in shown) or any(value == ref for value, _ in values):
                 return await self._at_once(shown, ref)
             if leading := [(value, c) for value, c in values if value.startswith(f"{ref}-")]:
-                # Together with what follows: another of its answers each time.
+                # Together with the next question: each line gives another answer to it.
                 value, control = leading[self.presses % len(leading)]
                 return await self._select([value], control["custom_id"])
             if await self._lead(ref):
@@ -89,7 +89,7 @@ class RootHand(Hand):
         raise AssertionError(f"{ref} is not on the panel")
 
     async def _at_once(self, shown: list[dict[str, Any]], ref: str) -> None:
-        """Press the button, or take the line, that answers."""
+        """Press the button, or choose the line, that gives the answer."""
         for control in shown:
             if control["custom_id"].endswith(f":{ref}"):
                 return await self.press(control["custom_id"])
@@ -97,7 +97,7 @@ class RootHand(Hand):
                 return await self._select([ref], control["custom_id"])
 
     async def _lead(self, ref: str) -> bool:
-        """Go a step towards an option that is found from heading to heading; tell whether there was one to go."""
+        """Open the next list on the way to an option; tell whether there was one."""
         table, prompt = self.asked
         scene = table.scene(prompt.seat, Words.load()["en"])
         ways = {reference(prompt, option): table.face.way(option, prompt, scene) for option in prompt.options}
@@ -112,20 +112,20 @@ class RootHand(Hand):
 
 @pytest_asyncio.fixture
 async def four(world: World) -> list[Any]:
-    """Ann in English, Bob in Polish, Cleo in French, and Dora."""
+    """Return Ann with English, Bob with Polish, Cleo with French, and Dora."""
     dora = speaks(world.guild.add_member(world.env.create_user("dora", global_name="Dora")), "en-US")
     return [world.ann, speaks(world.bob, "pl"), world.cleo, dora]
 
 
 async def pick(world: World, who: Any, message: Any, brings: str) -> None:
-    """Choose a faction by the lobby's own button, and with it take a seat."""
+    """Choose a faction with the lobby's own button, which also takes a seat."""
     picker = next(c for c in controls(message) if ":deck:" in c["custom_id"])
     answer = await who.click(message, custom_id=picker["custom_id"])
     await who.select(answer.response, [brings])
 
 
 def keeps_secrets(table: Table) -> None:
-    """A player's private facts are in nobody else's view, and in no public text."""
+    """Check that a player's secrets are in nobody else's view, and in no public text."""
     assert table.match is not None
     for viewer in (None, *range(len(table.saved.seats))):
         for player in table.match.view(viewer)["players"]:
@@ -137,7 +137,7 @@ def keeps_secrets(table: Table) -> None:
 
 
 async def gathered(world: World, four: list[Any]) -> Any:
-    """Open a lobby of four in which everybody has chosen."""
+    """Open a lobby of four in which everybody has chosen a faction."""
     answer = await four[0].slash(world.hall, "play", game="root", deck=FACTIONS[0])
     message = answer.response.message
     for who, faction in zip(four[1:], FACTIONS[1:], strict=True):
@@ -195,7 +195,7 @@ async def test_in_the_advanced_set_up_factions_are_drafted_at_the_table(world: W
     assert "faction" not in text and "Reach" not in text
     assert "Choose faction" not in labels(chosen.response) and "Start" in labels(chosen.response)
     table = await world.bot.tables.get(1)
-    with pytest.raises(Trouble, match="trouble-nothing-brought"):  # by a choice that was open before
+    with pytest.raises(Trouble, match="trouble-nothing-brought"):  # in a list of choices that was open before
         await table.lobby.bring(four[1].id, "Bob", "eyrie")
     await four[0].click(message, label="Start")
     hands = {seat: RootHand(four[n], await world.panel(four[n], message)) for n, seat in enumerate(table.humans)}
@@ -237,7 +237,7 @@ async def test_a_whole_game_pressed_at_random_with_a_restart(world: World, four:
 
 
 async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(world: World, four: list[Any]) -> None:
-    """Cleo's Alliance, whose hand and supporters nobody else sees, goes to Emil."""
+    """Emil takes over Cleo's Alliance, whose hand and supporters nobody else sees."""
     message, stream = await gathered(world, four), Stream(2)
     await four[0].click(message, label="Start")
     hands = [RootHand(who, await world.panel(who, message)) for who in four]
@@ -262,7 +262,7 @@ async def test_a_seat_of_root_changes_hands_with_its_secrets_when_all_agree(worl
     assert table.saved.seats[2].user == emil.id
     taken = text_of((await emil.click(message, label="My hand")).response)
     assert all(name in taken for name in hidden)
-    # The former player of the seat is an onlooker from now on, at the open panel too.
+    # The former player of the seat is a spectator from now on, and the panel that was open shows this.
     left = next(text_of(m) for m in world.hall.history(viewer=cleo) if m.id == panel.id)
     look = text_of((await cleo.click(message, custom_id="tea:look:1")).response)
     await world.refused(cleo.click(message, custom_id="tea:hand:1"))

@@ -1,4 +1,4 @@
-"""Looking things up as people do it: in three languages, in a match and outside of one, after a restart."""
+"""Rules lookups as people use them: in three languages, in a match and outside one, after a restart."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ LANGUAGES = {"en-US": "Glory Count", "fr": "Compte de Gloire", "pl": "Podliczani
 
 
 async def look(world: World, who: Any, command: str, **options: Any) -> Any:
-    """Run a command; return its answer, which only the asker sees."""
+    """Run a command; return its answer, which only this person sees."""
     answer = await who.slash(world.hall, command, **options)
     assert answer.acknowledged and answer.response.ephemeral
     return answer.response
@@ -177,7 +177,7 @@ async def test_the_game_of_the_channel_or_of_the_server(world: World) -> None:
     dana = world.guild.add_member(world.env.create_user("dana"), roles=[boss])
     assert "(1997)" in await world.refused(dana.slash(world.hall, "settings server", rules="l5r-ccg"))
     assert (await game()).startswith("Legend of the Five Rings (1997)")
-    await world.match()  # a game without rules here
+    await world.match()  # this game has no rules texts here
     assert (await game()).startswith("Legend of the Five Rings (1997)")
 
 
@@ -221,7 +221,7 @@ async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
     assert ("▶" in text_of(page)) == step[:1].isdigit()
     assert table.match is not None
     table.match.table.step = "3.2.6"
-    views._views.clear()  # the step was set by hand, without a row of the log
+    views._views.clear()  # the test set the step itself, without a row in the log
     page = await look(world, world.bob, "timing")
     (marked,) = (line for line in text_of(page).splitlines() if "▶" in line)
     assert "3.2.6" in marked
@@ -232,7 +232,7 @@ async def test_timing_marks_the_present_step_of_the_match(world: World) -> None:
 
 @pytest.mark.parametrize(("game", "names"), [("root", "Root"), ("l5r-ccg", "(1997)")])
 async def test_timing_shows_the_game_that_is_played_here(world: World, game: str, names: str) -> None:
-    """It showed the card game's round and did not say whose it is."""
+    """Earlier, the command showed the card game's round and did not name the game."""
     deck = {"root": "marquise", "l5r-ccg": next(iter(deck_game("l5r-ccg").prepared()))}[game]
     message = (await world.ann.slash(world.hall, "play", game=game, deck=deck, computers=1)).response
     await world.ann.click(message.message, label="Start")

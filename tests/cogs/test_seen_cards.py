@@ -1,4 +1,4 @@
-"""From a match to the page of a card at its table: each viewer reaches exactly the cards that the viewer sees."""
+"""From a match to the page of a card at its table: a person can open the pages of exactly the cards that they see."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def pickers(page: Any) -> list[dict[str, Any]]:
 
 
 async def played(world: World, decisions: int = 80) -> Any:
-    """A match some way on, so that cards lie everywhere, Ann's hand too; returns its message."""
+    """Play for a while, so that every zone and Ann's hand contain cards; return the message of the match."""
     message = await start_lcg(world)
     stream = Stream(3)
     hands = [Hand(person, await world.panel(person, message)) for person in (world.ann, world.bob)]
@@ -52,7 +52,7 @@ async def test_a_viewer_is_offered_exactly_the_cards_that_the_viewer_sees(world:
 
 
 def named(view: Any) -> set[str]:
-    """Every id that stands anywhere in a view."""
+    """Return every id that a view contains."""
     if isinstance(view, dict):
         return set().union(*map(named, view.values()))
     if isinstance(view, list | tuple):

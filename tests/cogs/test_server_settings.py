@@ -1,4 +1,4 @@
-"""The page on which managers choose for their server, and tables that follow these choices."""
+"""The page on which managers choose for their server, and how tables follow these choices."""
 
 import asyncio
 from collections.abc import Iterator
@@ -25,26 +25,26 @@ def trio() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def dana(world: World) -> Any:
-    """A person who manages the server without being a moderator."""
+    """Return Dana, who manages the server without being a moderator."""
     boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     return speaks(world.guild.add_member(world.env.create_user("dana", global_name="Dana"), roles=[boss]), "en-US")
 
 
 async def opened(who: Any, world: World) -> Any:
-    """The page of the server."""
+    """Open the page of the server."""
     answer = await who.slash(world.hall, "settings server")
     assert answer.acknowledged and answer.response.ephemeral
     return answer.response
 
 
 def control(page: Any, *said: str) -> dict[str, Any]:
-    """The select or button of a page whose custom_id begins so."""
+    """Return the select or button of a page whose custom_id begins with this text."""
     start = ":".join(("tea", *said))
     return next(c for c in controls(page) if c["custom_id"].startswith(start))
 
 
 def chosen(page: Any, *said: str) -> list[str]:
-    """The selected values of a select."""
+    """Return the selected values of a select."""
     found = control(page, *said)
     return [o["value"] for o in found.get("options", ()) if o.get("default")] or [
         str(one["id"]) for one in found.get("default_values", ())
@@ -52,21 +52,21 @@ def chosen(page: Any, *said: str) -> list[str]:
 
 
 async def choose(who: Any, page: Any, values: list[Any], *said: str) -> Any:
-    """Select something on the page; return the page as it is then."""
+    """Select something on the page; return the page after that."""
     answer = await who.select(page, values, custom_id=control(page, *said)["custom_id"])
     assert answer.acknowledged
     return answer.response
 
 
 async def switch(who: Any, page: Any, *said: str) -> Any:
-    """Press a button of the page; return the page as it is then."""
+    """Press a button of the page; return the page after that."""
     answer = await who.click(page, custom_id=control(page, *said)["custom_id"])
     assert answer.acknowledged
     return answer.response
 
 
 def closed_to_threads(world: World) -> Any:
-    """A channel in which nobody may open threads."""
+    """Return a channel in which nobody may open threads."""
     never = discord.PermissionOverwrite(create_public_threads=False)
     return world.guild.create_text_channel("cellar", overwrites={world.guild.default_role: never})
 
@@ -91,13 +91,13 @@ async def test_a_member_without_the_right_to_manage_reads_the_settings_and_chang
     page = await opened(dana, world)
     read = await opened(world.ann, world)
     assert controls(read) == [] and "manage the server" in text_of(read) and "Language: automatic" in text_of(read)
-    # The buttons of the page, pressed by somebody else or without the permission.
+    # The buttons of the page, pressed by another person or without the permission.
     mine = [c["custom_id"] for c in controls(page) if c["type"] == 2]
     forged = await world.forge(*mine, "tea:serverchoice:language:root:fr", "tea:serverplays:root:0")
     for id in (*mine, "tea:serverchoice:language:root:fr", "tea:serverplays:root:0"):
         assert "manage the server" in await world.refused(world.ann.click(forged, custom_id=id))
     assert world.bot.show.setting and await world.bot.show.setting(world.guild.id, "channels:root") is None
-    # A refusal has the same language as the question.
+    # A refusal is in the same language as the question.
     said = await world.refused(world.cleo.click(forged, custom_id="tea:serverplays:root:0"))
     assert "gérer le serveur" in said
 
@@ -153,11 +153,11 @@ async def test_a_game_is_played_in_the_chosen_channels_alone(world: World, dana:
     said = await world.refused(world.cleo.slash(world.hall, "play", game="root"))
     assert "dans ce salon" in said
     assert (await world.ann.slash(world.garden, "play", game="root")).response.message.id
-    # Without a name another game is meant where this one is not played.
+    # Without a name, the command offers another game where this one may not be played.
     page = await choose(dana, await opened(dana, world), ["root"], "serverchoice", "game")
     await world.ann.slash(world.hall, "play")
     assert (await world.bot.tables.get(2)).saved.game == "l5r-lcg"
-    # No channel chosen is every channel.
+    # No chosen channel means every channel.
     page = await choose(dana, await choose(dana, page, ["root"], "servergame"), [], "serverchannels", "root")
     assert "Root: everywhere" in text_of(page)
 
@@ -168,7 +168,7 @@ async def test_a_game_that_is_not_played_on_the_server(world: World, dana: Any) 
     page = await switch(dana, page, "serverplays", "toy")
     assert "Toy: nowhere" in text_of(page)
     assert "not played on this server" in await world.refused(world.ann.slash(world.garden, "play", game="toy"))
-    # The match that is played goes on; its rematch does not begin.
+    # The match in progress goes on; its rematch does not begin.
     await resign(await world.bot.tables.get(1), world.ann.id)
     forged = await world.forge("tea:rematch:1:same")
     assert "not played on this server" in await world.refused(world.ann.click(forged, label="0"))
@@ -224,7 +224,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     said = text_of(answer.response)
     assert answer.response.ephemeral
     assert f"https://discord.com/channels/{world.guild.id}/{world.hall.id}/{first.id}" in said
-    await world.restart()  # the button knows what was asked for
+    await world.restart()  # the button encodes the options that were chosen
     pressed = await world.bob.click(answer.response, label="Open a thread")
     table = await world.bot.tables.get(2)
     assert f"<#{table.saved.channel}>" in text_of(pressed.response) and controls(pressed.response) == []
@@ -233,7 +233,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     (thread,) = world.hall.threads
     await world.bob.click(thread.history()[0], label="Start")
     assert table.saved.state == "playing" and table.saved.channel == thread.id
-    # One more table in that thread gets a thread of the channel.
+    # The bot opens another table's thread beside this thread, in the same channel.
     answer = await world.ann.slash(thread, "play", game="toy")
     await world.ann.click(answer.response, label="Open a thread")
     assert (await world.bot.tables.get(3)).saved.channel in {one.id for one in world.hall.threads} - {thread.id}

@@ -14,7 +14,7 @@ from .test_play import discard
 
 
 async def after_bobs_turn(world: World) -> tuple[Any, Any]:
-    """Let both bid and discard, and Ann raid: Bob is asked next. Return both panels."""
+    """Let both bid and discard, and Ann raid, so that Bob is asked next. Return both panels."""
     message = await world.match()
     anns, bobs = await world.panel(world.ann, message), await world.panel(world.bob, message)
     anns = (await world.ann.click(anns, label="3")).response

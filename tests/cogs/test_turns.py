@@ -1,4 +1,4 @@
-"""All tables share the bot's limit of messages a second, and nobody's panel waits for it."""
+"""All tables share the bot's limit of messages per second, and nobody's panel waits because of it."""
 
 import asyncio
 from typing import Any
@@ -10,7 +10,7 @@ LONG = 3600.0
 
 
 class Turn:
-    """A turn that comes only when the test says so."""
+    """A turn to send that comes only when the test allows it."""
 
     def __init__(self) -> None:
         self.come = False
@@ -43,7 +43,7 @@ async def test_panels_do_not_wait_and_the_table_shows_the_newest_state(world: Wo
 
 
 async def test_a_table_that_no_longer_equals_the_store_is_left_until_somebody_fetches_it(world: World) -> None:
-    """Its save failed while others were about to see it: that is no fault to be logged with a trace."""
+    """Its save failed while others were about to see it: that is expected, and the log gets no traceback."""
     message = await world.match()
     await world.panel(world.ann, message)
     table = await world.bot.tables.get(1)

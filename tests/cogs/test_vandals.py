@@ -1,7 +1,7 @@
 """People press invalid buttons: old ones, those of other seats, the same one twice, and all of them after the end.
 
-Three people play a test game in two channels in different languages. Anybody presses anything that was ever shown to
-anybody. Every press is answered in the presser's language, and nothing breaks.
+Three people play a test game in two channels in different languages. Any of them presses any button that was ever shown
+to any of them. The bot answers every press in the language of the person who pressed, and nothing fails.
 """
 
 from random import Random
@@ -35,18 +35,18 @@ async def started(world: World, room: Any, game: str) -> Any:
 
 
 def _of(message: Any, verb: str) -> str:
-    """The custom_id of a message's button of a kind."""
+    """Return the custom_id of a message's button of a kind."""
     return next(str(c["custom_id"]) for c in controls(message) if c["custom_id"].split(":")[1] == verb)
 
 
 def shown(world: World, people: list[Any]) -> set[str]:
-    """The custom_ids of all that anybody can press now."""
+    """Return the custom_ids of all controls that anybody can press now."""
     seen = [m for room in (world.hall, world.garden) for who in people for m in room.history(viewer=who)[-8:]]
     return {str(c["custom_id"]) for m in seen for c in controls(m) if c["type"] == 2 and "custom_id" in c}
 
 
 def refused_in(said: str) -> set[str]:
-    """The languages in which something was plainly refused."""
+    """Return the languages in which the bot clearly refused a press."""
     return {language for language in COMPLETE if any(WORDS[language](key) in said for key in PLAIN)}
 
 
@@ -91,7 +91,7 @@ async def again(
         for _ in range(2):
             message = next((m for m in world.hall.history() if m.id == posted.id), None)
             if message is None or custom_id not in {c["custom_id"] for c in controls(message)}:
-                break  # the first press has put something else in its place
+                break  # the first press has replaced the page
             who = chance.choice(people)
             answer = await who.click(message, custom_id=custom_id)
             assert answer.acknowledged or answer.modal, custom_id

@@ -1,4 +1,4 @@
-"""How often a press looks at the table: once for each viewer and moment, however many sentences are made of it."""
+"""How often one press builds a view: once for each viewer and moment, however many sentences use the view."""
 
 import pytest
 

@@ -51,7 +51,7 @@ def test_a_span_is_passed_until_it_ends() -> None:
 
 
 async def play_to(world: World, hands: list[Hand], phase: str) -> Table:
-    """Play plainly until a window of ``phase`` is open."""
+    """Play with plain answers until a window of ``phase`` is open."""
     table, bought = await world.bot.tables.get(1), set[int]()
     while True:
         seat = table.waiting()[0]
@@ -130,7 +130,7 @@ async def test_the_panel_lets_one_choose(world: World, language: str) -> None:
     title = {"en": "When do you want", "fr": "Quand voulez-vous", "pl": "Kiedy pytać"}[language]
     assert title in text_of(hands[seat].panel)
     mode, _, never = (c for c in controls(hands[seat].panel) if c["type"] == 3)
-    assert never["placeholder"] not in text_of(hands[seat].panel)  # its heading says it once
+    assert never["placeholder"] not in text_of(hands[seat].panel)  # only its heading says this
     panel = (await hands[seat].who.select(hands[seat].panel, ["able"], custom_id=mode["custom_id"])).response
     chosen = [option["value"] for option in never["options"]]
     panel = (await hands[seat].who.select(panel, chosen, custom_id=never["custom_id"])).response
