@@ -1,8 +1,8 @@
-"""Scenarios of the 1997 game that read like a game: a literal for the position, then what each player does.
+"""Test positions of the 1997 game that read like a game: a literal for the position, then what each player does.
 
-``scene(...)`` puts a position on the table and gives it back with a seat for each player (``game.seats``, ``first``,
-``second`` …). Cards are named by id; where several copies are about, the first that fits is meant. Windows in which a
-seat could only pass are passed by themselves, so a scenario names only what somebody could really decide.
+``scene(...)`` puts a position on the table and returns it with a seat for each player (``game.seats``, ``first``,
+``second`` …). Cards are named by id; of several copies, the first that fits is meant. A window in which a seat could
+only pass is passed automatically, so a test names only real decisions.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Battle, Player, Province
 from tests.scenes import SceneOf, SeatAt
 
-# Decks of cards that do nothing by themselves.
+# Decks of cards without effects.
 FILLER: dict[str, Any] = {"fate_deck": ["light-infantry"] * 8, "dynasty_deck": ["small-farm"] * 8}
 CRAB = "the-war-fortress-of-the-crab"
 EMPTY: list[dict[str, Any]] = [{}, {}, {}, {}]
@@ -50,13 +50,13 @@ class Seat(SeatAt):
         return [card.id for card in (*self.player.personalities, *self.player.holdings)]
 
     def chooses(self, *what: str) -> Seat:
-        """Choose, if asked to: a choice of one is made by itself."""
+        """Choose, if asked: a choice with one option is made automatically."""
         if self.asked not in (None, "action", "battle-action", "reaction", "pay"):
             self.does(*what)
         return self
 
     def commits(self, **units: str) -> Seat:
-        """Commit units (none), if asked: ``commits(hida_sukune="1.0")``, an id with underscores and a province."""
+        """Commit units (or none), if asked: ``commits(hida_sukune="1.0")`` gives an id with underscores a province."""
         if self.asked == "commit":
             self.does(*(f"commit:{card.replace('_', '-')}>province:{place}" for card, place in units.items()))
         return self
@@ -66,7 +66,7 @@ class Seat(SeatAt):
         return self.does(f"attack:player:{seat}")
 
     def pays(self, *producers: str) -> Seat:
-        """Bow these cards for gold, if asked; without names bow the proposed ones."""
+        """Bow these cards for gold, if asked; without names bow the cards that the game proposes."""
         if self.asked == "pay":
             assert self.prompt is not None and self.prompt.data is not None
             self.does(*(producers or self.prompt.data["proposal"]))
@@ -113,7 +113,7 @@ class Scene(SceneOf):
         return self.table.players[seat].provinces[index]
 
     def pass_to(self, kind: str, seat: int | None = None, turn: int | None = None, limit: int = 80) -> None:
-        """Let everybody pass (or choose nothing) until a question of a kind is asked: of a seat, in a turn."""
+        """Let everybody pass (or choose nothing) until a question of a kind is asked, of this seat or in this turn."""
 
         def more() -> bool:
             prompts = self.match.open_prompts()
@@ -143,7 +143,7 @@ class Scene(SceneOf):
         assert self.pass_while(more, limit)
 
     def happens(self, *events: Event) -> None:
-        """Let these events happen now, all at once; nobody may be asked anything by it."""
+        """Let these events happen now, all at once; fail if they lead to a question."""
         for prompts in run_batch(self.table, events):
             raise AssertionError(f"somebody is asked: {prompts}")
 
@@ -165,11 +165,12 @@ def scene(
 ) -> Scene:
     """Put a position on the table: one side for each seat (at least two), the rest as in ``Position``.
 
-    ``decks`` are those that the seats bring, where what everybody knows of them is about.
+    ``decks`` are the decks that the seats bring, for tests about what everybody knows of them.
 
-    Sides get small decks that do nothing and empty provinces, unless they name their own, and a stronghold that always
-    has something to do, so that everybody is asked in an Action Phase. It begins in that of the first seat, with
-    ``attack={...}`` where that says: ``attack=battle_at(0)`` begins the battle at the second seat's first province.
+    Sides that name nothing else get small decks without effects, empty provinces, and a stronghold that always has
+    something to do, so that everybody is asked in an Action Phase. The position is in the Action Phase of the first
+    seat, or at the moment that ``attack={...}`` states: ``attack=battle_at(0)`` begins the battle at the second seat's
+    first province.
     """
     if "attack" in position:
         position = {"phase": "attack", **position}
@@ -184,7 +185,7 @@ def scene(
 
 
 def lending(lent: dict[str, list[Ability]], *sides: dict[str, Any], **position: Any) -> Scene:
-    """Give cards abilities that no card has, to see a rule by itself; the first seat is to act."""
+    """Give cards abilities that no real card has, to test a rule by itself; the first seat acts."""
     game = scene(*sides, to_act=1, **position)
     for card_id, abilities in lent.items():
         card = game.card(card_id)

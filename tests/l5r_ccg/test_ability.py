@@ -1,4 +1,4 @@
-"""An ability that a card gains is the same as the printed one but for its name."""
+"""An ability that a card gains equals the printed one except for its name."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from engine.l5r_ccg.traits import Fear
 
 
 def held(ability: Ability) -> dict[str, Any]:
-    """Everything an ability has, by the names of its attributes."""
+    """Return all attributes of an ability, by name."""
     names = [name for kind in type(ability).__mro__ for name in getattr(kind, "__slots__", ())]
     return {name: getattr(ability, name) for name in names if name != "name"}
 

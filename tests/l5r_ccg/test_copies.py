@@ -1,4 +1,4 @@
-"""The table of 1997 as forks copy it: all of it, nothing shared that changes, and the rules go on from there."""
+"""Copies of a table of the 1997 game: each is complete, shares nothing that changes, and can be played on."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.scenes import rows_played
 PROBE = find_probe("l5r-ccg")
 ALL = (0, 1)
 CREATURE = "trained-animal"
-# Things that each copy has of its own, and things that only connect a table: the walk compares the former.
+# Objects that every copy has of its own, and objects that only connect a table: the comparison visits the former.
 TIES = {"_cache", "_version", "at", "attachments", "covers", "face", "host", "slot", "table"}
 PARTS = {
     *("attack", "battle", "course", "durations", "favor_card", "framework", "index", "names", "placing", "players"),
@@ -25,7 +25,7 @@ PARTS = {
 
 
 def in_the_middle() -> Scene:
-    """A battle with both armies, attachments, tokens, piles, a gain that lasts, and a Reaction that may come."""
+    """Return a battle with both armies, attachments, tokens, piles, a lasting gain, and a possible Reaction."""
     sukune = fights("hida-sukune", attachments=["biting-steel", "light-infantry"])
     first = {"personalities": [sukune, at("yasuki-taka", bowed=True)], "hand": ["charge"]}
     second = {"personalities": [fights("doji-hoturi"), "asahina-tomo"], "hand": ["iaijutsu-duel"], "honor": 7}
@@ -35,7 +35,7 @@ def in_the_middle() -> Scene:
     game.happens(framework.apply(game.card("hida-sukune"), "force", 2, until="battle"))
     game.happens(framework.place_token(game.card("doji-hoturi"), force=1, name="Blood"))
     game.happens(framework.create_follower(CREATURE, game.card("hida-sukune")))
-    # Told by now, as it is wherever a question is open.
+    # The events are published by now, as they are whenever a question is open.
     table.records.clear()
     assert game.match.pending[0].anew
     return game
@@ -46,7 +46,7 @@ def slots(thing: Any) -> list[str]:
 
 
 def copy_of(table: Table, thing: Any, of: dict[Any, Any]) -> Any:
-    """Return a copy of a thing, where ``of`` says what becomes of the marks that stand for cards."""
+    """Return a copy of an object; ``of`` says what replaces the marks that stand for cards."""
     if isinstance(thing, Card):
         return thing.copied(table)
     if isinstance(thing, Attack):
@@ -69,7 +69,7 @@ def test_a_copy_has_every_fact(kind: type) -> None:
         Battle: table.battle,
     }
     thing: Any = things[kind]
-    # What identifies a thing, and what Player has of provinces, is given with its making.
+    # Names that identify an object, and the provinces in Player, are set when it is made.
     names = [name for name in slots(thing) if name not in ("seat", "index", "owner", "provinces")]
     for number, name in enumerate(sorted(names), 100):
         value = getattr(thing, name)

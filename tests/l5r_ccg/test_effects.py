@@ -12,7 +12,7 @@ THERE = "players.0.personalities.0"
 
 
 def quiet(game: Scene, kind: str = "action") -> Scene:
-    """Let everybody pass what reacts until the next action is asked for."""
+    """Let everybody pass all reactions until the next action is asked for."""
     for _ in range(20):
         if game.match.pending[0].kind in (kind, "battle-action"):
             return game
@@ -36,7 +36,7 @@ def test_a_delayed_effect_still_waits_after_loading() -> None:
 
 
 def test_an_effect_on_cards_that_enter_later_still_waits_after_loading() -> None:
-    """The dead walk until their player's next Events Phase, and so do those who come into play later."""
+    """The dead stay in play until their player's next Events Phase, even those who come into play later."""
     side = {"provinces": [{"card": at("dead-walk-the-earth")}, {}, {}, {}], "personalities": ["moto-tsume"]}
     game = scene(side, {"hand": ["goblin-chuckers"], "holdings": ["diamond-mine"], "personalities": ["kumo"]},
                  phase="events", asked=(0, 1))  # fmt: skip
@@ -123,7 +123,7 @@ def test_an_effect_without_a_subject_is_reported_with_its_place(
 
 
 def test_a_permanent_effect_names_the_card_that_made_it() -> None:
-    """An Armorer strengthens no Follower twice in a game."""
+    """An Armorer may strengthen a Follower only once in a game."""
     sides = {"personalities": ["kaiu-kenru", at(YOJO, attachments=["light-infantry"])]}
     game = scene(sides, asked=(0, 1))
     game.first.does("use:kaiu-kenru")
@@ -133,7 +133,7 @@ def test_a_permanent_effect_names_the_card_that_made_it() -> None:
 
 
 def test_everybody_sees_lasting_and_delayed_effects_and_used_abilities() -> None:
-    """The view holds everything that a player at the table would know."""
+    """The view contains everything that a player at the table would know."""
     used = [{"ability": "ninja-shapeshifter.0", "seat": 0}]
     lasting = [{"attribute": "trait:Cavalry"}, {"attribute": "force", "value": 2, "until": "next-turn 0.1"}]
     borrowed = at(YOJO, owner=1, borrowed=[{"seat": 1, "until": "turn"}], lasting=lasting)
@@ -157,7 +157,7 @@ def test_everybody_sees_lasting_and_delayed_effects_and_used_abilities() -> None
 
 
 def test_an_effect_on_an_unseen_card_is_not_shown() -> None:
-    """A goblin that is to return, and was shuffled into a deck since, has no name for anybody."""
+    """A goblin that is to return was shuffled into a deck since, so nobody may read its name."""
     waiting = [{"effect": "mountain-goblin", "seat": 0, "card": 7, "about": 7, "until": "game"}]
     game = scene({"dynasty_deck": [at("mountain-goblin", uid=7), "small-farm"]}, {}, waiting=waiting)
     assert [one["card"] for one in game.match.view(0)["waiting"]] == [None]

@@ -1,4 +1,4 @@
-"""Whether a player of 1997 is asked depends only on what everybody knows of the fate deck."""
+"""Whether a player of the 1997 game is asked depends only on what everybody knows of the fate deck."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,23 +14,23 @@ from .scene import CRAB, Scene, at, battle_at, fights, scene
 LION, PHOENIX, SCORPION = "lion-1997", "phoenix-1997", "scorpion-1997"
 YOJO, RUFFIAN = "matsu-yojo", "hisa"
 IDLE = at(CRAB, bowed=True)
-# All that the Lion could play in the Action Phase of somebody else.
+# All cards that the Lion could play in another player's Action Phase.
 OPEN = ["careful-planning", "careful-planning", "rise-brother"]
 
 
 def own(deck: str) -> dict[str, Any]:
-    """The list of a deck as somebody's own: nobody else knows it."""
+    """Return the deck list as a player's own list, which nobody else knows."""
     return decks()[deck].model_dump(mode="json") | {"id": "kept.1.1"}
 
 
 def others_than(deck: str, *kept: str) -> list[str]:
-    """All strategies of a deck but these, copy by copy."""
+    """Return all strategies of a deck except these, each as often as the deck has it."""
     found = {card: copies for card, copies in decks()[deck].fate.items() if find_card(card).type == "strategy"}
     return [card for card, copies in found.items() if card not in kept for _ in range(copies)]
 
 
 def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION, **side: Any) -> Scene:
-    """The first seat has passed in its Action Phase; the second has no usable card in play."""
+    """Let the first seat pass in its Action Phase; the second has no usable card in play."""
     second = {"personalities": [YOJO], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     game = scene({}, second, asked=(0, 1), decks=("crab-1997", deck))
     game.first.does("pass")
@@ -38,7 +38,7 @@ def others_turn(hand: Sequence[str], lying: Sequence[str] = (), deck: Any = LION
 
 
 def asks(game: Scene) -> bool:
-    """Whether the second seat is asked in the first one's Action Phase."""
+    """Tell whether the second seat is asked in the first one's Action Phase."""
     return game.table.active == 0 and game.second.asked == "action"
 
 
@@ -69,19 +69,19 @@ def test_without_a_personality_in_play_no_action_that_needs_one_is_expected() ->
 
 
 def own_turn(hand: Sequence[str], deck: Any = LION, **side: Any) -> Scene:
-    """The Action Phase of a player without a usable card in play; all strategies of the deck lie open."""
+    """Return the Action Phase of a player without a usable card in play; all strategies of the deck lie face up."""
     first = {"stronghold": IDLE, "hand": [*hand], "fate_discard": others_than(deck), **side}
     return scene(first, {}, asked=(0, 1), decks=(deck, "crab-1997"))
 
 
 def acts(game: Scene) -> bool:
-    """Whether the first seat is asked in its own Action Phase."""
+    """Tell whether the first seat is asked in its own Action Phase."""
     return game.table.turn == 1 and game.first.asked == "action"
 
 
 @pytest.mark.parametrize(("mines", "asked"), [(0, False), (1, True)])
 def test_in_the_own_turn_one_is_asked_where_something_could_be_attached(mines: int, asked: bool) -> None:
-    """All that the Lion can attach costs gold; he is dishonored and lobbies for nobody."""
+    """All cards that the Lion can attach cost gold; the Personality is dishonored and cannot lobby."""
     side = {"personalities": [at(YOJO, dishonored=True)], "holdings": ["diamond-mine"] * mines}
     assert acts(own_turn(["light-infantry"], **side)) is asked
     assert acts(own_turn(["charge"], **side)) is asked
@@ -98,7 +98,7 @@ def test_the_one_card_of_a_hand_may_be_the_ring_of_the_void(hand: str) -> None:
 
 
 def defending(hand: Sequence[str], deck: Any, lying: Sequence[str], **side: Any) -> Scene:
-    """A battle in which the second seat, who defends, acts first and has nothing in play that could be used."""
+    """Return a battle in which the second seat defends, acts first and has no usable card in play."""
     second = {"personalities": [fights(YOJO)], "stronghold": IDLE, "hand": [*hand], "fate_discard": [*lying], **side}
     first = {"personalities": [fights(RUFFIAN)]}
     return scene(first, second, asked=(0, 1), decks=("crab-1997", deck), attack=battle_at(0))
@@ -106,7 +106,7 @@ def defending(hand: Sequence[str], deck: Any, lying: Sequence[str], **side: Any)
 
 @pytest.mark.parametrize(("mines", "asked"), [(1, False), (2, True)])
 def test_an_action_is_expected_where_so_much_gold_could_be_there(mines: int, asked: bool) -> None:
-    """Bribery costs 8; a mine makes 5."""
+    """Bribery costs 8 gold; a mine makes 5."""
     lying = others_than(SCORPION, "bribery")
     game = defending(["light-infantry"], SCORPION, lying, holdings=["diamond-mine"] * mines)
     assert (game.second.asked == "battle-action") is asked
@@ -131,7 +131,7 @@ def test_a_card_in_play_that_is_bowed_lays_none() -> None:
 
 @pytest.mark.parametrize(("lying", "asked"), [([], True), (["rallying-cry"] * 2, False)])
 def test_a_reaction_is_asked_for_as_long_as_a_copy_may_be_held(lying: list[str], asked: bool) -> None:
-    """The Lion have two Rallying Cries, for a Personality who has survived a battle."""
+    """The Lion deck has two Rallying Cries, which help a Personality after a battle."""
     side = {"hand": ["light-infantry"], "fate_discard": lying, "personalities": [fights(YOJO)], "stronghold": IDLE}
     first = {"personalities": [fights(RUFFIAN)], "stronghold": IDLE}
     game = scene(first, side, asked=(1,), decks=("crab-1997", LION), attack=battle_at(0))
@@ -140,7 +140,7 @@ def test_a_reaction_is_asked_for_as_long_as_a_copy_may_be_held(lying: list[str],
 
 
 def test_a_copy_on_a_personality_of_somebody_else_lies_open_too() -> None:
-    """There is one Fan of Command in the deck of the Lion."""
+    """The Lion deck contains one Fan of Command."""
     game = scene({"personalities": [at(YOJO, attachments=[{"id": "fan-of-command", "owner": 1}])]}, {},
                  decks=("crab-1997", LION))  # fmt: skip
     assert not game.table.may_hold(find_card("fan-of-command"), 1)

@@ -22,7 +22,7 @@ PROBE = CcgProbe()
 
 
 def again(game: Scene) -> dict[str, Any]:
-    """Return the table's literal, having seen that it makes the same table."""
+    """Return the table's literal after checking that it makes the same table."""
     literal = dump(game.table)
     copy = load("again", frozenset(), literal)
     assert literal == dump(copy)
@@ -30,7 +30,7 @@ def again(game: Scene) -> dict[str, Any]:
 
 
 def full() -> Scene:
-    """A table with something in every place."""
+    """Return a table with something in every place."""
     first = {
         "personalities": [
             fights(YOJO, tokens=[{"force": 1, "chi": 1, "name": "Fire", "amount": 2}], dishonored=True,
@@ -70,7 +70,7 @@ def test_units_that_have_fought_for_a_destroyed_province_wait_there_to_go_home()
 
 
 def test_a_resolved_battle_is_written_as_over() -> None:
-    """While the end of a battle is reacted to, a position tells the moment after."""
+    """While players react to the end of a battle, a position describes the moment after the battle."""
     game = scene({"personalities": [fights(SUKUNE)], "hand": ["rallying-cry"]}, {}, attack=battle_at(0), asked=(0, 1))
     game.happens(game.table.framework.gives(game.card(SUKUNE), force=20)[0])
     game.pass_to("reaction", 0)
@@ -80,7 +80,7 @@ def test_a_resolved_battle_is_written_as_over() -> None:
 
 
 def resumed(game: Scene) -> Scene:
-    """Return the match that starts from the literal of this one, having seen that it asks the same."""
+    """Return the match that starts from this one's literal, after checking that it asks the same question."""
     again(game)
     seats = tuple({} for _ in game.seats)
     copy = Scene(Match.start(Header("l5r-ccg", "again", seats, options={"asked": [0, 1]}, position=dump(game.table))))
@@ -90,7 +90,7 @@ def resumed(game: Scene) -> Scene:
 
 
 def test_an_ability_used_this_turn_or_battle_is_not_offered_again() -> None:
-    """Limits of the turn, of the battle and of the game, each until it is over (§fear, §tactician)."""
+    """Limits for the turn, the battle and the game, each until that is over (§fear, §tactician)."""
     army = [fights("ninja-shapeshifter"), fights("akodo-godaigo", attachments=["toturi-s-fan"])]
     game = scene({"personalities": army}, {"personalities": [fights(UJI, attachments=["light-infantry"])]},
                  attack=battle_at(0), asked=(0, 1))  # fmt: skip
@@ -190,7 +190,7 @@ def test_focus_cards_of_a_duel_lie_where_they_will_when_it_is_over() -> None:
 @settings(max_examples=6, deadline=None)
 @given(number=st.integers(0, 10**6))
 def test_a_position_taken_from_any_restart_of_a_random_game_asks_the_same(number: int) -> None:
-    """By property: the literal makes the table of which it was made, and goes on with the same question."""
+    """A property test: the literal restores the table from which it was made, and the next question is the same."""
     game = Watched(Plan("l5r-ccg", "position", mixed=True), number, Tally(PROBE.coverage([RANDOM])))
     match = Match.start(game.header)
     answers = play_on(match, game.players, game.checks.pick)

@@ -1,4 +1,4 @@
-"""Habits of random players of 1997 that no rule demands."""
+"""Habits of the random players of the 1997 game that no rule demands."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ NO_DECKS = {"dynasty_deck": [], "fate_deck": []}
 
 
 def test_only_a_player_with_both_decks_empty_gives_up_in_time() -> None:
-    """The rules set no end to playing on without cards (§fate-deck, §dynasty-deck); leaving is one."""
+    """No rule ends a game in which cards have run out (§fate-deck, §dynasty-deck); a player who leaves ends it."""
     stream = Streams("weary")["checks"]
     game = scene(NO_DECKS, {"dynasty_deck": []}, {"fate_deck": []})
     left = [sum(PROBE.gives_up(game.match, seat, stream) for _ in range(20 * WEARY)) for seat in range(3)]

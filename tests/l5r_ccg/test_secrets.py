@@ -1,4 +1,4 @@
-"""Secrets at a table of 1997: the proof by exchange, at moments that random games seldom reach."""
+"""Secrets at a table of the 1997 game: the test swaps hidden cards, at moments that random games seldom reach."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ PROBE = CcgProbe()
 
 
 def in_a_duel() -> Scene:
-    """A duel in which each has laid one Focus; the first is to go on, all are asked."""
+    """Return a duel in which each player has laid one Focus; the first plays on, and all players are asked."""
     first = {"personalities": [YOJO], "hand": ["iaijutsu-challenge", *HAND]}
     game = scene(first, {"personalities": [UJI], "hand": HAND}, {}, asked=(0, 1, 2))
     game.first.does("play:iaijutsu-challenge")
@@ -32,7 +32,7 @@ def in_a_duel() -> Scene:
 
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_nothing_shows_a_facedown_focus_before_the_strike(viewer: int) -> None:
-    """A face-down Focus changes places with a card of the same hand: nobody else receives anything different."""
+    """A facedown Focus is swapped with a card of the same hand: nobody else receives anything different."""
     game = in_a_duel()
     stream = Streams("focus")["checks"]
     laid = [side for side in PROBE.alike(game.table, viewer) if any(spot.pile == "focus" for spot in side[0])]
@@ -108,7 +108,7 @@ def test_a_payment_is_seen_before_anybody_reacts_to_it() -> None:
     ],
 )
 def test_a_choice_from_a_hand_is_no_target_and_its_announcement_names_it_to_nobody(card: str, side: Any) -> None:
-    """Targets are cards in play, tokens, players and provinces (§target)."""
+    """Only cards in play, tokens, players and provinces are targets (§target)."""
     game = scene({"personalities": [card], "holdings": ["diamond-mine"], **side}, {})
     game.first.does(f"use:{card}").chooses(side["hand"][0]).pays()
     announced = [record for record in game.match.records if record.kind == "initiate"]

@@ -1,4 +1,4 @@
-"""Tables at which something new may happen: the seats get the cards that belong to it."""
+"""The generator of random tables deals the seats cards that belong together, to reach rare situations."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ def stream(number: int) -> Stream:
 
 
 def groups(card: str, makers: Mapping[str, Iterable[str]]) -> list[list[str]]:
-    """The groups of cards that a card may need, for whatever reason."""
+    """Return the groups of cards that a card may need for any reason."""
     return [group for found in companies(pool()[card], makers) for group in found]
 
 
@@ -45,7 +45,7 @@ def ids(cards: Any) -> set[str]:
 
 
 def at_hand(player: dict[str, Any]) -> set[str]:
-    """A player's cards in play, in hand and in provinces."""
+    """Return a player's cards in play, in hand and in provinces."""
     units = [worn for one in player["personalities"] for worn in one["attachments"]]
     lying = [place["card"] for place in player["provinces"] if place["card"]]
     built = [one for place in player["provinces"] for one in place["attached"]]
@@ -90,7 +90,7 @@ def test_causes_of_the_awaited_event_belong_to_a_reaction() -> None:
 
 
 def test_cards_with_a_rare_keyword_in_common_belong_together() -> None:
-    """What changes places in English is exchanged in French, as that which undoes it says."""
+    """One card exchanges the English cards, and the card that undoes this names them in French."""
     found = groups("disrupt-the-aura", {})
     assert min(len(group) for group in found if "energy-transference" in group) <= 12
     assert not any("disrupt-the-aura" in group for group in found)

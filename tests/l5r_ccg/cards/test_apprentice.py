@@ -1,4 +1,4 @@
-"""The Apprentice, who adds to the Chi with which a Shugenja has and uses Spells."""
+"""The Apprentice, who adds to the Chi of a Shugenja in general, and more where the Chi counts for Spells."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ GOLD = ["gold-mine", "gold-mine", "diamond-mine"]
 
 
 def test_an_apprentice_adds_one_chi_and_for_spells_two_more() -> None:
-    """Our reading: the 1 printed with a plus always counts, and what the text adds comes on top of it."""
+    """Our reading: the card's printed +1 always counts, and the bonus in its text is added to that."""
     game = scene({"personalities": [at("isawa-uona", attachments=["apprentice"])]})
     uona = game.card("isawa-uona")
     assert uona.chi == uona.face.chi + 1 and uona.casting_chi == uona.face.chi + 3

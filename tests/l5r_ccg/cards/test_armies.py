@@ -1,4 +1,4 @@
-"""Strategies of battle: who joins, who is spared, and who gains from a victory."""
+"""Strategies for battles: cards that let units join, spare them, or reward a victory."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ def test_the_attacker_cannot_play_at_the_last_moment() -> None:
 
 
 def attacked(*swapped: str) -> Scene:
-    """Send one of three; before the Attacker may act, those ``swapped`` straighten or bow."""
+    """Send one of three units; before the Attacker may act, the units in ``swapped`` straighten or bow."""
     game = scene({"personalities": [YOJO, SUKUNE, at(UNARI, bowed=True)], "hand": ["deploy-reserves"]},
                  {"personalities": [UJI]})  # fmt: skip
     game.to_attack().attacks(1)
@@ -237,7 +237,7 @@ def test_treacherous_terrain_takes_what_comes_from_outside_the_unit() -> None:
     assert game.card(UNARI).force == 4 + 1 + 1
     game.resolve_battle()
     compared = next(one for one in game.match.records if one.kind == "compare-force")
-    # The spear and the Follower are of the unit. The plan is not.
+    # The spear and the Follower are in the unit. The card that planned the attack is not.
     assert compared.facts["attack"] == 4 + 1 + 2 + game.card("naga-warlord").face.force
 
 

@@ -1,4 +1,4 @@
-"""Cards attached in unusual ways: for less, immediately, or carried from one Personality to another."""
+"""Cards attached in unusual ways: for a lower cost, immediately, or moved from one Personality to another."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_the_courier_needs_both_straight(sender: bool, receiver: bool) -> None:
     assert not scene({"personalities": own}).first.may("use:courier")
 
 
-# As they come
+# When they come into play
 
 
 def coming(who: str, hand: list[str], region: str = "", where: int = 0, **facts: Any) -> Scene:
@@ -82,7 +82,7 @@ def test_fusaki_brings_a_spell_along() -> None:
 
 
 def test_fusaki_is_asked_though_the_hand_holds_no_spell() -> None:
-    """Not to be asked would tell that there is none."""
+    """If the player were not asked, everybody would learn that the hand holds no spell."""
     game = coming("fusaki", ["archers"], asked=(0,))
     game.pass_to("attach-now", seat=0)
     assert game.first.options == ["pass"]
@@ -99,7 +99,7 @@ def test_the_woodlands_teach_shugenja_from_there(who: str, where: int, asked: bo
 
 @pytest.mark.parametrize("where", [0, 1])
 def test_the_pass_arms_a_personality_from_there(where: int) -> None:
-    """The Yari of 8 gold, of no use without its Ring, costs 4 there."""
+    """The Yari costs 8 gold, and 4 at the pass's Province. Without its Ring it does nothing."""
     game = coming(YOJO, ["katana-of-fire", "archers"], "kaiu-pass", where)
     assert (game.first.asked == "attach-now") is (where == 0)
     if where == 0:

@@ -11,7 +11,7 @@ YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-k
 
 def fought(first: list[Any], second: list[Any], hand: list[str], *, third: dict[str, Any] | None = None,
            acts: int = 0, **attack: Any) -> Scene:  # fmt: skip
-    """Put two armies into a battle; the attacker acts and holds these cards, or with ``acts=1`` the defender."""
+    """Put two armies into a battle; the attacker acts and holds these cards, with ``acts=1`` the defender instead."""
     sides: list[dict[str, Any]] = [{"personalities": first, "honor": 10}, {"personalities": second, "honor": 10}]
     sides[acts]["hand"] = hand
     if third is not None:
@@ -49,8 +49,8 @@ def test_a_lone_personality_is_weaker() -> None:
 
 
 def test_a_personality_who_stood_alone_is_weaker_until_the_turn_ends() -> None:
-    """An effect that tells no other end has that of the turn (rulebook 7, tokens)."""
-    # Whoever stays at home might still go to another battle, so that the attack is not over yet.
+    """An effect that states no duration lasts until the end of the turn (rulebook 7, tokens)."""
+    # A unit at home might still go to another battle, so the attack is not over yet.
     game = fought([fights(YOJO), SUKUNE], [], ["those-who-stand-alone", "charge"])
     game.first.does("play:those-who-stand-alone")
     game.resolve_battle()
@@ -74,7 +74,7 @@ def test_way_of_deception_switches_two_straight_units() -> None:
 
 
 def test_way_of_deception_is_no_movement() -> None:
-    """A ban on moving into or out of a battle does not stop this, and Cornered cannot answer it."""
+    """A ban on moving into or out of a battle does not stop this card, and Cornered cannot answer it."""
     game = scene({"personalities": [fights(YOJO), fights(KUWANAN, "1.2")], "hand": ["way-of-deception"]},
                  {"personalities": [fights(UJI)], "hand": ["cornered"]}, attack=battle_at(0), to_act=0)  # fmt: skip
     for province in (0, 2):
@@ -147,7 +147,7 @@ def test_iaijutsu_duel_needs_a_straight_fighter_here() -> None:
 def test_test_of_might_compares_force_and_bows_the_loser() -> None:
     game = fought([fights(YOJO)], [fights(SUKUNE)], ["test-of-might", "heavy-infantry"])
     game.first.does("play:test-of-might")
-    # The challenged, without a card, strikes: 3 Force against 2.
+    # The challenged Personality's player has no card and strikes: 3 Force against 2.
     assert game.card(YOJO).bowed and game.card(YOJO).in_play and game.second.honor == 13
 
 
@@ -169,7 +169,7 @@ def test_dispersive_terrain_strengthens_the_defenders_when_all_have_passed() -> 
     game.first.does("play:dispersive-terrain")
     assert game.card(UJI).force == 2
     game.resolve_battle()
-    # 4 against 2 and 2: both fell.
+    # 4 against 2 and 2: both are destroyed.
     assert game.zone(UJI) == game.zone("hida-unari") == "dynasty discard"
 
 

@@ -112,7 +112,7 @@ def test_hoshi_does_not_defend_against_a_dragon(foe: str, may: bool) -> None:
     ],
 )
 def test_the_ki_rin_keeps_the_basest_and_the_noblest_away(ki_rin: Any, who: str, may: bool) -> None:
-    """Its text is that of a printing of 2002."""
+    """The text is that of a printing of 2002."""
     game = scene({"personalities": [who]}, {"personalities": [ki_rin]})
     game.to_attack().attacks(1)
     assert (game.first.asked == "commit") is may

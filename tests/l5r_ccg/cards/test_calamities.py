@@ -1,4 +1,4 @@
-"""Events that befall everybody."""
+"""Events that affect every player."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ YOJO, UJI, SUKUNE, KUWANAN = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-k
 
 
 def revealed(card: str, first: dict[str, Any] | None = None, *others: dict[str, Any], **position: Any) -> Scene:
-    """Let an Event of the first seat's be turned up, then play on to the Action Phase unless somebody is asked."""
+    """Let the first player's Event be turned up, then play on to the Action Phase unless somebody must answer."""
     return scene({**(first or {}), "provinces": [{"card": card}, {}, {}, {}]}, *others, phase="events", **position)
 
 

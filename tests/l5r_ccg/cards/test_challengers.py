@@ -53,7 +53,7 @@ def stolen_from(worn: list[str], hand: tuple[str, ...] = ()) -> Scene:
 
 
 def test_the_thief_takes_the_item_it_wins() -> None:
-    """With 3 more Chi it beats the Chi of 3."""
+    """With a bonus of 3 Chi the Thief wins against a Chi of 3."""
     game = stolen_from(["the-star-of-laramun"])
     assert game.card("the-star-of-laramun").host is game.card("ratling-thief")
     assert game.card("the-star-of-laramun").controller == 0 and game.zone(UONA) == "play"
@@ -168,7 +168,7 @@ def test_only_ninja_follow_hiroru(worn: str, may: bool) -> None:
 
 
 def test_the_oni_grows_with_every_crab_of_its_player() -> None:
-    """It is of the Crab Clan itself."""
+    """The Oni is itself of the Crab Clan, so it counts itself."""
     game = scene({"personalities": ["hida-yakamo-oni", UNARI, YOJO]}, {"personalities": [SUKUNE]})
     assert numbers(game, "hida-yakamo-oni") == (2, 2)
 

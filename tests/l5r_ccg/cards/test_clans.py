@@ -1,4 +1,4 @@
-"""Personalities of the clans: each ability does its work, and each condition, cost and limit is kept."""
+"""Personalities of the clans: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 

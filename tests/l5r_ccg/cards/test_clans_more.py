@@ -18,7 +18,7 @@ def fight(first: list[Any], second: list[Any], **more: Any) -> Scene:
 @pytest.mark.parametrize(
     ("mine", "theirs", "force"),
     [
-        ("bayushi-hisa", "hida-unari", -1),  # among strangers
+        ("bayushi-hisa", "hida-unari", -1),  # Personalities of other clans
         ("bayushi-hisa", "bayushi-tomaru", 0),
     ],
 )
@@ -299,7 +299,7 @@ def test_tsume_of_old_is_not_sent_together_with_others_either() -> None:
 
 
 def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
-    """Her current Personal Honor, with what a poet and an oath had added to it."""
+    """The card counts her current Personal Honor, with the bonuses from a poet and an oath."""
     dead = at("matsu-yojo", attachments=["traveling-poet"], permanent=[{"attribute": "personal-honor", "value": 1}])
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": 10},
                  {"personalities": [dead, "kakita-shijin"]})  # fmt: skip
@@ -310,7 +310,7 @@ def test_shijin_honors_the_esteem_that_the_dead_had() -> None:
 
 @pytest.mark.parametrize(("laid", "survivor"), [("heavy-infantry", "doji-reju"), ("kolat-assassin", UNARI)])
 def test_reju_wins_a_tied_duel(laid: str, survivor: str) -> None:
-    """Both have 3 Chi, and he lays a Focus of 2."""
+    """Both have 3 Chi. Reju lays 2 Focus: he wins if the opponent lays 2 too, and loses against more."""
     game = scene({"personalities": [UNARI], "hand": ["iaijutsu-challenge", laid], "honor": 10},
                  {"personalities": ["doji-reju"], "hand": ["heavy-infantry"], "honor": 10})  # fmt: skip
     game.first.does("play:iaijutsu-challenge").chooses("doji-reju")
@@ -328,7 +328,7 @@ def test_yoshi_sees_the_top_of_a_duelists_deck() -> None:
     game.first.does("trigger:togashi-yoshi")
     assert game.card("matsu-yojo").chi == 2 + 3 and game.card("togashi-yoshi").bowed
     assert game.zone("kolat-assassin") == "fate discard"
-    # It is no Focus: the challenged still has the first choice.
+    # The action does not count as a Focus: the challenged player still has the first choice.
     assert game.second.asked == "duel" and game.table.duel is not None and not game.table.duel.challenger.ready
 
 

@@ -75,7 +75,7 @@ def test_slander_prevents_an_honor_gain_on_entering_play() -> None:
 
 
 def test_slander_says_nothing_of_the_honor_of_a_battle() -> None:
-    """Both armies fall and both sides gain Honor, through Personalities who are in play no more."""
+    """Both armies are destroyed and both sides gain Honor, but the Personalities who brought it have left play."""
     game = scene({"personalities": [fights(YOJO)], "honor": 5},
                  {"personalities": [fights(UJI)], "hand": ["slander"], "honor": 5}, attack=battle_at(0))  # fmt: skip
     game.pass_while(lambda: game.zone(UJI) == "play" and not game.second.may("trigger:slander"))

@@ -1,4 +1,4 @@
-"""Reactions to deaths and rituals, spells and people that came later to the table."""
+"""Reactions to deaths and rituals, spells, and Personalities from later sets."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def test_cowardice_costs_the_player_who_orders_a_retreat() -> None:
                  {"personalities": [fights(UJI)], "hand": ["cowardice"]}, attack=battle_at(0), to_act=0)  # fmt: skip
     game.first.does("play:retreat").chooses(YOJO)
     game.second.does("trigger:cowardice")
-    game.first.does("pass")  # no seppuku
+    game.first.does("pass")  # nobody may commit seppuku for it
     assert game.card(YOJO).dishonored and game.first.honor == 5
 
 
@@ -25,7 +25,7 @@ def test_martyr_blames_the_army_that_killed() -> None:
     game.second.does("pass")
     game.first.does("pass")
     game.second.does("trigger:martyr")
-    # 2 for the dead, less 5.
+    # 2 for the dead Personality, minus 5.
     assert game.first.honor == 7
 
 

@@ -1,4 +1,4 @@
-"""Events that forbid, reorder and void."""
+"""Events that forbid, reorder and cancel."""
 
 from typing import Any
 

@@ -96,7 +96,7 @@ def test_the_mantle_plays_the_ring_of_fire_after_a_victory() -> None:
 
 
 def drummed(**first: Any) -> Scene:
-    """Let the attacker win a battle with a Terrain of their own."""
+    """Let the attacker win a battle in which the attacker has a Terrain."""
     drummer = fights(UNARI, attachments=["drum-of-water"])
     game = scene({"personalities": [drummer], "hand": ["ring-of-water"], **first},
                  {"personalities": [fights("sanzo")]}, attack=battle_at(0), to_act=0)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Events that strike all players at once."""
+"""Events that harm all players at once."""
 
 from typing import Any
 

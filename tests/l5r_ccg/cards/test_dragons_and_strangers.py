@@ -1,4 +1,4 @@
-"""The Dragons of Earth and Thunder, Oni, and people of all roads."""
+"""The Dragons of Earth and Thunder, Oni, Kolat, Ninja and wanderers."""
 
 from typing import Any
 

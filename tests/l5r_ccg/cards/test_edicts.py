@@ -8,7 +8,7 @@ from tests.l5r_ccg.cards.test_lords import IDLE, fought, numbers
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UNARI, YOJO, SUKUNE, UJI, JUNZO = "hida-unari", "matsu-yojo", "hida-sukune", "daidoji-uji", "yogo-junzo"
-# Something to do after an attack.
+# A card that gives something to do after an attack.
 FARM: dict[str, Any] = {
     "provinces": [{"card": at("small-farm", facedown=False)}, {}, {}, {}],
     "holdings": ["gold-mine"],
@@ -155,21 +155,21 @@ def test_a_cornered_personality_stays() -> None:
 
 
 def retreating(hand: list[str], *attackers: Any) -> Scene:
-    """Let the attacker act, who holds these cards; the defender holds Cornered."""
+    """Let the attacker act, whose hand is these cards; the defender holds Cornered."""
     return scene({"personalities": list(attackers), "hand": hand},
                  {"personalities": [fights(SUKUNE, attachments=["light-infantry"])], "hand": ["cornered"]},
                  attack=battle_at(0), to_act=0)  # fmt: skip
 
 
 def test_a_cornered_action_has_no_effect_at_all() -> None:
-    """Not the move alone is cancelled: who would retreat does not bow either, nor is it dishonored."""
+    """Cornered cancels more than the movement: the Personality who would retreat neither bows nor is dishonored."""
     game = retreating(["retreat"], fights(YOJO), fights(UNARI))
     game.first.does("play:retreat").chooses(YOJO)
     game.second.does("trigger:cornered")
     yojo = game.card(YOJO)
     assert yojo.at is game.province(1, 0) and not yojo.bowed and not yojo.dishonored
     assert game.zone("retreat") == "fate discard"
-    # The unit that stands in the way bows, its Followers too.
+    # The unit that blocks the move bows, its Followers too.
     assert all(one.bowed for one in game.card(SUKUNE).unit)
 
 
@@ -183,7 +183,7 @@ def test_an_action_that_moves_nobody_out_corners_nobody() -> None:
 
 
 def test_an_action_without_a_legal_target_is_not_stopped_by_cornered() -> None:
-    """The Terrain that the Oracle would lay went for the gold."""
+    """The only legal target, the Terrain that the Oracle would play, was lost when the gold was paid."""
     earth = {"holdings": ["oracle-of-earth", "merchant-caravan"], "hand": ["entrapping-terrain"],
              "stronghold": at("the-war-fortress-of-the-crab", bowed=True)}  # fmt: skip
     game = fought([fights(UNARI)], [fights(YOJO)], first=earth, hand=["cornered"])
@@ -236,7 +236,7 @@ def test_a_player_whose_units_all_fell_benefits_from_the_setting_sun_too() -> No
 
 
 def test_a_rallying_cry_keeps_up_a_personality_who_fought_to_the_setting_sun() -> None:
-    """They bow as attackers do, and attackers do not bow when they are rallied."""
+    """Attackers bow after a battle, but attackers whom the card rallies do not."""
     game = setting_sun(fights(YOJO), fights(SUKUNE))
     game.second.does("trigger:fight-to-the-setting-sun")
     yojo = game.card(YOJO)

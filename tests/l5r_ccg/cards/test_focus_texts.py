@@ -1,4 +1,4 @@
-"""Cards that do something as Focus cards, and what duels make of them."""
+"""Cards with effects as Focus cards, and duels that involve them."""
 
 from tests.l5r_ccg.cards.test_classics import duel
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
@@ -58,7 +58,7 @@ def test_moving_the_shadow_needs_a_hand_to_look_at() -> None:
 def test_the_first_shout_makes_the_opponent_focus_at_random() -> None:
     game = duel(["the-first-shout"], ["naginata"])
     game.second.does("focus-text:the-first-shout")
-    # The only card in hand is laid by itself; nobody has another, so the duel is struck.
+    # The only card in hand is laid without a question; nobody has another card, so the duel is struck.
     assert game.zone("naginata") == "fate discard" and game.zone(YOJO) == "dynasty discard"
 
 

@@ -1,4 +1,4 @@
-"""Fortifications: at their own Province, for the right side, built by the right clan."""
+"""Fortifications: they work at their own Province, for the right side, and for the right clan."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.l5r_ccg.scene import CRAB, Scene, at, battle_at, fights, scene
 
 
 def besieged(fortification: str, *, province: int = 0, **facts: Any) -> Scene:
-    """A battle at the second seat's first province; the Fortification stands at ``province``."""
+    """Return a battle at the second player's first province; the Fortification is at ``province``."""
     provinces: list[dict[str, Any]] = [{}, {}, {}, {}]
     provinces[province] = {"attached": [fortification]}
     attackers = facts.pop("attackers", [fights("hida-unari")])
@@ -112,7 +112,7 @@ def test_on_the_battlements_ujiaki_leads_defending_lions() -> None:
 )
 def test_nobody_challenges_a_crab_at_the_gates_of_hida(attacker: dict[str, Any], hand: list[str], use: str) -> None:
     def offered(province: int, defender: str = "yasuki-taka") -> bool:
-        """The Gates stand at a province, and there is a battle at the first one."""
+        """Return a battle at the first province, with the Gates at ``province``."""
         provinces: list[dict[str, Any]] = [{}, {}, {}, {}]
         provinces[province] = {"attached": ["the-gates-of-hida-castle"]}
         game = scene(

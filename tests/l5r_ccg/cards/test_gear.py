@@ -1,4 +1,4 @@
-"""Items of the elements, Followers who serve in odd ways, and an Ancestor."""
+"""Items of the elements, Followers with unusual abilities, and an Ancestor."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_the_gunsen_brings_its_unit_home() -> None:
 
 
 def held(province: str, where: int) -> Scene:
-    """Let a unit with the Armor be assigned to a Province, then fight at another or the same one."""
+    """Let a unit with the Armor be assigned to a Province, then let it fight there or at another Province."""
     game = scene({"personalities": [at(HISA, attachments=["armor-of-earth"]), at(YOJO)]},
                  {"personalities": [UJI, "miya-yoto"], "hand": ["retreat"]}, {"personalities": ["miya-yoto"]},
                  attack={"attacker": 0, "defender": 1, "segment": "infantry"})  # fmt: skip

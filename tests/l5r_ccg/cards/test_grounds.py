@@ -7,7 +7,7 @@ import pytest
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN, JUNZO = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "yogo-junzo"
-# Whoever stays at home might still go to another battle, so that the attack is not over yet.
+# A unit at home might still go to another battle, so the attack is not over yet.
 HOME = "hida-unari"
 
 
@@ -89,7 +89,7 @@ def test_peasants_let_the_attacker_withdraw_or_be_shamed() -> None:
 
 
 def test_taking_a_province_from_peasants_dishonors_the_taker() -> None:
-    """The Honor for the dead defender restores the attacker at once, and is not gained (§regain-honor)."""
+    """The Honor for the dead defender only restores the attacker's honor, so nobody gains it (§regain-honor)."""
     strong = fights(YOJO, attachments=["heavy-infantry", "heavy-infantry", "heavy-infantry"])
     game = fought({"personalities": [strong]}, {"personalities": [fights(UJI)], "hand": ["peasant-defense"]}, acts=1)
     game.second.does("play:peasant-defense")
@@ -185,7 +185,7 @@ def test_evil_ward_is_cast_before_the_attack_and_counts_only_while_a_dark_card_a
 
 
 def others(first: dict[str, Any], second: dict[str, Any], acts: int = 0) -> Scene:
-    """Put two armies into a battle that is not the last of the attack."""
+    """Put two armies into a battle; another battle of the same attack follows."""
     first = {**first, "personalities": [*first["personalities"], HOME]}
     return fought(first, second, acts)
 
@@ -209,7 +209,7 @@ def test_stand_against_the_waves_needs_followers_everywhere() -> None:
 
 @pytest.mark.parametrize(("own", "may"), [(KUWANAN, True), (SUKUNE, False)])
 def test_to_do_what_we_must_trades_a_unit_for_one_of_at_most_its_strength(own: str, may: bool) -> None:
-    """Kuwanan is worth 3 Force, 3 Personal Honor and 2 more as a Crane; Sukune less than the 7 needed."""
+    """Kuwanan is worth 3 Force, 3 Personal Honor and 2 more as a Crane: 8. Sukune is worth less than the 7 needed."""
     foe = fights(YOJO, attachments=["heavy-infantry"])
     game = others({"personalities": [fights(own)], "hand": ["to-do-what-we-must"]}, {"personalities": [foe]})
     assert game.first.may("play:to-do-what-we-must") is may

@@ -1,4 +1,4 @@
-"""Cards that guard a unit, bind a Personality, or break a guard: each where it works and where it does not."""
+"""Cards that guard a unit, bind a Personality, or remove a guard: each where it works and where it does not."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ KOLAT = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 
 
 
 def challenged(own: Any, foe: Any, hand: list[str], **second: Any) -> Scene:
-    """Let the first player's Personality challenge the second one's."""
+    """Let the first player's Personality challenge the second player's."""
     game = scene({"personalities": [own], "hand": ["iaijutsu-challenge", "naginata"], "honor": 10},
                  {"personalities": [foe], "hand": hand, **second})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")
@@ -64,7 +64,7 @@ def test_kage_stands_up_to_the_shadowlands_in_duels(foe: str, more: int) -> None
 
 @pytest.mark.parametrize(("worn", "may"), [(["the-armor-of-the-golden-samurai"], False), ([], True)])
 def test_an_opponent_of_the_golden_samurai_focuses_with_honor(worn: list[str], may: bool) -> None:
-    """With a Personal Honor of 2 no card of 1 Focus serves against the bearer; the bearer's own may be any."""
+    """Against a Personal Honor of 2 the opponent lays no card of 1 Focus; the bearer's player may lay any card."""
     hand = ["iaijutsu-challenge", "naginata", "archers"]
     game = scene(
         {"personalities": [UJI], "hand": hand, "honor": 10},
@@ -150,11 +150,11 @@ def test_an_oath_is_sworn_by_ones_own() -> None:
     assert not game.first.may("play:oath-of-fealty")
 
 
-# What else
+# Other cards
 
 
 def test_the_dragon_helm_bows_no_one_for_being_of_the_clan() -> None:
-    # No Dragon itself can be played yet.
+    # No card that is a Dragon itself can be played yet.
     game = scene({"personalities": [at(UNARI, attachments=["dragon-helm"])]}, {"personalities": ["mirumoto-taki"]})
     assert not game.first.may("use:dragon-helm")
 

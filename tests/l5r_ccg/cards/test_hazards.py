@@ -1,4 +1,4 @@
-"""Gambling houses, engines of war, tribute and madness: cards that are costly to own and costlier to face."""
+"""Gambling houses, war machines, tribute and madness: cards that cost their owner and everybody who faces them."""
 
 from typing import Any
 
@@ -96,7 +96,7 @@ def test_resources_are_not_disrupted_in_a_battle() -> None:
 
 @pytest.mark.parametrize(("worn", "cost"), [("naginata", 1), ("the-jade-hand", 6), ("light-infantry", 1)])
 def test_the_scavenger_finds_items_cheaply(worn: str, cost: int) -> None:
-    """Its text is that of a printing of 2002. A Follower keeps its cost."""
+    """The text is that of a printing of 2002. The card makes Items cheaper, and not Followers."""
     game = scene({"personalities": ["ratling-scavenger"], "hand": [worn]})
     assert game.table.gold_cost(game.card(worn), 0, game.card("ratling-scavenger")) == cost
 
@@ -253,13 +253,13 @@ def test_the_doom_takes_as_much_chi_as_there_are_shugenja_and_never_all() -> Non
     game.first.does("use:doom-of-fu-leng:1").does(UJI).does("asahina-tomo", "isawa-tadaka")
     assert game.card(UJI).chi == 1
     game.pass_to("action", seat=0, turn=3)
-    assert game.card(UJI).chi == 3 and game.card(UONA).chi == 2  # The Black Scroll corrupts her.
+    assert game.card(UJI).chi == 3 and game.card(UONA).chi == 2  # The Black Scroll corrupts its caster.
     game.first.does("use:doom-of-fu-leng:1")
     assert not game.first.may(UJI)
 
 
 def test_winds_put_as_much_chi_to_sleep_as_the_cards_have_focus() -> None:
-    """Two Shugenja turn up 2 and 2: less than 4 Chi fall asleep."""
+    """The two Shugenja turn up cards of 2 and 2 Focus: Personalities of less than 4 Chi in all bow."""
     own = [at(UONA, attachments=["wind-borne-slumbers"]), "asahina-tomo"]
     game = scene({"personalities": own, "fate_deck": ["archers"] * 4}, {"personalities": [UJI, "toku", YOJO]})
     game.first.does("use:wind-borne-slumbers").does("asahina-tomo")
@@ -297,7 +297,7 @@ def test_inner_fire_raises_a_personality_who_may_take_no_action_then() -> None:
     game.second.passes()
     assert not game.first.may("use:mirumoto-sukune")
     game.first.does("play:charge")
-    assert numbers(game, YOJO)[0] == 3  # He was the only one to be chosen.
+    assert numbers(game, YOJO)[0] == 3  # He was the only Personality that could be chosen.
 
 
 def test_inner_fire_is_for_the_bowed() -> None:

@@ -1,4 +1,4 @@
-"""The ancestral standards and swords of all clans, the spear of the Naga, and the dooms that break such things."""
+"""The ancestral standards and swords of all clans, the spear of the Naga, and cards that destroy them."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 GOLD = {"holdings": ["diamond-mine"] * 2}
-# A clan's bearer, a kinsman, and somebody of another clan.
+# A Personality of the standard's clan to bear it, another one of that clan, and one of another clan.
 CLANS = {
     "crab": ("hida-unari", "hida-sukune", "matsu-yojo"),
     "crane": ("doji-kuwanan", "daidoji-sembi", "hida-unari"),
@@ -166,7 +166,7 @@ def test_hoturi_joins_the_crane_alone() -> None:
     )
 
 
-# What breaks
+# Cards that destroy Items
 
 
 def happened(event: str, *sides: dict[str, Any]) -> Scene:

@@ -1,4 +1,4 @@
-"""Champions and other great names."""
+"""Champions and other famous Personalities."""
 
 from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
@@ -19,7 +19,7 @@ def test_no_spell_is_aimed_at_kisadas_unit() -> None:
     spell = at("isawa-tadaka", attachments=["biting-steel"])
     game = scene({"personalities": [spell, YOJO]}, {"personalities": ["hida-kisada-imperial"]})
     game.first.does("use:biting-steel")
-    # The caster is bowed, so Yojo alone is left.
+    # The caster is bowed, so only Yojo is left.
     assert game.card(YOJO).force == 4 and game.card("hida-kisada-imperial").force == 8
 
 
@@ -91,7 +91,7 @@ def test_toturi_does_not_join_the_crab() -> None:
 
 
 def test_corruption_does_not_weaken_junzo_of_forbidden_knowledge() -> None:
-    """The rulebook's example of immunity to effects: he may receive the tokens, and they take nothing from his Chi."""
+    """The rulebook's example of immunity to effects: he may receive the tokens, but they do not reduce his Chi."""
     rot = [{"name": "Corruption", "chi": -1, "amount": 3}]
     game = scene(
         {

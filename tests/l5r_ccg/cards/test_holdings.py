@@ -1,4 +1,4 @@
-"""Holdings that make gold: how much, toward what, at what price."""
+"""Holdings that produce gold: how much, for which cards, at what price."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ STRONGHOLDS = {
 
 
 def makes(holding: str, wanted: str = "small-farm", *, stronghold: str = STRONGHOLDS["Crab"], **side: Any) -> int:
-    """How much gold a Holding makes toward a card that its player has in the deck."""
+    """Return how much gold a Holding produces for a card that its player has in the deck."""
     holdings = [holding, *side.pop("holdings", ())]
     deck = "fate_deck" if side.pop("fate", False) else "dynasty_deck"
     game = scene({"stronghold": stronghold, "holdings": holdings, deck: [wanted], **side})
@@ -102,7 +102,7 @@ def test_the_basecamp_serves_the_people_of_toturi() -> None:
 
 
 def paying(holding: str, **side: Any) -> Scene:
-    """A scene in which a Holding and nothing else pays for Light Infantry."""
+    """Return a scene in which only one Holding pays for Light Infantry."""
     return scene({"stronghold": STRONGHOLDS["Scorpion"], "holdings": [holding], "hand": ["light-infantry"],
                   "personalities": ["hida-sukune"], "honor": 5, **side})  # fmt: skip
 

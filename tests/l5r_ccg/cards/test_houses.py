@@ -1,4 +1,4 @@
-"""People of the Naga, the Mantis, the Scorpion and the Crab with deeds of their own."""
+"""Personalities of the Naga, the Mantis, the Scorpion and the Crab with abilities of their own."""
 
 from typing import Any
 

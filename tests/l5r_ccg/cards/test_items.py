@@ -1,4 +1,4 @@
-"""Items: what they add to their Personality, when, and to whose."""
+"""Items: what they add to their Personality, when they do, and who may bear them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ CRANE = "the-esteemed-house-of-the-crane"
 
 
 def worn(item: str, host: str, *, foe: Any = "ginawa", side: int = 0, **facts: Any) -> Scene:
-    """A battle in which the first seat attacks; the bearer of the Item fights in it."""
+    """Return a battle in which the first player attacks; the bearer of the Item fights in it."""
     against = foe if isinstance(foe, dict) else fights(foe)
     sides = [{"personalities": [fights(host, attachments=[item])], **facts}, {"personalities": [against]}]
     if side:
@@ -222,7 +222,7 @@ def test_the_plague_grows_in_the_owners_events_phase() -> None:
 
 
 def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
-    """Toshimoko bears the Items and challenges; the other one accepts."""
+    """Let Toshimoko, who bears the Items, challenge; the other player accepts."""
     game = scene(
         {"personalities": [at("kakita-toshimoko", attachments=list(items))], **facts}, {"personalities": [foe]}
     )
@@ -234,7 +234,7 @@ def duel(*items: str, foe: str = "hida-sukune", **facts: Any) -> Scene:
 def test_the_bloodsword_grows_by_a_duel() -> None:
     game = duel("bloodsword")
     assert numbers(game, "kakita-toshimoko") == (1 + 1 + 2, 7 + 1 + 2)
-    # It is the sword that has the token: who loses it loses that too.
+    # The sword has the token: a Personality who loses the sword loses the token too.
     game.happens(game.table.framework.destroy(game.card("bloodsword")))
     assert numbers(game, "kakita-toshimoko") == (1, 7)
 
@@ -242,7 +242,7 @@ def test_the_bloodsword_grows_by_a_duel() -> None:
 def test_the_tetsubo_strikes_first_and_clumsily() -> None:
     game = duel("tetsubo", hand=["light-infantry"])
     assert game.card("kakita-toshimoko").chi == 7 - 1
-    # Of itself: nobody is asked whether.
+    # This happens without a question.
     assert game.first.asked == "duel"
 
 

@@ -1,4 +1,4 @@
-"""Followers and Items in Rituals, two actions in a row, the four Ways, and cards whose price changes for good."""
+"""Followers and Items in Rituals, two actions in a row, the four Ways, and permanent changes of a card's cost."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ STRENGTH = "sharing-the-strength-of-many"
 
 
 def circle(*spell: str, wears: dict[str, list[str]] | None = None, **first: Any) -> dict[str, Any]:
-    """Return a player with a Shugenja who holds a spell, another one, and what they wear."""
+    """Return a player with a Shugenja who holds a spell, a second Shugenja, and the cards attached to them."""
     worn = wears or {}
     caster = at(UONA, attachments=[*spell, *worn.get(UONA, ())])
     return {"personalities": [caster, at(TOMO, attachments=worn.get(TOMO, [])), UNARI], **IDLE, **first}
@@ -147,7 +147,7 @@ def test_motso_gathers_master_tokens() -> None:
 
 
 def masters(game: Scene) -> Scene:
-    """Let the Defender pass, so that it is for the attacker to act."""
+    """Let the Defender pass, so that the Attacker acts next."""
     if game.second.asked == "battle-action":
         game.second.does("pass")
     return game
@@ -244,7 +244,7 @@ def test_a_way_needs_a_straight_shugenja() -> None:
 
 
 def adept(element: str, *foes: Any, **more: Any) -> Scene:
-    """Return a table at which the second player has an Adept, and the first one is to act."""
+    """Return a table at which the second player has an Adept, and the first player acts."""
     test = f"ring-of-{element}"
     changes = [{"attribute": f"trait:Adept of {element.capitalize()}", "source": f"the-way-of-{element}"},
                {"attribute": "has-text", "source": f"the-way-of-{element}"},
@@ -253,7 +253,7 @@ def adept(element: str, *foes: Any, **more: Any) -> Scene:
 
 
 def adepts_turn(element: str, *acts: Any, hand: tuple[str, ...] = ()) -> Scene:
-    """Return a table of two with a Region and a Spell to be destroyed, where the second player has an Adept."""
+    """Return a table at which the first player acts and has a Region and a Spell; the second has an Adept."""
     return adept(element, *acts, at(UONA, attachments=["biting-steel"]), hand=list(hand),
                  provinces=[{"attached": ["the-kaiu-walls"]}, {}, {}, {}])  # fmt: skip
 

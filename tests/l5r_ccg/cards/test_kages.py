@@ -1,4 +1,4 @@
-"""People who conspire, foresee, sabotage and consume."""
+"""Personalities who conspire, foresee, sabotage and consume."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Events, and cards used outside battles, whose wording was found late, most of it in later printings."""
+"""Events, and cards used outside battles. Their wording is mostly that of later printings."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ GOLD = ["gold-mine"] * 4
 
 
 def dawn(event: str, first: dict[str, Any] = {}, second: dict[str, Any] = {}, **more: Any) -> Scene:  # noqa: B006
-    """Let an Event turn up in the first player's first Province."""
+    """Let an Event be turned up in the first player's first Province."""
     provinces = [{"card": at(event, facedown=True)}, {}, {}, {}]
     return scene({"honor": 10, "provinces": provinces, **first}, {"honor": 10, **second}, phase="straighten", **more)
 
@@ -150,7 +150,7 @@ def test_the_evil_cannot_be_named_by_its_servants() -> None:
 
 
 def test_the_first_kiss_takes_the_favor_away_and_the_second_brings_it_back() -> None:
-    # The only card of its deck comes back at once, face down.
+    # The only card of its deck returns to it and is drawn again immediately, face down.
     game = dawn("kachiko-s-kiss", {"personalities": [YOJO], "dynasty_deck": []}, {"personalities": [UJI]}, favor=1)
     game.second.passes()
     assert game.first.honor == 0 and game.table.favor is None and not game.first.may(f"lobby:{YOJO}")

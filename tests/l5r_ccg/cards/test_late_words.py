@@ -1,4 +1,4 @@
-"""Cards whose wording was found late, most of it in later printings."""
+"""Cards whose wording is mostly that of later printings."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_arrows_from_the_woods_need_somebody_in_the_battle() -> None:
 
 
 def test_an_archer_with_arrows_in_hand_aims_at_the_stronger_and_plays_them() -> None:
-    # Shinjo Hanari shoots with 3; with the arrows he reaches a Force of 4.
+    # Shinjo Hanari shoots with 3; with the arrows he can destroy a Force of 4.
     game = fight({"personalities": [fights("shinjo-hanari")], "hand": ["arrows-from-the-woods"]},
                  {"personalities": [fights(UNARI)]})  # fmt: skip
     game.first.does("use:shinjo-hanari").chooses(UNARI)

@@ -11,7 +11,7 @@ IDLE = {"holdings": ["retired-general"]}
 
 
 def fought(attackers: list[Any], defenders: list[Any], first: dict[str, Any] | None = None, **second: Any) -> Scene:
-    """Return a battle in which it is for the attacker to act."""
+    """Return a battle in which the attacker acts next."""
     game = scene(
         {"personalities": attackers, **(first or {})}, {"personalities": defenders, **second}, attack=battle_at(0)
     )
@@ -21,7 +21,7 @@ def fought(attackers: list[Any], defenders: list[Any], first: dict[str, Any] | N
 
 
 def numbers(game: Scene, card: str) -> tuple[int, int]:
-    """Return how much more Force and Chi a card has than is printed."""
+    """Return the Force and Chi that a card has beyond its printed values."""
     one = game.card(card)
     return one.force - one.face.force, one.chi - one.face.chi
 
@@ -117,7 +117,7 @@ def test_tsanuri_lets_no_other_player_lay_a_terrain_where_she_fights() -> None:
 
 @pytest.mark.parametrize("who", ["isawa-uona-experienced", "isawa-tomo-experienced"])
 def test_old_masters_no_longer_act_as_elemental(who: str) -> None:
-    """So it was printed: no ward against the elements stops it."""
+    """The print says so: no protection from the elements stops the effect."""
     ward = at("isawa-tadaka", attachments=["elemental-ward"])
     game = scene(
         {"personalities": [fights(who)]}, {"personalities": [ward, fights(JUNZO)]}, attack=battle_at(0), to_act=0
@@ -145,7 +145,7 @@ def test_ujiaki_dishonors_a_foe_when_a_lion_is_killed_in_battle() -> None:
                  {"personalities": [fights(YOJO), "ikoma-ujiaki"]}, attack=battle_at(0))  # fmt: skip
     game.pass_while(lambda: not game.second.may("trigger:ikoma-ujiaki"), 6)
     game.second.does("trigger:ikoma-ujiaki").chooses(UNARI)
-    # The victors' honor gain restores the dishonored one instead (§regain-honor).
+    # The victors' honor gain only restores the dishonored Personality (§regain-honor).
     assert "dishonor" in game.kinds and game.card("ikoma-ujiaki").bowed and game.first.honor == 5
 
 
@@ -199,7 +199,7 @@ def test_the_master_of_water_sends_tainted_units_home_unbowed() -> None:
                   [fights(JUNZO), fights(YOJO)])  # fmt: skip
     game.first.does("use:isawa-tomo-experienced")
     assert [game.card(one).at is None for one in (UNARI, JUNZO, YOJO)] == [True, True, False]
-    # He is of the Shadowlands himself, and bowed for it.
+    # He is a Shadowlands Personality himself, and bowed for the action.
     assert game.card("isawa-tomo-experienced").at is None and not game.card(UNARI).bowed
 
 

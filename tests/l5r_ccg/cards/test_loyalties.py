@@ -81,7 +81,7 @@ def test_a_vassal_handed_over_does_not_attack_his_lord() -> None:
 
 def test_a_lord_who_keeps_a_vassal_loses_honor_and_the_vassal_is_dishonored() -> None:
     game = called(False)
-    game.second.passes()  # The Samurai does not kill himself for it.
+    game.second.passes()  # The Samurai does not commit seppuku for it.
     assert game.card(YOJO).controller == 1 and game.card(YOJO).dishonored and game.second.honor == 2
 
 
@@ -126,7 +126,7 @@ def test_a_personality_touched_by_shinsei_defends_against_anybody() -> None:
 
 @pytest.mark.parametrize("who", [UONA, UNARI])
 def test_shinsei_touches_a_samurai_in_a_temple(who: str) -> None:
-    """A Shugenja is no Samurai, and without a Temple nobody is touched."""
+    """A Shugenja is no Samurai; and without a Temple the Event changes nobody."""
     holdings = ["sanctified-temple"] if who == UONA else ["diamond-mine"]
     game = scene({"personalities": [who], "holdings": holdings, "hand": ["the-touch-of-shinsei"]})
     assert not game.first.may("play:the-touch-of-shinsei")
@@ -207,7 +207,7 @@ def test_a_province_is_saved_from_the_dark_lord_for_the_honor_victory() -> None:
 
 
 def recruiting(event: str, honor: int = 5, turn: int = 1) -> Scene:
-    """Let the Event be resolved, then the Lion player come to the dynasty phase of a turn."""
+    """Let the Event be resolved, then let the Lion player's dynasty phase of some turn begin."""
     provinces = [{"card": at(event, facedown=True)}, {"card": "matsu-yojo"}, {}, {}]
     game = scene(
         {"stronghold": LION, "provinces": provinces, "holdings": ["diamond-mine"] * 2, "honor": honor},
@@ -220,7 +220,7 @@ def recruiting(event: str, honor: int = 5, turn: int = 1) -> Scene:
 
 
 def may_be_honored(game: Scene) -> bool:
-    """Recruit the Personality; tell whether there is a choice of gaining Honor."""
+    """Recruit the Personality; tell whether the player may choose to gain Honor."""
     seat = game.seats[game.table.active]
     seat.does("recruit:matsu-yojo")
     return seat.asked == "clan-benefit" and seat.may("honor")
@@ -324,7 +324,7 @@ def test_a_pigeon_serves_the_defender_alone() -> None:
 
 def test_the_ninja_bow_reaches_a_personality_behind_followers() -> None:
     game = fought([f("ninja-spy", attachments=["han-kyu"])], [f(UJI, attachments=["heavy-infantry"])])
-    game.first.does("use:han-kyu")  # The Infantry of Force 5 is too strong.
+    game.first.does("use:han-kyu")  # The Infantry of Force 5 is too strong for Fear.
     assert game.zone(UJI) == "dynasty discard" and game.card("ninja-spy").bowed
 
 
@@ -353,7 +353,7 @@ def test_under_a_standard_followers_are_stronger_and_their_leader_stands_out() -
     ("worn", "bowed"), [(["medium-infantry"], True), (["personal-standard", "medium-infantry"], False)]
 )
 def test_a_standard_takes_2_from_fear(worn: list[str], bowed: bool) -> None:
-    """The Infantry of Force 3 (4 under the standard) faces a Fear of 4, which would change nothing."""
+    """The Infantry has 3 Force, 4 with the standard. A Fear of 4 would still bow it; only the reduction saves it."""
     game = fought([f("yogo-junzo")], [f(UJI, attachments=worn)])
     assert game.first.may("use:yogo-junzo") is bowed
 

@@ -1,4 +1,4 @@
-"""Teachers, poisoners, hunters and servants, and the cards that answer an attack, Fear or a Focus."""
+"""Teachers, poisoners, hunters and servants, and cards that answer an attack, Fear or a Focus."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def test_tamori_has_three_more_chi_for_the_spells_attached_to_him() -> None:
 
 
 def test_tamori_has_it_too_while_he_bows_for_a_spell() -> None:
-    """The Fury of Osano-Wo strikes with its Shugenja's Chi and 2."""
+    """The Fury of Osano-Wo has the strength of its Shugenja's Chi plus 2, also when Tamori bows for it himself."""
     fury = at("the-fury-of-osano-wo", tokens=[{"name": "Fury"}])
 
     def struck(caster: str) -> bool:
@@ -36,7 +36,7 @@ def test_tamori_has_it_too_while_he_bows_for_a_spell() -> None:
     assert struck("agasha-tamori") and not struck("isawa-uona")
 
 
-# Followers brought along
+# Followers who come with a Personality
 
 
 def goemon(hand: Any = ("light-infantry",), holdings: Any = (*GOLD, "gold-mine"), **facts: Any) -> Scene:
@@ -58,7 +58,7 @@ def test_goemon_brings_a_follower_of_the_hand_at_its_cost() -> None:
 
 
 def test_goemon_needs_no_target_and_does_not_reveal_the_hand() -> None:
-    """It is asked by the public fact that there is a hand; who holds no Follower, or no gold, can only pass."""
+    """The question depends on public facts: there is a hand. A player without a Follower or gold can only pass."""
     assert goemon(hand=["naginata"]).first.options == ["pass"]
     assert goemon(holdings=["diamond-mine"]).first.options == ["pass"]
     assert goemon(hand=[]).first.asked != "attach"
@@ -82,7 +82,7 @@ def hunted(foe: str = "hirariko", **theirs: Any) -> Scene:
 
 
 def test_ginawa_challenges_a_ninja_with_four_more_chi() -> None:
-    # Nobody who cannot pay for it may refuse.
+    # A player who cannot pay the price may not refuse.
     game = hunted("ninja-shapeshifter", stronghold=at("the-war-fortress-of-the-crab", bowed=True))
     game.first.does("use:ginawa-experienced")
     totals = [record.facts["duelists"] for record in game.match.records if record.kind == "enter-duel"]
@@ -114,7 +114,7 @@ def test_a_refusal_costs_six_gold() -> None:
 
 
 def poisoned(mine: str, theirs: str, *, token: bool = True) -> Scene:
-    """A duel of two who differ by one Chi; the challenged has the token."""
+    """Return a duel between two whose Chi differs by one; the challenged Personality has the poison token."""
     tokens = [{"name": "Poison Master"}] if token else []
     return scene({"personalities": [mine], "hand": ["iaijutsu-challenge"]},
                  {"personalities": [at(theirs, tokens=tokens)]}, {})  # fmt: skip
@@ -167,7 +167,7 @@ def test_followers_of_tsuruchi_that_have_none_have_a_ranged_attack_of_1() -> Non
 
 
 def test_the_attacks_of_his_followers_that_have_one_are_stronger_by_1_and_his_own_is_4() -> None:
-    """Archers shoot with 3; with him they reach Medium Cavalry that a token has made 4 strong."""
+    """Archers shoot with 3; with Tsuruchi's bonus they destroy Medium Cavalry, which a token has raised to 4 Force."""
     foe = [at("medium-cavalry", tokens=[{"force": 1}])]
     game = bowmen("archers", foe=foe)
     game.second.does("use:archers")
@@ -216,7 +216,7 @@ def against_hirariko(mine: Any) -> Scene:
 
 
 def test_items_give_nothing_in_a_duel_against_hirariko() -> None:
-    """Yojo has 2 Chi and 5 with two Items; Hirariko has 4. So it is with her own Items (our ruling)."""
+    """Yojo has 2 Chi, and 5 with two Items; Hirariko has 4 and wins. Her own Items do not count either (our ruling)."""
     worn = ["wakizashi", "naginata"]
     chi = scene({"personalities": [at(YOJO, attachments=worn)]}).card(YOJO).chi
     assert chi == 5
@@ -246,7 +246,7 @@ def sticks(hand: Any, theirs: Any) -> Scene:
 
 
 def test_a_focus_laid_face_up_with_a_bo_stick_binds_the_next() -> None:
-    """Careful Planning, charge and the like: the opponent lays no higher Focus, and face up; then all is as before."""
+    """The opponent may only lay a card of no higher Focus, face up; the Focus after that is free and facedown."""
     hand, theirs = ["kolat-assassin", "naginata"], ["counterattack", "court-jester", "no-dachi"]
     game = sticks(hand, theirs)
     laid = game.card("kolat-assassin", 1).focus
@@ -310,7 +310,7 @@ def countered() -> Scene:
 
 
 def test_an_attacked_player_answers_with_an_attack() -> None:
-    """After the last battle there is another Attack Phase; the turn is still the first player's."""
+    """After the last battle there is a second Attack Phase; the turn is still the first player's."""
     game = countered()
     assert game.table.attack is None and game.card(SUKUNE).bowed
     game.second.does("trigger:counterattack")
@@ -351,7 +351,7 @@ def test_a_player_who_was_not_attacked_does_not_answer() -> None:
 
 @pytest.mark.parametrize("worn", [[], ["light-infantry"]])
 def test_fear_reaches_personalities_too(worn: list[str]) -> None:
-    """With it in hand a unit without Followers may be frightened; it is spent as a Reaction to the Fear."""
+    """With the card in hand a unit without Followers may be a target of Fear; the card is spent as a Reaction to it."""
     game = scene(
         {"personalities": [fights(UNARI, tokens=[{"force": -9}], attachments=worn)]},
         {"personalities": [fights("akodo-godaigo")], "hand": ["the-face-of-fear"]},

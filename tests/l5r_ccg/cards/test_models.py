@@ -1,4 +1,4 @@
-"""The first cards of each kind: models for those that follow."""
+"""The first cards of each kind, which serve as models for later cards."""
 
 from tests.l5r_ccg.scene import at, scene
 
@@ -51,10 +51,10 @@ def test_kolat_assassin_destroys_and_costs_four_honor() -> None:
 
 
 def test_investigation_cancels_the_assassin_and_costs_its_player_five_more() -> None:
-    """The rulebook's example of a Reaction (9): the effects are prevented, 5 Honor is lost.
+    """The rulebook's example of a Reaction (9): the effects are prevented, and 5 Honor is lost.
 
     The example pays "the necessary costs", and the Assassin's own cost is lost whether it succeeds or not. Only later
-    printings state those costs and whose card must be the target.
+    printings name the costs of Investigation, and say whose card must be the target.
     """
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 5},

@@ -12,7 +12,7 @@ AIR, EARTH, FIRE, WATER, VOID = (
 
 
 def dueled(challenger: Any, challenged: Any, **sides: Any) -> Scene:
-    """Let the first player's Personality challenge the second one's, who accepts."""
+    """Let the first player's Personality challenge the second player's, who accepts."""
     first, second = sides.get("first", {}), sides.get("second", {})
     game = scene(
         {"honor": 10, **first, "personalities": [challenger, *first.get("personalities", ())],
@@ -88,7 +88,7 @@ def test_takao_needs_an_opponent_with_a_weapon() -> None:
 
 
 def flooded(suana_at: str | None = "1.0", **more: Any) -> Scene:
-    """Return a battle in which the second player has played a Terrain; it is for the first to act."""
+    """Return a battle in which the second player has played a Terrain; the first player acts next."""
     suana = at("suana") if suana_at is None else fights("suana", suana_at)
     game = scene(
         {"personalities": [suana, fights("hida-unari")], "hand": ["entrapping-terrain"], **more},
@@ -217,14 +217,14 @@ def test_double_chi_needs_somebody_to_bow_and_a_duel_of_ones_own() -> None:
 
 
 def test_void_strike_draws_and_adds_its_focus_for_the_duel() -> None:
-    # 2 Chi, Focus 3 of the card drawn and Focus 1 against 3 and 2: that card is in hand, not laid.
+    # 2 Chi, Focus 3 of the card drawn and Focus 1 against 3 and 2: the drawn card stays in hand.
     game = dueled(
         "matsu-yojo",
         "daidoji-uji",
         first={"hand": ["light-infantry", "void-strike"], "personalities": ["hitoshi"], "fate_deck": ["naginata"]},
         second={"hand": ["heavy-infantry"]},
     )
-    # For all its name it is no Elemental action.
+    # The name of the card says so, but the action is not Elemental.
     strike = game.card("void-strike")
     assert not game.table.use(strike.face.abilities[0], strike, 0).is_("Elemental")
     game.first.does("trigger:void-strike").chooses("hitoshi")
@@ -278,7 +278,7 @@ def test_the_spirit_of_water_leads_straight_followers_to_another() -> None:
 
 def test_the_spirit_of_water_needs_two_straight_personalities() -> None:
     alone = [at("hida-unari", attachments=["light-infantry"]), at("hida-sukune", bowed=True), "hitoshi"]
-    # Hitoshi bows for it: nobody straight is left to take them.
+    # Hitoshi bows for it: no straight Personality is left that could take them.
     assert marching(personalities=alone).first.barred("the-spirit-of-water")
 
 

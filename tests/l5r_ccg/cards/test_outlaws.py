@@ -11,12 +11,12 @@ KEPT: dict[str, Any] = {"attribute": "bounty", "value": 10, "source": OGRE, "unt
 
 
 def kept(game: Scene, seat: int) -> list[tuple[int, str]]:
-    """The gold that a player may spend on one card, and until when."""
+    """Return the gold that a player may spend on one card, and until when."""
     return [(one.value, one.until) for one in game.table.players[seat].lasting if one.attribute == "bounty"]
 
 
 def fallen(*, outlaw: int = 0, **facts: Any) -> Scene:
-    """A battle in which the Ogre, of the player ``outlaw`` who attacks or defends, falls to a larger army."""
+    """Return a battle in which the Ogre, of the player ``outlaw`` who attacks or defends, falls to a larger army."""
     mine, foe = {"personalities": [fights(OGRE)]}, {"personalities": [fights(UNARI, tokens=[{"force": 9}])]}
     game = scene(*([mine, foe] if outlaw == 0 else [foe, mine]), attack=battle_at(0), turn=1, **facts)
     game.resolve_battle()
@@ -37,7 +37,7 @@ def test_it_is_lost_with_the_end_of_that_turn() -> None:
     game = fallen(outlaw=0)
     game.pass_to("action", seat=0, turn=3)
     assert not kept(game, 1)
-    own = fallen(outlaw=1)  # in whose turn he falls has all of the next one
+    own = fallen(outlaw=1)  # the player in whose turn the Ogre dies has all of the next turn to spend the gold
     own.pass_to("action", seat=1, turn=2)
     assert kept(own, 0)
     own.pass_to("action", seat=0, turn=3)
@@ -84,7 +84,7 @@ def test_killed_elsewhere_or_by_his_own_side_he_is_worth_nothing() -> None:
 
 
 def rich(*lying: str, amount: int = 1, **facts: Any) -> Scene:
-    """A Dynasty Phase of a player who has such a price, perhaps twice, and mines for 2 gold."""
+    """Return a Dynasty Phase of a player with this gold, once or twice, and mines for 2 gold."""
     provinces = [{"card": at(card, facedown=False)} for card in lying]
     side = {"provinces": provinces, "holdings": ["small-farm"] * 2, "honor": 20, "lasting": [KEPT] * amount, **facts}
     return scene({}, side, active=1, phase="dynasty", turn=2, asked=(0, 1))

@@ -30,7 +30,7 @@ def test_the_kaiu_walls_strengthen_their_province_and_count_as_a_fortification()
 
 
 def test_the_kaiu_walls_do_not_stand_beside_a_fortification() -> None:
-    """ "Pas plus d'une Fortification par Province": where there is one they cannot be attached, and are discarded."""
+    """ "Pas plus d'une Fortification par Province": beside one, the Walls cannot be attached and are discarded."""
     provinces = [{"card": "the-kaiu-walls", "attached": ["moat"]}, {}, {}, {}]
     game = scene({"provinces": provinces}, phase="events", asked=(0,))
     assert [card.id for card in game.province(0, 0).attached] == ["moat"]

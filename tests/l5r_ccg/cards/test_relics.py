@@ -1,4 +1,4 @@
-"""Terrains that stay, riders and archers, averted fates, relics of the elements."""
+"""Terrains that stay, riders and archers, cards that avert a loss, and relics of the elements."""
 
 from typing import Any
 
@@ -62,7 +62,7 @@ def test_only_unassigned_straight_cavalry_rides_until_dawn(rider: Any) -> None:
 
 
 def test_riders_until_dawn_are_assigned_as_in_the_maneuvers() -> None:
-    """They do not move: what answers an assignment answers it, and who may not attack there stays at home."""
+    """An assignment is no movement: cards that react to one react to this, and the same Provinces are forbidden."""
     second = {"provinces": [{"attached": ["the-kakita-palisades"]}, {}, {}, {}], "honor": 5}
     hand = {"hand": ["ride-until-dawn", "charge"]}
     game = fought([fights(UNARI), "shinjo-hanari"], [fights(YOJO)], first=hand, **second)
@@ -83,7 +83,7 @@ def test_a_unit_strikes_at_the_tail_with_its_whole_force() -> None:
     game.first.does("play:strike-at-the-tail")
     game.first.refused("heavy-infantry", "medium-infantry")
     game.first.does("heavy-infantry", "light-infantry")
-    # The unit bows, its Followers too; what counts is the Force that it had before.
+    # The unit bows, its Followers too; the Force before bowing counts.
     assert all(one.bowed for one in game.card(UNARI).unit) and len(game.card(SUKUNE).followers) == 1
     assert game.card(YOJO).followers == []
 
@@ -184,7 +184,7 @@ def test_the_jester_does_not_double_effects_of_other_players() -> None:
                  {"honor": 9}, {"hand": ["court-jester"]})  # fmt: skip
     game.first.does("use:kakita-yogoso").chooses("player:1")
     game.pass_while(lambda: game.third.asked == "reaction", 3)
-    # The loss of the other was not his own doing.
+    # The other player's loss was not caused by his own action.
     assert game.second.honor == 5
 
 
@@ -222,7 +222,7 @@ def test_archers_join_the_fury_and_its_bowing_leaves_them_straight() -> None:
     assert game.first.may("shoot:archers") and not game.first.may("shoot:jade-bow")
     game.first.does("shoot:archers")
     assert game.zone("hida-unari") == "dynasty discard" and game.card("archers").bowed
-    # The Spell is cast alone: it does not join other units' attacks.
+    # The Spell is cast alone: it cannot be combined with other units' attacks.
     game = against(-1)
     game.first.does("use:archers")
     assert game.first.may("shoot:jade-bow") and not game.first.may("the-fury-of-osano-wo")

@@ -1,4 +1,4 @@
-"""More cards of the first sets whose texts are known from later printings only."""
+"""More cards of the first sets whose texts are known only from later printings."""
 
 from typing import Any
 
@@ -74,7 +74,7 @@ def test_nobody_sneaks_past_a_watchtower() -> None:
 
 
 def shamed(**theirs: Any) -> Scene:
-    """Let the first player's Shame cost the second, who has a Samurai, 7 Honor."""
+    """Let the first player's Shame cost the second player, who has a Samurai, 7 Honor."""
     game = scene({"hand": ["shame"], "honor": 10, **theirs},
                  {"personalities": [at(UJI, dishonored=True), KUWANAN],
                   "hand": ["defend-your-honor"], "honor": 10})  # fmt: skip
@@ -157,7 +157,7 @@ def test_the_shadow_of_the_dark_god_weakens_every_province_for_good() -> None:
 
 
 def severed(**more: Any) -> Scene:
-    """Let the second player lie severed from the Emperor, and the first have the Favor."""
+    """Let the Event cut off the second player from the Emperor, and let the first player hold the Favor."""
     side = {"personalities": [UNARI], "provinces": [{"card": "severed-from-the-emperor"}, {}, {}, {}], "honor": 20}
     game = scene(side, {"personalities": [UJI], "honor": 10}, phase="events", **more)
     game.pass_to("action", seat=0)

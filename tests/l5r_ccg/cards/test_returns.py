@@ -1,4 +1,4 @@
-"""Returns from the dead in the Dynasty Phase, wards against Oni, Events put off, mountains that move armies."""
+"""Returns from the dead in the Dynasty Phase, protection from Oni, Events postponed, mountains that move armies."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_oni_warding_needs_two_more_shugenja_for_each_oni() -> None:
 
 
 def omens(**event: object) -> Scene:
-    """Return an Events Phase that turns up a Bon Festival before a player with a Seer."""
+    """Return an Events Phase that turns up a Bon Festival for a player with a Seer."""
     lying = [{"card": at("bon-festival", facedown=True, **event)}, {}, {}, {}]
     seen = {"holdings": ["seer"], "provinces": lying, "dynasty_discard": [at(UNARI, died="honorably")]}
     return scene(seen, phase="events")
@@ -147,7 +147,7 @@ def test_no_seer_puts_an_event_off_twice() -> None:
 
 
 def mountain(tokens: int, attackers: int = 1) -> Scene:
-    """Return a battle at a Province with Mountain tokens, its player to act."""
+    """Return a battle at a Province with Mountain tokens; the Province's player acts next."""
     lasting = [{"attribute": "mountain", "value": tokens, "until": "game"}] if tokens else []
     foes = [fights(one) for one in (YOJO, UJI)[:attackers]]
     own = {"personalities": ["togashi-yama"], "provinces": [{"lasting": lasting}, {}, {}, {}]}

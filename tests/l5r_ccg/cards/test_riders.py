@@ -1,4 +1,4 @@
-"""Schemers of the Scorpion, riders of the Unicorn, warriors of the Naga, and those whom the shadows hold."""
+"""Scorpion schemers, Unicorn riders, Naga warriors, and Personalities of the shadows."""
 
 from typing import Any
 

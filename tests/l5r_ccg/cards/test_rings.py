@@ -145,7 +145,7 @@ def aimed(theirs: list[Any], **more: Any) -> Scene:
 
 @proves("redirect", "target", "ring")
 def test_air_bows_to_give_an_action_aimed_at_ones_own_another_legal_target() -> None:
-    """The rulebook's example of what redirects (7)."""
+    """The rulebook's example of redirection (7)."""
     game = aimed([AIR], personalities=["matsu-yojo", "matsu-agetoki"])
     game.second.does(f"trigger:{AIR}:1").chooses("matsu-yojo")
     assert game.zone("matsu-yojo") == "dynasty discard" and game.zone("daidoji-uji") == "play"
@@ -154,7 +154,7 @@ def test_air_bows_to_give_an_action_aimed_at_ones_own_another_legal_target() -> 
 
 @proves("redirect")
 def test_air_does_not_redirect_without_another_legal_target() -> None:
-    # Tetsuya has 5 Chi: no Assassin reaches him.
+    # Tetsuya has 5 Chi: no Assassin may target him.
     game = aimed([AIR], personalities=["tetsuya"])
     assert game.zone("daidoji-uji") == "dynasty discard" and not game.card(AIR).bowed
 
@@ -192,7 +192,7 @@ def test_earth_comes_when_a_province_stands_against_an_army_above_its_strength()
 @pytest.mark.parametrize(
     ("attacker", "defenders"),
     [
-        # 4 Force is not above 7.
+        # 4 Force is not more than 7.
         (fights("hida-unari"), []),
         # A Force of 9 destroys the province.
         (fights("hida-unari", attachments=["heavy-infantry"]), []),
@@ -220,7 +220,7 @@ def test_earth_comes_to_the_defender_alone() -> None:
 
 
 def dueled(challenger: str, challenged: str, hand: list[str], theirs: list[str]) -> Scene:
-    """Let an Iaijutsu Challenge be accepted, both with a Ring of Fire in hand."""
+    """Let an Iaijutsu Challenge be accepted; both players hold a Ring of Fire."""
     game = scene(
         {"personalities": [challenger], "hand": ["iaijutsu-challenge", FIRE, *hand], "honor": 10},
         {"personalities": [challenged], "hand": [FIRE, *theirs], "honor": 10},
@@ -303,7 +303,7 @@ def test_water_comes_to_a_victorious_defender_too() -> None:
 @pytest.mark.parametrize(
     ("terrain_of", "attackers", "defenders"),
     [
-        # One's own Terrain; a lost battle; a battle without an opposing army.
+        # The player's own Terrain; a lost battle; a battle without an opposing army.
         (0, [STRONG], [WEAK]),
         (1, [WEAK], [STRONG]),
     ],
@@ -331,7 +331,7 @@ def test_water_bows_to_move_ones_own_unit_to_another_province() -> None:
     game.first.does(f"use:{WATER}:1")
     assert not game.first.may("matsu-yojo")
     game.first.does("hida-unari")
-    # From elsewhere a unit comes into this battle; nothing else would concern it.
+    # A unit moves into this battle from another place; the question is only about this battle.
     assert game.card("hida-unari").at is game.province(1, 0) and game.card(WATER).bowed
 
 
@@ -376,18 +376,18 @@ def test_the_brotherhood_does_not_look_where_no_ring_can_be(side: dict[str, Any]
 
 
 def test_the_brotherhood_may_look_in_vain_and_nobody_else_learns_why() -> None:
-    """The deck is hidden, so the search goes wherever the Ring might be, and shuffles in any case."""
+    """The deck is secret, so the player may search it wherever the Ring might be, and shuffles it in any case."""
     game = scene({"stronghold": BROTHERS, "hand": [], "fate_deck": ["naginata"]})
     game.first.does(f"use:{BROTHERS}:4")
     assert rings(game) == [] and game.card(BROTHERS).bowed and "shuffle" in game.kinds
 
 
-# Nothing of it leaks
+# None of it becomes known
 
 
 @proves("reactions")
 def test_a_player_who_might_hold_a_ring_is_asked_even_without_one() -> None:
-    """A Ring in hand is secret: by public facts alone somebody is asked whether to react."""
+    """A Ring in hand is secret: public facts alone decide whether the player is asked to react."""
     for hand in ([], ["naginata"], [WATER]):
         game = scene(
             {"personalities": [STRONG], "hand": [*hand, "light-infantry"]},

@@ -1,4 +1,4 @@
-"""Rituals, spells against the dark, a Black Scroll, Kiho that lead, the ancestors of the great houses."""
+"""Rituals, spells against the Shadowlands, a Black Scroll, Kiho that help others, ancestors of the great houses."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ LAND = [{"attached": ["the-kaiu-walls"]}, {}, {}, {}]
 
 
 def circle(spell: str, others: int = 2, **first: Any) -> dict[str, Any]:
-    """Return a player with a Shugenja who holds a spell, and so many more."""
+    """Return a player with a Shugenja who holds a spell, and this many more Shugenja."""
     more = ["isawa-tomo", "asahina-tomo", "kuni-yori"][:others]
     return {"personalities": [at("isawa-uona", attachments=[spell]), *more], **IDLE, **first}
 
@@ -76,7 +76,7 @@ def test_divine_the_future_shuffles_a_card_of_a_province_away() -> None:
 
 
 def test_divine_the_future_may_reveal_a_reshuffled_card() -> None:
-    """The province is filled from the deck that has the card again: by itself where the deck was empty."""
+    """The province is filled from the deck with the shuffled card; an empty deck is reshuffled without a question."""
     lying = [{"card": at("stables", facedown=False)}, {}, {}, {}]
     game = scene(circle("divine-the-future", 0, provinces=lying, dynasty_deck=[]))
     game.first.does("use:divine-the-future")
@@ -196,7 +196,7 @@ def test_the_river_carries_a_unit_to_another_battle() -> None:
 
 @pytest.mark.parametrize(
     "units", [[fights(SUKUNE), "isawa-uona"], [fights(SUKUNE, "1.1")], [SUKUNE, "isawa-uona"]]
-)  # One battle alone; nobody who performs; a unit at home.
+)  # The Kiho is not played: only one battle, nobody to perform it, a unit at home.
 def test_the_river_needs_two_battles_and_a_performer(units: list[Any]) -> None:
     assert river(*units).first.barred("play:master-of-the-rolling-river", "battle-action")
 
@@ -217,7 +217,7 @@ def test_bayushi_destroys_black_scrolls_and_corruption() -> None:
 
 
 def test_bayushi_removes_the_taint_of_the_personality_he_guides() -> None:
-    """The token is the target, so that it lies on one's own Personality that bows for it is no matter (§target)."""
+    """The target is the token, so the token may lie on the player's own Personality who bows for this (§target)."""
     corrupt = at(TOGAI, attachments=["shiryo-no-bayushi"], tokens=[{"name": "Corruption", "chi": -1}])
     game = scene({"personalities": [corrupt]})
     game.first.does("use:shiryo-no-bayushi:1")

@@ -1,4 +1,4 @@
-"""Schemes between the battles: gold, hands, provinces."""
+"""Actions between battles that attack gold, hands and provinces."""
 
 from typing import Any
 

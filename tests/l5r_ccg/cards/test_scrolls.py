@@ -1,4 +1,4 @@
-"""Black Scrolls, what undoes copies, and who gives himself, is straightened or keeps a Stronghold bowed."""
+"""Black Scrolls, cards against copies, and cards that sacrifice, straighten, or keep a Stronghold bowed."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_a_victim_of_the_wasting_disease_may_take_corruption_away() -> None:
     assert len(strong.card("isawa-uona").tokens) == 1 and strong.first.asked != "target"
 
 
-# What undoes copies
+# Cards against copies
 
 
 def test_a_copy_fails_and_so_does_an_exchange_of_values() -> None:

@@ -1,4 +1,4 @@
-"""Events that change the world for a while."""
+"""Events that change the rules for a while."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.l5r_ccg.scene import Scene, at, scene
 
 
 def turned_up(event: str, *sides: dict[str, Any], phase: str = "events") -> Scene:
-    """Let an Event lie in the first player's first province as the Events Phase begins."""
+    """Let an Event lie in the first player's first province at the beginning of the Events Phase."""
     first = sides[0] if sides else {}
     provinces = [{"card": event}, {}, {}, {}]
     return scene({**first, "provinces": provinces}, *sides[1:], phase=phase)
@@ -22,7 +22,7 @@ UNARI, YOJO, SHADOW = "hida-unari", "matsu-yojo", "mountain-goblin"
 
 
 def may_attack(game: Scene, seat: int) -> bool:
-    """Tell whether this player is asked for an attack in the turn that goes on."""
+    """Tell whether this player may still attack in this turn."""
     turn = game.table.turn
     game.pass_while(lambda: game.table.turn == turn and game.seats[seat].asked != "declare-attack")
     return game.table.turn == turn
@@ -255,7 +255,7 @@ def test_the_battle_at_isawa_palace_lets_everybody_take_a_spell() -> None:
 
 
 def test_unexpected_allies_join_and_other_cards_are_discarded() -> None:
-    """The rulebook's example of what happens at once (9): of two that show the same Unique, who acts first has it."""
+    """The rulebook's example of simultaneous effects (9): of two who show the same Unique, the first gets it."""
     game = turned_up(
         "unexpected-allies",
         {"dynasty_deck": ["the-nameless-one", "small-farm", "small-farm"], "honor": -5},

@@ -1,4 +1,4 @@
-"""Spells, Kiho, and Personalities of the minor clans: each does its work, and what stops it stops it."""
+"""Spells, Kiho, and Personalities of the minor clans: each works, and the rules and cards that stop it do so."""
 
 from typing import Any
 
@@ -149,7 +149,7 @@ def test_gift_of_the_wind_mounts_as_many_as_the_monk_has_chi() -> None:
 
 
 def test_gift_of_the_wind_in_a_battle_concerns_a_unit_there() -> None:
-    """As with every Open Action in a battle, a player without a unit there plays none, and units at home are safe."""
+    """An Open Action in a battle needs a unit of its player there, and cannot affect units at home."""
     hand = {"hand": ["gift-of-the-wind"]}
     game = scene(
         {"personalities": [fights("hida-unari"), "hitoshi"], **hand}, {}, {"personalities": ["norio"], **hand},

@@ -1,4 +1,4 @@
-"""Actions that stay in play for somebody, and texts that a card gives to others."""
+"""Actions that stay in play, attached to a card or a player, and cards that give abilities to others."""
 
 import pytest
 
@@ -11,7 +11,7 @@ GOLD = ["gold-mine"] * 4
 
 
 def again(game: Scene) -> Scene:
-    """Dump the position and load it again."""
+    """Write the position as a literal, and load it again."""
     game.match.table = load("again", frozenset(), dump(game.table))
     return game
 
@@ -203,7 +203,7 @@ def test_the_favor_ends_the_feud() -> None:
     assert not feud().first.may("use:the-blood-feud:2")
 
 
-# Texts for others
+# Cards that give abilities to others
 
 
 def test_a_fearful_populace_lets_all_shugenja_frighten_in_this_battle() -> None:

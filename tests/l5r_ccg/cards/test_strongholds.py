@@ -1,4 +1,4 @@
-"""Strongholds, each clause and each refusal."""
+"""Strongholds: each clause and each refusal."""
 
 from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
@@ -59,7 +59,7 @@ def test_another_family_falls_at_minus_twenty() -> None:
 
 
 def _offers(seat: int, card: str, **side: object) -> bool:
-    """Whether a side may recruit a card that lies face up in its first province."""
+    """Tell whether a player may recruit a card that lies face up in that player's first province."""
     game = scene(
         {"provinces": [{"card": at(card, facedown=False)}, {}, {}, {}], "holdings": ["diamond-mine"] * 3, **side},
         phase="dynasty",
@@ -122,7 +122,7 @@ def test_cards_of_the_horde_fear_nothing() -> None:
 
 
 class _Fright:
-    """A cause that is Fear and nothing else."""
+    """A cause that is only Fear."""
 
     def is_(self, word: str) -> bool:
         return word == "Fear"

@@ -1,4 +1,4 @@
-"""Regions that keep a Province empty, share its fate or shelter it, and Holdings about the land."""
+"""Regions that keep a Province empty, share its destruction or shelter it, and Holdings about land."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def test_the_shrine_brings_two_honor_at_each_own_end() -> None:
     assert game.first.honor == 7
 
 
-# What the land does to its player's Provinces
+# Effects of Regions on their player's Provinces
 
 
 def test_the_ruined_keep_draws_all_strength_to_its_province() -> None:

@@ -55,7 +55,7 @@ def test_a_position_knows_the_blackmail() -> None:
 
 
 def helped() -> Scene:
-    """Let the third player help the second to defend, and note the debt."""
+    """Let the third player help the second to defend; the second then owes the third a debt."""
     game = scene({"personalities": [fights(YOJO)]}, {"personalities": [fights(UNARI), KUWANAN], "honor": 20},
                  {"personalities": [fights(SUKUNE), UJI], "hand": ["debt-of-honor"], "honor": 10},
                  attack=battle_at(0, allies={2: "defend"}), to_act=1)  # fmt: skip
@@ -273,7 +273,7 @@ def test_the_extorted_does_not_attack_who_knows_of_the_shame() -> None:
 def test_the_extorted_does_not_act_against_that_players_cards() -> None:
     game = extorted()
     game.second.does("use:biting-steel")
-    # Of the Personalities in play only those of other players are left to choose.
+    # Of the Personalities in play only those of other players can be chosen.
     assert game.card(UJI).force == 4 and game.card(YOJO).force == 2
 
 

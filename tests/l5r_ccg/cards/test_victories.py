@@ -1,4 +1,4 @@
-"""What happens to the beaten, and to units that shoot and ride."""
+"""Cards that act on a defeated army, and on units that shoot or ride."""
 
 from typing import Any
 
@@ -170,7 +170,7 @@ def test_a_legendary_victory_does_not_double_what_is_doubled() -> None:
     game.second.does("pass")
     game.first.does("play:charge")
     game.resolve_battle()
-    assert game.first.honor == 18  # To Avenge Our Ancestors does not add up with other effects that double
+    assert game.first.honor == 18  # To Avenge Our Ancestors cannot be combined with other effects that double
 
 
 # Chasing the Wind

@@ -1,4 +1,4 @@
-"""Toturi's Army, the minor clans, and those who follow nobody."""
+"""Toturi's Army, the minor clans, and unaligned Personalities."""
 
 from typing import Any
 
@@ -180,7 +180,7 @@ def test_genzo_costs_the_crab_less(stronghold: str, less: int) -> None:
     assert game.table.gold_cost(game.card("genzo"), 0) == 10 - less
 
 
-# Those who follow nobody
+# Unaligned Personalities
 
 
 def test_kemmei_lets_one_hold_three_cards_more() -> None:

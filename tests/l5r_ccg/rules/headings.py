@@ -1,4 +1,4 @@
-"""The headings of the rulebook that no test needs to prove, and why."""
+"""The headings of the rulebook that need no test, each with the reason."""
 
 from typing import Final
 

@@ -40,5 +40,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # Test modules register under the module's own name, not under ``__main__``.
+    # Test modules register under the name of this module, not under ``__main__``.
     importlib.import_module("tests.l5r_ccg.rules.proof").main()

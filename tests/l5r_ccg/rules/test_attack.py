@@ -12,7 +12,7 @@ HORSE = at("daidoji-uji", permanent=[{"attribute": "trait:Cavalry"}])
 
 
 def attacked(*sides: dict[str, Any], **position: Any) -> Scene:
-    """A scene in which the first seat has just attacked the second."""
+    """Return a scene in which the first player has just attacked the second."""
     game = scene(*sides, phase="attack", **position)
     game.first.attacks(1)
     return game
@@ -36,7 +36,7 @@ def test_one_attacks_one_opponent_once_a_turn() -> None:
 
 @proves("declaration-segment", "allies")
 def test_nobody_is_attacked_where_nobody_could_send_anybody() -> None:
-    """An ally could send units for a Defender without any; nobody attacks the only player with units."""
+    """An ally could send units for a Defender who has none; nobody may attack the only player with units."""
     bowed = {"personalities": [at("hida-sukune", bowed=True)]}
     assert scene(bowed, ARMY, phase="attack").first.asked != "declare-attack"
     assert set(scene(bowed, ARMY, {}, phase="attack").first.options) == {"attack:player:2", "pass"}
@@ -87,7 +87,7 @@ def test_only_an_invited_player_may_join() -> None:
 
 @proves("allies", "committal")
 def test_a_player_without_a_straight_personality_is_asked_for_no_help() -> None:
-    """ "Seules des Unités avec une Personnalité Désengagée peuvent s'impliquer": all see who could send nobody."""
+    """ "Seules des Unités avec une Personnalité Désengagée peuvent s'impliquer": all see who cannot send a unit."""
     bowed = {"personalities": [at("hida-unari", bowed=True)]}
     game = scene(ARMY, {}, bowed, {"personalities": ["matsu-yojo"]}, {}, phase="attack")
     game.first.attacks(1)
@@ -220,7 +220,7 @@ def test_the_attacker_chooses_the_order_of_the_battles() -> None:
 
 @proves("end-of-committal")
 def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> None:
-    """Ruling: there is a battle at each province; where nobody is, only if the Attacker wants it."""
+    """Ruling: there is a battle at each province; where there is no unit, only if the Attacker wants one."""
     game = attacked({**ARMY, "hand": ["superior-tactics"]}, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()
@@ -231,7 +231,7 @@ def test_a_province_without_units_is_fought_for_when_the_attacker_says_so() -> N
 
 @proves("end-of-committal")
 def test_nothing_is_asked_of_provinces_where_nobody_could_come() -> None:
-    """Without a unit or an action there, nothing happens in a battle: the question would change nothing."""
+    """Without a unit or an action there, nothing happens in a battle: no question could change anything."""
     game = attacked(ARMY, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()
@@ -243,7 +243,7 @@ def test_nothing_is_asked_of_provinces_where_nobody_could_come() -> None:
 def test_whether_a_battle_is_asked_about_depends_on_the_publicly_known_part_of_a_hand(
     held: str | None, asked: bool
 ) -> None:
-    """Of a deck that nobody knows any card may be held, so that any card of a hand stands for Superior Tactics."""
+    """If nobody knows a player's deck, any card of the hand may be any card, so it might be Superior Tactics."""
     game = attacked({**ARMY, "hand": [held] if held else []}, {})
     game.first.commits(hida_sukune="1.0")
     game.resolve_battle()

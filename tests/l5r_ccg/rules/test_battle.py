@@ -45,7 +45,7 @@ def test_a_card_may_bring_ones_own_unit_into_a_battle_where_one_has_none() -> No
 
 @proves("battle-action-segment")
 def test_an_action_that_says_so_is_used_without_a_unit_in_the_battle() -> None:
-    """The Crab stronghold says that it may act in a battle in which its player has no unit."""
+    """The Crab stronghold's text says that it may act in a battle in which its player has no unit."""
     game = battle({"personalities": [fights(SUKUNE)]}, {"stronghold": "the-war-fortress-of-the-crab"})
     game.second.does("use:the-war-fortress-of-the-crab").chooses("province:1.0")
     assert game.province(1, 0).strength == 10
@@ -66,8 +66,9 @@ def test_an_action_must_concern_the_battle() -> None:
 )
 def test_an_action_at_home_is_no_battle_action(one: str, worn: list[str]) -> None:
     """ "Toutes les Actions Ouvertes ou Actions Bataille doivent venir d'une carte … de cette Bataille", or target or
-    affect one there: tokens for oneself, another clan, a look into decks or provinces do not; from the battle they are
-    lawful."""
+    affect a card there. From home, a card may not give tokens to itself, change a clan, or look into decks or
+    provinces; a card in the battle may.
+    """
     for where, may_act in ((None, False), ("1.0", True)):
         army = [fights(SUKUNE), at(one, attachments=worn, at=where)]
         game = battle(
@@ -80,7 +81,7 @@ def test_an_action_at_home_is_no_battle_action(one: str, worn: list[str]) -> Non
 
 @proves("opposed-examples")
 def test_biting_steel_is_cast_from_home() -> None:
-    """It says nothing of opposing cards, so its Shugenja need not be in the battle."""
+    """The spell does not mention opposing cards, so its Shugenja need not be in the battle."""
     shugenja = at("isawa-tadaka", attachments=["biting-steel"])
     game = battle({"personalities": [fights(SUKUNE), shugenja]}, {})
     game.second.passes()
@@ -102,7 +103,7 @@ def test_earthquake_is_cast_in_the_battle_alone() -> None:
 
 
 def tomo(at_province: str | None, **units: str) -> Scene:
-    """A battle at the first province of the second seat; the first has Isawa Tomo there, elsewhere or at home."""
+    """Return a battle at the second player's first province; the first has Isawa Tomo there, elsewhere or at home."""
     own = [fights(one.replace("_", "-"), place) for one, place in units.items()]
     return battle({"personalities": [at("isawa-tomo", at=at_province), *own]}, {"personalities": [fights(AGETOKI)]})
 
@@ -116,7 +117,7 @@ def test_tomo_at_home_moves_units_out_of_the_battle_but_not_between_two_others()
     other = tomo(None, hida_sukune="1.0", doji_kuwanan="1.1")
     other.second.passes()
     other.first.does("use:isawa-tomo").does(YOSHI)
-    # The only province to which Yoshi may go is that of the battle: it is chosen by itself.
+    # The only province to which Yoshi may go is that of the battle, so it is chosen without a question.
     assert other.card(YOSHI).at is other.province(1, 0)
 
 
@@ -227,7 +228,7 @@ def test_cards_destroyed_before_the_resolution_earn_no_honor() -> None:
 
 @proves("resolution-attacker-wins", "allies")
 def test_only_the_attacker_gains_honor_for_the_allied_armys_destruction() -> None:
-    """Ruling: the rulebook names the Attacker and the Defender; allies have had their 2 for coming."""
+    """Ruling: the rulebook names the Attacker and the Defender; allies already gained 2 Honor for joining."""
     ally = {"personalities": [fights(AGETOKI)]}
     game = battle({"personalities": [fights(SUKUNE)]}, {"personalities": [fights(YOSHI)]}, ally,
                   attack={"allies": {2: "attack"}})  # fmt: skip

@@ -9,7 +9,7 @@ NINJA, MITSU = "ninja-shapeshifter", "togashi-mitsu"
 
 
 def mitsu_and_the_shapeshifter() -> Scene:
-    """Allen has Togashi Mitsu (2F/2C) with two Fire tokens and a Wakizashi, Bob a Ninja Shapeshifter with Naginata."""
+    """Allen has Togashi Mitsu (2F/2C) with two Fire tokens and a Wakizashi; Bob a Ninja Shapeshifter with Naginata."""
     mitsu = at(MITSU, tokens=[{"name": "Fire", "force": 1, "chi": 1, "amount": 2}], attachments=["wakizashi"])
     game = scene(
         {"personalities": [mitsu], "holdings": ["retired-general"]},
@@ -137,7 +137,7 @@ def test_no_penalty_takes_a_value_below_zero() -> None:
 
 @proves("permanent-bonuses")
 def test_three_lifetimes() -> None:
-    """Effects not called permanent end with the turn; tokens stay; permanent effects outlive even its death."""
+    """Temporary effects end with the turn; tokens stay; permanent effects remain even after the Personality's death."""
     game = scene(
         {"personalities": [at("matsu-yojo", tokens=[{"force": 1}], permanent=[{"attribute": "force", "value": 2}])],
          "holdings": ["retired-general"]}

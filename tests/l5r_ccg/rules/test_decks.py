@@ -1,4 +1,4 @@
-"""Chapter 5: what two decks must be; and Retainers, who are Holdings and no Personalities."""
+"""Chapter 5: what the two decks of a player must contain; and Retainers, who are Holdings and not Personalities."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CRAB = decks()["crab-1997"]
 
 
 def judged(**changed: int) -> list[str]:
-    """Return the kinds of what is wrong with the Crab's deck after some counts of it were changed."""
+    """Return the kinds of faults in the Crab's deck after some of its counts were changed."""
     cards = {CRAB.stronghold: 1, **CRAB.dynasty, **CRAB.fate}
     cards.update({card.replace("_", "-"): count for card, count in changed.items()})
     return [fault.kind for fault in faults({card: count for card, count in cards.items() if count})]
@@ -28,7 +28,7 @@ def judged(**changed: int) -> list[str]:
         ({"ring_of_air": 2}, ["single-ring"]),
         ({"isawa_tadaka_experienced": 2}, ["single-experienced"]),
         ({"isawa_tadaka": 3}, []),  # cards of every clan are allowed
-        ({"hisa": 2, "bayushi_hisa": 1}, []),  # two names of one card
+        ({"hisa": 2, "bayushi_hisa": 1}, []),  # two names of the same card
         ({"hisa": 1, "bayushi_hisa": 3}, ["too-many-copies"]),
         ({"bayushi_hisa": 4}, ["too-many-copies"]),
     ],
@@ -46,7 +46,7 @@ def test_each_deck_has_at_least_thirty_cards() -> None:
 @proves("deck-building", "stronghold", "foo-rule")
 @pytest.mark.parametrize(("cards", "legal"), [({"lesser-oni": 2}, True), ({"lesser-oni": 1, "goblin-mob": 2}, False)])
 def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], legal: bool) -> None:
-    """Its stronghold says so of "your deck". A ruling: both decks together, which are one list."""
+    """Its stronghold says "your deck". A ruling: that means both decks together, which are one list."""
     army = decks()["toturis-army-1997"]
     found = faults({army.stronghold: 1, **army.dynasty, **army.fate, **cards})
     assert [fault.kind for fault in found] == ([] if legal else ["too-many-of-a-kind"])
@@ -55,7 +55,7 @@ def test_toturis_army_has_two_shadowlands_cards_at_most(cards: dict[str, int], l
 
 @proves("retainer")
 def test_a_retainer_is_a_holding_and_no_personality() -> None:
-    """An effect that destroys any Personality cannot reach it; one that names Retainers can."""
+    """An effect that destroys any Personality cannot target a Retainer; one that names Retainers can."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2}, {"holdings": ["famous-poet", "small-farm"]}
     )

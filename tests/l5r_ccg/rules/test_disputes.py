@@ -74,7 +74,7 @@ def test_an_eliminated_player_is_neither_attacked_nor_asked_for_help() -> None:
 
 
 def allied() -> Scene:
-    """The first attacks the second with the help of the third."""
+    """The first player attacks the second with the help of the third."""
     attack = battle_at(0, invited={"attack": [2]}, allies={2: "attack"})
     return scene(
         {"personalities": [fights(SUKUNE)]},

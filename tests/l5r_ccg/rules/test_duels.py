@@ -7,7 +7,7 @@ import pytest
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import Scene, at, scene
 
-# Focus 3, 2 and 1, of cards that can do nothing else in a duel.
+# Cards of Focus 3, 2 and 1 that have no other effect in a duel.
 THREE, TWO, ONE = "kolat-assassin", "heavy-infantry", "light-infantry"
 
 
@@ -55,7 +55,7 @@ def test_focus_is_added_when_somebody_strikes() -> None:
     game = challenged({"hand": [THREE]}, {"hand": [ONE]})
     game.second.does("accept").does(f"focus:{ONE}")
     game.first.does(f"focus:{THREE}")
-    # 3 and 1 against 2 and 3; whose hand is empty strikes.
+    # 3 and 1 against 2 and 3; the player with an empty hand strikes.
     assert game.zone("daidoji-uji") == "dynasty discard" and game.first.honor == 15
 
 
@@ -159,7 +159,7 @@ def test_a_duelist_who_dies_before_the_duel_resolves_ends_it() -> None:
     game.second.does("accept").does("strike")
     game.first.does("trigger:poisoned-weapon")
     assert game.zone("daidoji-uji") == "dynasty discard" and game.card("matsu-yojo").in_play
-    # Nobody won: no honor is gained, the poison cost four.
+    # Nobody won: no honor is gained; the poison cost four Honor.
     assert (game.first.honor, game.second.honor) == (6, 10)
 
 
@@ -179,7 +179,7 @@ def test_only_another_players_personality_is_challenged_and_only_by_a_straight_o
     game = scene({"personalities": [at("matsu-yojo", bowed=True), "daidoji-sembi"], "hand": ["iaijutsu-challenge"]},
                  {"personalities": [at("daidoji-uji", bowed=True)]})  # fmt: skip
     game.first.does("play:iaijutsu-challenge")
-    # The only challenger and the only one challenged are chosen by themselves: a bowed one may be challenged.
+    # A question with one possible answer is answered automatically. A bowed Personality may be challenged.
     assert game.second.asked == "challenge"
     assert game.match.pending[0].data == {
         "challenger": game.card("daidoji-sembi").key, "challenged": game.card("daidoji-uji").key,
@@ -200,7 +200,7 @@ def test_the_hand_does_not_show_in_the_question(hand: list[str]) -> None:
 
 @proves("duel-resolution", "chi")
 def test_a_duelist_whose_chi_came_from_the_duel_alone_dies_as_it_ends() -> None:
-    """Where a card in play challenges nothing else happens after the duel, with which it would have been seen."""
+    """If a card in play made the challenge, nothing else happens after the duel, so only its end can show the death."""
     game = scene({"personalities": ["the-hooded-ronin"]}, {"personalities": ["matsu-yojo"], "hand": [ONE]})
     game.first.does("use:the-hooded-ronin")
     game.second.does("accept")

@@ -26,7 +26,7 @@ def to_turn(game: Scene, turn: int) -> None:
 @proves("permanent-bonuses", "turn")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_until_ones_next_turn_begins(seat: int) -> None:
-    """Whoever's turn it is when the effect begins: it ends as the turn of whose effect it is comes round again."""
+    """The effect may begin in anybody's turn: it ends when the next turn of the player who made it begins."""
     game = three()
     uji = game.card(UJI)
     game.happens(game.table.rules_of(seat).apply(uji, "force", 2, until="next-turn"))
@@ -40,7 +40,7 @@ def test_until_ones_next_turn_begins(seat: int) -> None:
 @proves("permanent-bonuses", "turn")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_until_the_end_of_ones_next_turn(seat: int) -> None:
-    """The turn in which the effect begins is not the next one."""
+    """The turn in which the effect begins does not count as the next turn."""
     game = three()
     uji = game.card(UJI)
     game.happens(game.table.rules_of(seat).apply(uji, "force", 2, until="end-of-next-turn"))
@@ -115,7 +115,7 @@ def test_tokens_and_permanent_effects_survive_the_personality_who_gave_them() ->
 
 @proves("destroyed")
 def test_an_effect_of_another_kind_of_card_outlasts_the_card() -> None:
-    """The rulebook says it of Personalities alone: an effect of a Holding lasts until the end of the turn."""
+    """Only a Personality's effect ends when the card leaves play; that of a Holding lasts until the turn ends."""
     game = scene({"personalities": [SUKUNE], "holdings": ["retired-general"]})
     game.first.does("use:retired-general")
     game.happens(game.table.framework.destroy(game.card("retired-general")))

@@ -31,7 +31,7 @@ def test_tadaka_is_laid_over_his_former_self_for_nothing() -> None:
     tadaka = game.card(NEW)
     assert tadaka.is_personality and game.first.in_play == [NEW] and game.first.honor == -5
     assert [card.id for card in tadaka.attachments] == ["jade-bow", "medium-infantry"]
-    # The numbers are the new ones, with the Oath's permanent change.
+    # The values are those of the new card, with the Oath's permanent change.
     assert (tadaka.force, tadaka.chi) == (1 + 1, 4 + 1) and tadaka.of_clan("Unicorn")
     assert tadaka.trait("Shadowlands") and tadaka.trait("Experienced")
     timings = {ability.timing.name for ability in tadaka.abilities() if ability.name not in ("seppuku", "tactician")}
@@ -92,7 +92,7 @@ APPEARED: list[dict[str, Any]] = [{"card": at(NEW)}, {"card": at("small-farm")},
 
 
 def with_both(*, second: list[Any] | None = None, **former: Any) -> Scene:
-    """The Experienced Tadaka lies face up in a province of the player with Tadaka in play, and a farm in another."""
+    """The Experienced Tadaka lies face up in a province of a player with Tadaka in play; a farm lies in another."""
     return scene({"personalities": [at(OLD, **former)], "provinces": APPEARED}, {"personalities": second or []},
                  phase="dynasty")  # fmt: skip
 
@@ -118,7 +118,7 @@ def test_effects_on_his_former_self_last_on_him() -> None:
 
 @proves("experienced-overlay", "your")
 def test_laid_over_a_former_self_that_is_only_borrowed_he_goes_back_with_it() -> None:
-    """A ruling: the card on top is the same Personality, so its owner gets everything on it back too."""
+    """A ruling: the card on top is the same Personality, so its owner also gets everything that lies on it."""
     game = scene({"provinces": APPEARED}, {"personalities": [OLD]})
     game.happens(game.table.rules_of(0).take_control(game.card(OLD), until="turn"))
     game.pass_to("dynasty", seat=0)
@@ -142,8 +142,9 @@ def test_he_does_not_repeat_the_abilities_his_former_self_used_this_turn() -> No
 
 @proves("experienced-overlay", "experienced")
 def test_a_personality_under_a_new_name_is_laid_over_the_former_self_all_the_same() -> None:
-    """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" is the person, not the name.
-    He is no "Warlord" card for that, nor does the Warlord count as Shahadet."""
+    """Shahadet is the Experienced Naga Warlord, as the card says: "une version précédente" means the person, not the
+    name. He is no "Warlord" card for that reason, and the Warlord does not count as Shahadet.
+    """
     warlord = at("naga-warlord", attachments=["naga-guard"])
     game = scene(
         {"personalities": [warlord], "provinces": [{"card": at("shahadet-experienced")}, {}, {}, {}], "honor": -5},

@@ -44,7 +44,7 @@ def test_a_player_with_less_honor_lobbies_against_the_player_with_the_most() -> 
     game = scene({"personalities": [YOJO, UJI], "hand": [THREE], "honor": 5}, {"honor": 9})
     game.first.does(f"lobby:{YOJO}")
     assert game.first.asked == "lobby"
-    # 5 and 2 Personal Honor and 3 Focus against 9. The second has nothing to give, and is not asked.
+    # 5 and 2 Personal Honor and 3 Focus against 9. The second player has nothing to add, and is not asked.
     game.first.does(f"bow:{UJI}>0").does(f"discard:{THREE}>0")
     assert game.table.favor == 0 and game.zone(THREE) == "fate discard" and game.card(UJI).bowed
     assert game.first.honor == 5
@@ -52,8 +52,10 @@ def test_a_player_with_less_honor_lobbies_against_the_player_with_the_most() -> 
 
 @proves("lobbying-contest")
 def test_the_personality_bowed_to_lobby_adds_nothing() -> None:
-    """A ruling: its bowing is the price of lobbying ("les autres n'ont pas besoin d'engager leur Personnalité pour
-    intriguer"), and who ties must bow more Personalities (chapter 15), so the first one cannot have counted."""
+    """A ruling: bowing is the price of lobbying ("les autres n'ont pas besoin d'engager leur Personnalité pour
+    intriguer"), and a player who ties must bow more Personalities (chapter 15), so the first one cannot have
+    counted.
+    """
     game = scene({"personalities": [YOJO], "hand": [ONE], "honor": 8}, {"honor": 9})
     game.first.does(f"lobby:{YOJO}").does(f"discard:{ONE}>0")
     found = [record for record in game.match.records if record.kind == "lobbying-result"]
@@ -84,7 +86,7 @@ def test_the_rival_answers_in_turn_until_all_have_passed() -> None:
     game.first.does(f"lobby:{YOJO}").does(f"bow:{UJI}>0")
     game.second.does("bow:hida-sukune>1")
     game.first.does(f"discard:{THREE}>0")
-    # A card is discarded only once: the first player has nothing left to give and is passed over.
+    # A card is discarded only once: the first player has nothing left to add and is skipped.
     game.second.does(f"discard:{ONE}>1")
     found = next(record for record in game.match.records if record.kind == "lobbying-result")
     assert found.facts["totals"] == [[0, 7 + 2 + 3], [1, 8 + 2 + 1]] and game.table.favor == 0
@@ -92,7 +94,7 @@ def test_the_rival_answers_in_turn_until_all_have_passed() -> None:
 
 @proves("lobbying-contest")
 def test_others_join_either_side_and_keep_to_it() -> None:
-    """A ruling: the first gift decides which player one supports to the end."""
+    """A ruling: a player's first contribution decides which side that player supports to the end."""
     game = scene(
         {"personalities": [YOJO], "hand": [ONE], "honor": 5},
         {"honor": 8},
@@ -117,8 +119,9 @@ def test_against_the_holder_of_the_favor_the_contest_is_with_them_whatever_their
 
 @proves("lobbying-contest")
 def test_of_several_players_with_the_most_honor_the_next_in_turn_is_the_rival() -> None:
-    """A ruling: the text knows one "highest"; of several the first clockwise from who lobbies, as in all that is done
-    in turn."""
+    """A ruling: the text knows one "highest"; of several players it means the first clockwise from the player who
+    lobbies, as in everything that is done in turn.
+    """
     game = scene({"personalities": [YOJO, UJI], "honor": 5}, {"honor": 2}, {"honor": 8}, {"honor": 8})
     game.first.does(f"lobby:{YOJO}")
     lobby = next(record for record in game.match.records if record.kind == "lobby")

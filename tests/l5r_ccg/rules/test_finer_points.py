@@ -1,4 +1,4 @@
-"""Finer points of the rulebook: sentences that count where two rules meet. Each test names its sentence."""
+"""Finer points of the rulebook: single sentences that matter where two rules meet. Each test quotes its sentence."""
 
 from typing import Any
 
@@ -16,8 +16,9 @@ SUKUNE, UNARI, YOJO, UJI = "hida-sukune", "hida-unari", "matsu-yojo", "daidoji-u
 
 @proves("ranged-attack", "bow")
 def test_a_personality_who_bows_for_one_shot_does_not_bow_for_another() -> None:
-    """ "Une fois qu'une carte est engagée, elle ne peut plus être utilisée pour une autre Action": her own attack and
-    that of her bow would both bow her, so they are not combined, nor are two bows."""
+    """ "Une fois qu'une carte est engagée, elle ne peut plus être utilisée pour une autre Action": a Personality's own
+    ranged attack and that of her bow would each bow her, so they are not combined, nor are the attacks of two bows.
+    """
     archer = fights("moshi-wakiza", attachments=["jade-bow"])
     game = scene({"personalities": [archer]}, {"personalities": [fights(UNARI, tokens=[{"force": 4}])]},
                  attack=battle_at(0))  # fmt: skip
@@ -31,7 +32,7 @@ def test_a_personality_who_bows_for_one_shot_does_not_bow_for_another() -> None:
 
 @proves("ranged-attack", "bow")
 def test_of_two_cards_that_bow_the_same_personality_only_one_joins_a_shot() -> None:
-    """As above: a Follower's attack is combined with one of two bows, not with both."""
+    """The sentence of the test above: a Follower's attack is combined with that of one of two bows, not with both."""
     archer = fights("mirumoto-taki", attachments=["archers", "jade-bow", "jade-bow"])
     game = scene({"personalities": [archer]}, {"personalities": [fights(UNARI, tokens=[{"force": 3}])]},
                  attack=battle_at(0))  # fmt: skip
@@ -46,8 +47,9 @@ def test_of_two_cards_that_bow_the_same_personality_only_one_joins_a_shot() -> N
 
 @proves("target", "casting-spells")
 def test_a_personality_who_bows_for_an_action_is_no_target_of_it() -> None:
-    """ "Vous ne pouvez cibler une de vos Personnalité engagée": a Shugenja who bows to cast is bowed by then, so an
-    action that could target nobody else is not offered."""
+    """ "Vous ne pouvez cibler une de vos Personnalité engagée": a Shugenja who bows to cast is already bowed when the
+    target is chosen, so an action without another legal target is not offered.
+    """
     caster = at("isawa-tadaka", attachments=["biting-steel"])
     alone = scene({"personalities": [caster], "hand": ["strength-of-my-ancestors"]}, {})
     assert not alone.first.may("use:biting-steel") and not alone.first.may("play:strength-of-my-ancestors")
@@ -59,8 +61,9 @@ def test_a_personality_who_bows_for_an_action_is_no_target_of_it() -> None:
 @proves("battle-action-segment", "two-main-rules")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_battle_is_over_when_its_leader_leaves(seat: int) -> None:
-    """ "Un Joueur … est retiré du jeu si … son Honneur Familial atteint -20": nobody acts any more in the battle of an
-    attack that one of those who lead it has left by that."""
+    """ "Un Joueur … est retiré du jeu si … son Honneur Familial atteint -20": when the attacker or the defender leaves
+    the game in this way, nobody acts any more in the battle.
+    """
     lead = {"personalities": [fights("kakita-toshimoko-experienced")], "honor": -16}
     other = {"personalities": [fights(YOJO)]}
     sides = [lead, other] if seat == 0 else [other, lead]
@@ -89,7 +92,8 @@ def test_an_ancestor_gains_no_force() -> None:
 @proves("honor-victory")
 def test_a_turn_that_begins_with_forty_honor_is_won_in_a_position_too() -> None:
     """ "Vous pouvez aussi gagner en commençant votre Tour avec 40 points d'Honneur ou plus": a position at the
-    Straighten Phase is the beginning of the turn."""
+    Straighten Phase is at the beginning of the turn.
+    """
     game = scene({"honor": 40}, {}, phase="straighten")
     assert game.outcome == {"winner": 0, "reason": "honor"}
     later = scene({"honor": 40}, {}, phase="events")
@@ -98,8 +102,9 @@ def test_a_turn_that_begins_with_forty_honor_is_won_in_a_position_too() -> None:
 
 @proves("stronghold", "province-strength")
 def test_the_ruined_fortress_falls_by_its_honor() -> None:
-    """At -20 and below its player is not out, and the Provinces have no Strength of their own; a Fortification's
-    counts."""
+    """At -20 Honor its player stays in the game, and the Provinces have no Strength of their own; the Strength of a
+    Fortification counts.
+    """
     side = {"stronghold": "the-ruined-fortress-of-the-scorpion", "honor": -21,
             "provinces": [{"attached": ["unscalable-walls"]}, {}, {}, {}]}  # fmt: skip
     game = scene({}, side)
@@ -125,8 +130,9 @@ def test_a_card_with_two_fear_effects_uses_one_of_them_in_a_battle() -> None:
 
 @proves("family-honor", "paying-costs")
 def test_a_player_eliminated_by_the_cost_of_an_action_gets_no_effect_of_it() -> None:
-    """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins": at once, so what
-    cost that honor does nothing, and nothing is asked of who is gone."""
+    """ "Un Joueur perd la partie et est retiré du jeu si … son Honneur Familial atteint -20 ou moins": this happens at
+    once, so an action with such a cost has no effect, and the player who left is asked nothing more.
+    """
     side = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3, "honor": -16}
     game = scene(side, {"personalities": [YOJO, UJI]}, {})
     game.first.does("play:kolat-assassin").does(UJI).pays()
@@ -139,8 +145,9 @@ def test_a_player_eliminated_by_the_cost_of_an_action_gets_no_effect_of_it() -> 
 
 @proves("innate-ability", "tactician")
 def test_an_action_that_the_rules_give_every_shugenja_is_no_innate_ability() -> None:
-    """ "Une Capacité sur une Personnalité avec le Trait Shugenja est répertoriée comme une Capacité Innée": what stands
-    on the card, and not the option of a Tactician."""
+    """ "Une Capacité sur une Personnalité avec le Trait Shugenja est répertoriée comme une Capacité Innée": this means
+    abilities on the card, and not the option of a Tactician.
+    """
     master = fights("isawa-tadaka", attachments=["fan-of-command"])
     ward = fights("heichi-chokei", attachments=["counterspell"])
     game = scene(
@@ -166,7 +173,8 @@ def test_an_action_of_a_poison_master_is_a_poison_action() -> None:
 @proves("reactions", "in-turn")
 def test_reactions_go_round_from_the_left_of_the_acting_player() -> None:
     """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": seat 2 acts in the turn of
-    seat 0, so it is 3, and then 0."""
+    seat 0, so seat 3 reacts first, and then seat 0.
+    """
     wards = [{"personalities": [at(one, attachments=["counterspell"])]}
              for one in ("togashi-yoshi", "isawa-uona", "isawa-tadaka")]  # fmt: skip
     game = scene(wards[0], wards[1], {"personalities": [at("naga-shugenja"), YOJO]}, wards[2])
@@ -184,7 +192,7 @@ FOUR = {"attacker": 1, "defender": 2, "allies": {0: "attack", 3: "defend"}}
 
 
 def four_armies(event: type[Event], **attack: Any) -> Scene:
-    """The second of four players attacks the third; somebody of each could react to what comes."""
+    """Let the second of four players attack the third; every player could react to the events that follow."""
     units = [[fights(one, "2.0")] for one in (SUKUNE, YOJO, UJI, UNARI)]
     units[1].append(fights("doji-kuwanan", "2.1"))
     game = scene(*({"personalities": ones} for ones in units), attack={**FOUR, **attack}, active=1)
@@ -198,7 +206,7 @@ def four_armies(event: type[Event], **attack: Any) -> Scene:
 
 
 def asked_to_react(game: Scene) -> list[int]:
-    """Let all pass and return the seats asked to react to the first event, in order."""
+    """Let everybody pass; return the seats that are asked to react to the first event, in order."""
     game.pass_to("reaction")
     asked = []
     while game.match.pending[0].kind == "reaction":
@@ -209,8 +217,10 @@ def asked_to_react(game: Scene) -> list[int]:
 
 @proves("actions", "battle-action-segment")
 def test_in_the_battle_action_segment_the_defender_comes_first() -> None:
-    """ "Cependant pendant le Segment Action Bataille de la Phase Attaque, le Défenseur commence": also with what is
-    reacted to without anybody's action. Once forces are compared it is again whose turn it is."""
+    """ "Cependant pendant le Segment Action Bataille de la Phase Attaque, le Défenseur commence": this is also the
+    order of reactions to an event that no action caused. After the forces are compared, the player whose turn it is
+    comes first again.
+    """
     begins = four_armies(e.BattleBegins, segment="battles")
     begins.second.does("fight:province:2.0")
     assert asked_to_react(begins) == [2, 3, 0, 1]
@@ -220,8 +230,9 @@ def test_in_the_battle_action_segment_the_defender_comes_first() -> None:
 
 @proves("reactions", "terrain")
 def test_reactions_to_a_terrain_go_round_from_the_left_of_its_player() -> None:
-    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": of a Terrain that the
-    fourth player laid, whenever it takes effect."""
+    """ "… en commençant par le Joueur sur la gauche de celui qui a joué l'Action initiale": reactions to a Terrain of
+    the fourth player begin on the left of that player, whenever the Terrain takes effect.
+    """
     terrain = {"id": "dispersive-terrain", "owner": 3, "controller": 3}
     game = four_armies(e.Apply, segment="battle", province=0, terrain=terrain, terrains=[3])
     assert asked_to_react(game) == [0, 1, 2, 3]
@@ -229,8 +240,9 @@ def test_reactions_to_a_terrain_go_round_from_the_left_of_its_player() -> None:
 
 @proves("infantry-maneuvers", "allies")
 def test_allies_are_asked_from_the_left_of_the_player_they_would_help() -> None:
-    """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: a
-    player who has joined one side is not asked for the other."""
+    """ "En commençant par le Joueur sur la gauche de l'Attaquant", and in the same way for the Defender: a player who
+    has joined one side is not asked to join the other.
+    """
     units = [SUKUNE, YOJO, UNARI, "doji-kuwanan"]
     game = scene(*({"personalities": [one]} for one in units), phase="attack", active=2)
     game.third.attacks(0)
@@ -249,8 +261,7 @@ def test_allies_are_asked_from_the_left_of_the_player_they_would_help() -> None:
 
 @proves("regain-honor", "challenge")
 def test_a_dishonored_winner_of_a_duel_is_cleansed_and_brings_nothing() -> None:
-    """ "Si vous utilisez la Personnalité Déshonorée dans n'importe quelle Action, incluant une Bataille ou un Duel, qui
-    aurait du augmenter votre Honneur Familial, la Personnalité est lavée de sa faute"."""
+    """ "… la perte d'Honneur Familial que vous auriez dû recevoir est réduite à 1 point": 1 instead of 7."""
     shamed = at("doji-kuwanan", dishonored=True)
     game = scene({"hand": ["iaijutsu-challenge"], "personalities": [shamed]}, {"personalities": [YOJO]})
     game.first.does("play:iaijutsu-challenge")

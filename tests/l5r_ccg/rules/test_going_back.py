@@ -1,4 +1,4 @@
-"""Going back and playing again for 3 Honor (chapter 13), where the players chose it."""
+"""Going back and playing again for 3 Honor (chapter 13), where the players chose this rule."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ HORDE = "the-shadowlands-horde"
 
 
 def table(*honor: int, chosen: Any = YES, **more: Any) -> Scene:
-    """Players in the first one's Action Phase, in which everybody is asked."""
+    """Return a table in the first player's Action Phase, in which everybody is asked."""
     sides = [{"honor": one, "personalities": ["hida-sukune"], "hand": ["archers"]} for one in honor]
     return scene(*sides, asked=tuple(range(len(honor))), options={"going-back": chosen}, **more)
 
@@ -38,7 +38,7 @@ def offered(seat: Seat) -> list[str]:
 
 
 def after(game: Scene, seat: int) -> Scene:
-    """The scene after ``seat`` went back by consent."""
+    """Return the scene after ``seat`` went back with the others' consent."""
     return Scene(game.match.undo(seat, consent=True))
 
 
@@ -93,7 +93,7 @@ def test_going_back_further_keeps_the_debt() -> None:
 def test_the_other_players_debt_is_kept_as_well() -> None:
     game = after(passed(table(9, 9), 3), 1)
     assert honors(game.match) == [9, 6] and game.match.waiting() == (1,)
-    assert game.match.may_undo(0)  # the other has decided nothing since
+    assert game.match.may_undo(0)  # the other player has decided nothing since
     free = game.match.undo(0)
     assert honors(free) == [9, 6] and free.waiting() == (0,) and free.log == [Decision(1, WENT_BACK)]
 
@@ -136,7 +136,7 @@ def test_an_option_that_needs_the_lost_honor_is_no_longer_offered() -> None:
     game.first.does("pass")
     game.match.answer(0, [])  # discards nothing from the provinces
     game.match.answer(1, ["pass"])
-    back = Scene(after(game, 0).match.undo(0))  # by consent, and then one step more, which is free
+    back = Scene(after(game, 0).match.undo(0))  # one step back with consent, and then one more, which is free
     assert honors(back.match) == [2, 9] and len(told(back.match)) == 1
     assert back.first.asked == "dynasty" and bring not in offered(back.first)
 

@@ -17,7 +17,7 @@ def test_several_producers_pay_for_one_card_and_are_bowed() -> None:
 
 @proves("paying-costs")
 def test_gold_beyond_the_cost_is_lost() -> None:
-    """The rulebook's Diamond Mine: its five gold do not pay for a second card."""
+    """The rulebook's Diamond Mine: the rest of its five gold does not pay for a second card."""
     game = scene(
         {
             "holdings": ["diamond-mine"],
@@ -42,7 +42,7 @@ def test_an_unaffordable_card_is_not_offered_and_too_little_gold_is_refused() ->
 
 @proves("paying-costs")
 def test_a_player_who_must_bow_every_producer_is_asked_nothing() -> None:
-    """Mine and keep make 9 of the 8 that are needed, and neither alone does; with a farm besides there is a choice."""
+    """The mine and the keep make 9 gold, of which 8 are needed; neither is enough alone. A farm gives a choice."""
     for more in ([], ["small-farm"]):
         game = scene(
             {

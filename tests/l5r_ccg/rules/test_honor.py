@@ -1,4 +1,4 @@
-"""Family Honor, dishonored Personalities and their way back, deaths and seppuku (chapters 11 and 12)."""
+"""Family Honor, dishonored Personalities and how they regain honor, deaths and seppuku (chapters 11 and 12)."""
 
 from tests.l5r_ccg.rules.proof import proves
 from tests.l5r_ccg.scene import at, scene
@@ -70,7 +70,7 @@ def test_a_personality_who_dies_dishonored_costs_its_owner_the_printed_personal_
 
 @proves("honorable-death", "dishonor", "your")
 def test_the_owner_and_not_the_controller_pays_for_a_dishonored_death() -> None:
-    """Owner or controller? The text says whose: "son propriétaire perd"; elsewhere it tells the two apart (§your)."""
+    """The text names the owner: "son propriétaire perd"; elsewhere it distinguishes owner and controller (§your)."""
     game = scene(
         {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 15},
         {"personalities": [at("daidoji-uji", dishonored=True, owner=0)], "honor": 5},
@@ -122,20 +122,20 @@ def test_seppuku_may_be_declined() -> None:
 
 @proves("samurai")
 def test_a_samurai_that_performs_the_action_may_commit_seppuku() -> None:
-    """Kakita Toshimoko loses a duel that he called for, and five Honor with it."""
+    """Kakita Toshimoko loses a duel that he started, and his player loses five Honor with it."""
     game = scene(
         {"personalities": ["kakita-toshimoko", "matsu-yojo"], "honor": 10},
         {"personalities": [at("daidoji-uji", tokens=[{"chi": 6}])], "honor": 10},
     )
     game.first.does("use:kakita-toshimoko:1")
     game.second.does("accept")
-    # He is dead when the honor is lost: nobody is left to commit seppuku, and Yojo has nothing to do with it.
+    # He is dead when the honor is lost, so he cannot commit seppuku, and Yojo did not perform the action.
     assert game.zone("kakita-toshimoko") == "dynasty discard" and game.first.honor == 5
 
 
 @proves("samurai")
 def test_a_samurai_that_cannot_be_destroyed_does_not_die_for_a_loss() -> None:
-    """ "La Personnalité est détruite … et la perte … est réduite à 1 point": not the one without the other."""
+    """ "La Personnalité est détruite … et la perte … est réduite à 1 point": without the first there is no second."""
     spared = at("daidoji-uji", lasting=[{"attribute": "cannot:be-destroyed"}])
     game = scene(
         {"hand": ["iaijutsu-challenge"], "personalities": ["matsu-yojo"]}, {"personalities": [spared], "honor": 10}

@@ -31,7 +31,7 @@ def test_a_personality_of_ones_clan_costs_two_less_or_brings_personal_honor() ->
 
 @proves("personality")
 def test_a_personality_of_ones_clan_without_personal_honor_simply_costs_two_less() -> None:
-    """There is nothing to choose: honor that it does not have is not asked about."""
+    """The Personality has no Personal Honor to gain, so the player is not asked to choose between Honor and gold."""
     game = dynasty("hida-amoro")
     game.first.does("recruit:hida-amoro")
     assert game.first.asked == "pay" and game.first.prompt is not None and game.first.prompt.data is not None
@@ -149,7 +149,7 @@ def test_a_bowed_personality_takes_no_part_and_a_spell_goes_to_a_shugenja_only()
 
 @proves("move-cards")
 def test_a_move_that_no_exchange_makes_room_for_is_not_offered() -> None:
-    """Only Monks carry a Bo Stick: with one each, neither Monk can be given the Tetsubo of somebody else."""
+    """Only Monks carry a Bo Stick: if each Monk has a weapon, neither can be given another unit's Tetsubo."""
 
     def exchange(*monks: str) -> Seat:
         armed = [at(monk, attachments=["bo-stick"]) for monk in monks]
@@ -181,8 +181,9 @@ def test_a_move_is_offered_that_others_make_room_for() -> None:
 
 @proves("move-cards", "attachment-cards")
 def test_a_spell_may_come_with_the_item_that_gives_the_chi_for_it_and_before_such_an_item_goes() -> None:
-    """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other, in any order: a third
-    Spell on a Chi of 2 once the Naginata is there, or while it still is; two more are too many all the same."""
+    """ "N'importe quel nombre de cartes peuvent être échangées entre elles", one after the other, in any order. A Chi
+    of 2 allows a third Spell when the Naginata comes with it, or before the Naginata leaves; it never allows two more.
+    """
     full = at("isawa-tsuke", attachments=["biting-steel", "counterspell"])
     other = at("isawa-tadaka", attachments=["naginata", "elemental-ward", "earthquake", "fiery-wrath"])
     game = scene({"personalities": [full, other]})

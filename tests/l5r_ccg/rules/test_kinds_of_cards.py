@@ -1,4 +1,4 @@
-"""Ancestors, Regions, spells and Rituals, Terrains, Events that count once (7, 8.2, 11, 13)."""
+"""Ancestors, Regions, spells and Rituals, Terrains, Events that count only once (7, 8.2, 11, 13)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Being out of the game, or leaving it, in the middle of things, with three players and more (chapters 1 and 4)."""
+"""Elimination or leaving in the middle of a game of three players or more (chapters 1 and 4)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ WAYS = ["leaves", "falls"]
 
 
 def gone(game: Scene, seat: int, way: str) -> None:
-    """Let a seat leave, or fall by dishonor; its cards go before the next action."""
+    """Let a seat leave, or be eliminated by dishonor; the cards are removed before the next action."""
     if way == "leaves":
         game.match.answer(seat, ["resign"])
     else:
@@ -40,8 +40,9 @@ def test_a_card_that_another_player_controls_goes_with_its_owner(way: str) -> No
 @proves("two-main-rules", "your")
 @pytest.mark.parametrize("way", WAYS)
 def test_cards_that_the_leaver_controls_are_discarded_by_their_owners(way: str) -> None:
-    """A ruling: the rulebook speaks of the leaver's own cards alone. A card of another player does not return to play,
-    because nobody brought it into play. It goes to its owner's discard pile, and nobody has died."""
+    """A ruling: the rulebook speaks only of the leaver's own cards. A card of another player does not return to play,
+    because nobody brings it into play. It goes to its owner's discard pile, and does not count as a death.
+    """
     game = scene({}, {}, {"personalities": [at(UJI, owner=0)]})
     gone(game, 2, way)
     to_next_turn(game)
@@ -103,7 +104,7 @@ def test_a_card_borrowed_from_the_leaver_returns_to_its_owner() -> None:
 
 
 def allied(**more: Any) -> Scene:
-    """The third player is allied to the attacker, the fourth to the defender; all fight at one province."""
+    """The third player is the attacker's ally, the fourth the defender's; all fight at one province."""
     sides = [{"personalities": [fights(card)]} for card in (YOJO, SUKUNE, KUWANAN, UJI)]
     return scene(*sides, attack=battle_at(0, allies={2: "attack", 3: "defend"}, **more))
 
@@ -117,7 +118,7 @@ def test_an_ally_who_leaves_takes_the_units_out_of_the_battle(way: str) -> None:
     game.second.does("pass")
     assert game.zone(KUWANAN) == "removed" and game.battle.total("attack") == before - 3
     game.resolve_battle()
-    # Yojo alone against both defenders: what has left the game earns nobody honor.
+    # Yojo alone against both defenders: cards that have left the game give nobody honor.
     assert game.zone(YOJO) == "dynasty discard" and game.second.honor == 5 + 2
 
 
@@ -159,7 +160,7 @@ def test_players_who_fall_together_share_a_place() -> None:
     with pytest.raises(GameOver):
         game.happens(*(rules.lose_honor(5, seat=seat, by=()) for seat in (1, 2)))
     assert game.match.outcome is not None and game.match.outcome.ranks == (1, 2, 2, 4)
-    # However often values were reckoned meanwhile, so that a match played again is the same.
+    # The result does not depend on how often values were computed, so a replay of the match is the same.
     assert game.table.fallen == [(3, 0), (1, 1), (2, 1)]
 
 
@@ -198,7 +199,7 @@ def test_when_the_turn_player_falls_the_next_player_has_the_turn() -> None:
 
 @proves("reactions", "two-main-rules")
 def test_an_eliminated_player_is_asked_nothing_though_the_cards_still_lie_there() -> None:
-    """The cards of who falls go before the next action; until then they do nothing any more."""
+    """The cards of an eliminated player are removed before the next action; until then they do nothing."""
     investigating = {"hand": ["investigation"], "holdings": ["diamond-mine"] * 2}
     game = scene({"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 3}, {"personalities": [UJI], "honor": 5},
                  {**investigating, "honor": 5})  # fmt: skip
@@ -218,7 +219,7 @@ def test_a_destroyed_seat_leaves_its_provinces_empty_for_good() -> None:
 @proves("two-main-rules", "face-down", "fate-hand")
 @pytest.mark.parametrize("way", WAYS)
 def test_the_leavers_hidden_cards_stay_unseen(way: str) -> None:
-    """ "Ces cartes ne peuvent être vues par les autres Joueurs": neither the hand nor what lay face down is shown."""
+    """ "Ces cartes ne peuvent être vues par les autres Joueurs": neither the hand nor the facedown cards are shown."""
     mine = {
         "hand": ["naginata"], "fate_deck": ["no-dachi"], "dynasty_deck": ["jade-works"], "holdings": ["gold-mine"],
         "provinces": [{"card": "iron-mine"}, {"card": at("silver-mine")}, {}, {}], "fate_discard": ["meditation"],
@@ -238,7 +239,7 @@ def test_the_leavers_hidden_cards_stay_unseen(way: str) -> None:
 @pytest.mark.parametrize("segment", ["allies", "infantry", "cavalry", "battles", "battle"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_position_whose_attack_leader_is_out_has_no_attack(seat: int, segment: str) -> None:
-    """As it is while somebody reacts and the player falls: the units go home, and the next player's turn comes."""
+    """The same happens when the player is eliminated during reactions: the units go home, and the next turn begins."""
     where = {"province": 0} if segment == "battle" else {}
     attack = {"attacker": 0, "defender": 1, "segment": segment, "allies": {2: "attack"}, "invited": {"attack": [2]}}
     sides: list[dict[str, Any]] = [{"personalities": [fights(one)], "provinces": EMPTY} for one in (SUKUNE, UJI, YOJO)]
@@ -257,12 +258,12 @@ def test_in_a_position_whose_turn_player_is_out_the_next_one_has_a_whole_turn(ph
     assert (game.table.turn, game.table.active, game.table.phase) == (2, 1, "action") and not game.card(UJI).bowed
 
 
-# At once
+# Immediately
 
 
 @proves("two-main-rules", "your")
 def test_cards_lent_to_another_player_are_gone_before_the_next_decision() -> None:
-    """A leaver's cards are removed immediately (1), even those that others control: nobody lobbies with them."""
+    """A leaver's cards are removed immediately (1), even those that others control: nobody can lobby with them."""
     game = scene({"personalities": [at(SUKUNE, owner=3), YOJO], "holdings": ["retired-general"]}, {}, {}, {})
     assert game.first.may(f"lobby:{SUKUNE}")
     game.match.answer(3, ["resign"])
@@ -275,7 +276,7 @@ def test_the_leavers_cards_are_no_targets_any_more() -> None:
     game = scene({"personalities": [YOJO], "holdings": ["retired-general"]}, {}, {"personalities": ["toku"]})
     game.match.answer(2, ["resign"])
     game.first.does("use:retired-general")
-    # Yojo is the only one left, so that nothing is asked.
+    # Yojo is the only choice left, so nothing is asked.
     assert game.card(YOJO).force > game.card(YOJO).face.force
 
 

@@ -1,4 +1,4 @@
-"""Every mechanic of the rulebook is carried by at least two cards that can be played."""
+"""Every mechanic of the rulebook occurs on at least two playable cards."""
 
 from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType
@@ -18,12 +18,12 @@ Carries = Callable[[CardDef], bool]
 
 
 def playable() -> list[CardDef]:
-    """Return what can be put on a table."""
+    """Return all cards that can be put on a table."""
     return [card for card in pool().values() if card.implemented and not card.token]
 
 
 def texts(card: CardDef) -> list[Any]:
-    """Return all abilities that a card has, gives, or leaves behind as a Terrain."""
+    """Return all abilities that a card has, gives, or leaves in play as a Terrain."""
     return [*card.abilities, *card.grants, *card.leads, *card.terrain]
 
 
@@ -35,7 +35,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def said(*found: Any) -> set[str]:
-    """Return the names in these functions, and in those of the cards' own files that they call."""
+    """Return the names in these functions, and in the functions of the cards' own files that they call."""
     names: set[str] = set()
     met: list[Any] = []
     waiting = [one for one in found if one is not None]
@@ -57,7 +57,7 @@ def said(*found: Any) -> set[str]:
 
 
 def does(*verbs: str) -> Carries:
-    """Hold for cards that say one of these verbs or events."""
+    """Return a condition: the card's code uses one of these verbs or events."""
 
     def holds(card: CardDef) -> bool:
         parts = [
@@ -69,42 +69,42 @@ def does(*verbs: str) -> Carries:
 
 
 def trait(name: str) -> Carries:
-    """Hold for cards with a trait."""
+    """Return a condition: the card has this trait."""
     return lambda card: name in card.traits
 
 
 def kind(name: str) -> Carries:
-    """Hold for cards of a type."""
+    """Return a condition: the card has this type."""
     return lambda card: card.type == name
 
 
 def timed(moment: Any) -> Carries:
-    """Hold for cards that can do something then."""
+    """Return a condition: the card has an ability of this timing."""
     return lambda card: any(text.timing is moment for text in texts(card))
 
 
 def worded(word: str) -> Carries:
-    """Hold for cards of which an ability is so called."""
+    """Return a condition: an ability of the card has this name."""
     return lambda card: any(word in getattr(text, "words", ()) for text in texts(card))
 
 
 def persists(*attributes: str) -> Carries:
-    """Hold for cards that change such a thing while they are in play."""
+    """Return a condition: the card changes this value while it is in play."""
     return lambda card: any(effect.attribute.startswith(attributes) for effect in card.persistents)
 
 
 def innate(card: CardDef) -> bool:
-    """Hold for Shugenja who do something of themselves."""
+    """Return a condition: the card is a Shugenja with an innate ability."""
     return card.type == "personality" and "Shugenja" in card.traits and bool(card.abilities)
 
 
 def pays(cost: type) -> Carries:
-    """Hold for cards of which an ability has such a cost."""
+    """Return a condition: an ability of the card has this cost."""
     return lambda card: any(isinstance(one, cost) for text in texts(card) for one in text.costs)
 
 
 def facts(name: str) -> Carries:
-    """Hold for cards of which something is printed."""
+    """Return a condition: the card has this printed fact."""
     return lambda card: bool(getattr(card.facts, name))
 
 
@@ -115,7 +115,7 @@ MECHANICS: Final[dict[str, Carries]] = {
     )},
     **{
         f"clan {clan}": (lambda card, clan=clan: clan in card.clans and card.type == "personality")
-        # Of Junzo's army there is no Personality yet (§what-is-a-clan).
+        # No Personality of Junzo's army exists yet (§what-is-a-clan).
         for clan in CLANS
         if clan != "Shadowlands"
     },
@@ -147,7 +147,7 @@ MECHANICS: Final[dict[str, Carries]] = {
     "a province's Strength": lambda card: bool(card.strength_bonus),
     "tokens": does("place_token"),
     "Follower tokens": does("create_follower"),
-    # One card of the period copies, and one undoes it.
+    # One card of the period makes copies, and one removes them.
     "copies": lambda card: does("copy_value", "copy_ability")(card) or card.id == "disrupt-the-aura",
     "redirection": does("redirect"),
     "permanent changes": does("swear_fealty"),
@@ -159,7 +159,7 @@ MECHANICS: Final[dict[str, Carries]] = {
     "restoring honor": does("restore"),
     "seppuku": does("seppuku"),
     "the Favor": does("take_favor", "Lobby", "lobby"),
-    # Two Personalities attach the Followers of others to themselves.
+    # Two Personalities take Followers of others.
     "taking control": lambda card: does("take_control")(card) or card.id in TAKERS,
     "moving units": does("move"),
     "destroying provinces": does("destroy_province"),

@@ -66,7 +66,7 @@ def test_monks_are_of_the_brotherhood_and_the_minor_clans_of_the_alliance() -> N
 
 @proves("human", "naga")
 def test_a_human_who_swears_fealty_to_the_naga_stays_human() -> None:
-    """ "Elle est toujours considérée comme Humaine, bien qu'elle a le Trait Naga": until it joins others."""
+    """ "Elle est toujours considérée comme Humaine, bien qu'elle a le Trait Naga", until it joins another clan."""
     mine = {"personalities": ["matsu-yojo", "yogo-junzo"], "hand": ["oath-of-fealty"], "stronghold": TEMPLES}
     game = scene(mine, {"stronghold": CRAB})
     game.first.does("play:oath-of-fealty").chooses("matsu-yojo")

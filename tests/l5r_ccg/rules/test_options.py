@@ -1,4 +1,4 @@
-"""The optional rules (chapter 13), as far as a table can follow them."""
+"""The optional rules of chapter 13 that the program can enforce."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""No heading is left without a test; the list of the excused is true: each is a heading, and none has a test."""
+"""Every heading of the rulebook has a test or is excused; each excused one is a heading, and has no test."""
 
 from tests.l5r_ccg.rules.headings import NOT_BY_PLAY
 from tests.l5r_ccg.rules.proof import collect, headings, unproven

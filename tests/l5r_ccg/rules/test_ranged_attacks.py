@@ -7,7 +7,7 @@ PASSING = {"personalities": [fights("hida-sukune")]}
 
 
 def shooting(first: list[object], second: list[object], **facts: object) -> Scene:
-    """Put two armies into a battle in which the attacker, the first seat, is to act."""
+    """Put two armies into a battle in which the attacker, the first player, acts next."""
     game = scene({"personalities": first, **facts}, {"personalities": second}, attack=battle_at(0), to_act=0, passes=0)
     assert game.first.asked == "battle-action"
     return game
@@ -35,7 +35,7 @@ def test_a_personality_with_a_follower_is_no_target_and_the_follower_is() -> Non
         [fights("matsu-yojo", attachments=["archers"])], [fights("hida-sukune", attachments=["medium-infantry"])]
     )
     game.first.does("use:archers")
-    # The only legal target is taken by itself.
+    # The only legal target is chosen without a question.
     assert game.zone("medium-infantry") == "fate discard" and game.card("hida-sukune").in_play
 
 
@@ -156,8 +156,9 @@ def test_a_tactician_discards_a_card_and_gains_its_focus_as_force() -> None:
 
 @proves("tactician")
 def test_each_tactician_does_so_once_in_a_battle() -> None:
-    """A ruling: once for each Personality, not for each player: the option belongs to the trait, as that of Fear does,
-    of which the text says so ("une carte")."""
+    """A ruling: once for each Personality, not for each player. The option belongs to the trait, as with Fear, where
+    the text says "une carte".
+    """
     fan = ["fan-of-command"]
     game = shooting(
         [fights("matsu-yojo", attachments=fan), fights("hida-sukune", attachments=fan)], [fights("kitsu-toju")],
@@ -183,14 +184,14 @@ def test_the_favor_sends_any_unit_of_a_battle_home_bowed() -> None:
         {"personalities": [fights("matsu-yojo")]}, {"personalities": [fights("hida-sukune")]}, {},
         attack=battle_at(0), to_act=2, favor=2,
     )  # fmt: skip
-    # The third player has no unit there, and need not.
+    # The third player has no unit there, and needs none.
     game.third.does("use:imperial-favor:2").does("matsu-yojo")
     assert game.card("matsu-yojo").at is None and game.card("matsu-yojo").bowed and game.table.favor is None
 
 
 @proves("dishonor", "regain-honor")
 def test_the_example_of_a_battle_won_with_a_dishonored_personality() -> None:
-    """A dishonored and an honorable Personality defend and win: nothing is gained, the first is honorable again."""
+    """A dishonored and an honorable Personality defend and win: no Honor is gained; the first is cleansed."""
     game = scene(
         {"personalities": [fights("matsu-yojo")], "honor": 5},
         {"personalities": [fights("hida-sukune", dishonored=True), fights("kitsu-toju")], "honor": 5},
@@ -210,5 +211,5 @@ def test_in_a_tie_a_dishonored_personality_keeps_the_honor_away_and_dies_dishono
     )
     game.resolve_battle()
     assert game.card("hida-sukune").died == "dishonorably"
-    # Two Personal Honor are lost, and the one for the other card is not gained.
+    # Two Honor are lost, and the Honor for the other card is not gained.
     assert (game.first.honor, game.second.honor) == (5 - 2, 5 + 1)

@@ -1,7 +1,7 @@
 """Readings of unclear rules, each with its source.
 
 The sources, in this order: the rulebook of Crimson & Jade and its revised rules (chapter 15); the facts of the cards;
-where both are silent, the wording of a later printing, which is named as such.
+where these say nothing, the wording of a later printing, which the test names.
 """
 
 import pytest
@@ -16,7 +16,7 @@ OBI, FORTRESS = "golden-obi-of-the-sun-goddess", "the-war-fortress-of-the-crab"
 EARTH, FIRE = "ring-of-earth", "ring-of-fire"
 
 
-# First the target, then the price (chapter 15: an Action that has a target is resolved "target, then effect")
+# First the target, then the cost (chapter 15: an Action with a target is resolved "target, then effect")
 
 
 def plot(**more: object) -> Scene:
@@ -49,7 +49,7 @@ def test_everybody_knows_the_target_before_the_price_is_answered() -> None:
 
 @proves("target", "kiho")
 def test_no_price_takes_away_the_only_target() -> None:
-    """Suana, alone at this province, is the only legal target: somebody else bows for the Kiho."""
+    """Suana, alone at this province, is the only legal target, so another Personality must bow for the Kiho."""
     side = {"personalities": [fights("suana"), fights(MITSU, "1.1")], "hand": [KIHO], "holdings": ["diamond-mine"]}
     game = scene(side, {}, attack=battle_at(0), to_act=0)
     game.first.does(f"play:{KIHO}").pays()
@@ -77,7 +77,7 @@ def test_a_unit_that_joins_a_shot_must_reach_the_chosen_target() -> None:
     assert game.zone(UNARI) == "dynasty discard"
 
 
-# The price
+# Costs
 
 
 @proves("actions", "paying-costs")
@@ -102,8 +102,10 @@ def test_investigation_costs_two_gold() -> None:
 
 @proves("actions", "reactions")
 def test_investigation_helps_the_target_alone() -> None:
-    """The rulebook does not tell whether a third player may investigate: in its example Allen saves a Personality of
-    his own. The later wording, from which the price comes, wants a target of one's own; we take both from it."""
+    """The rulebook does not say whether a third player may play Investigation: in its example Allen saves his own
+    Personality. The later wording, from which we take the cost, demands a target of the player's own; we take that
+    too.
+    """
     game = scene({"hand": [ASSASSIN], "holdings": ["diamond-mine"] * 2, "honor": 10}, {"personalities": [HISA]},
                  {"hand": ["investigation"]})  # fmt: skip
     game.first.does(f"play:{ASSASSIN}").pays()
@@ -112,9 +114,10 @@ def test_investigation_helps_the_target_alone() -> None:
 
 @proves("paying-costs")
 def test_an_unaffordable_action_is_not_offered() -> None:
-    """The rulebook (7) lets one announce a card that one cannot pay for: the gold is lost and the card returns. It
-    could only harm a player who presses it by mistake, so it is not offered. An action that becomes impossible while it
-    is paid for ends as the rulebook says."""
+    """The rulebook (7) allows announcing a card whose cost one cannot pay: the gold is lost and the card returns. That
+    could only harm a player who presses it by mistake, so it is not offered. An action that becomes impossible while
+    its player pays ends as the rulebook says.
+    """
     side = {"hand": [ASSASSIN], "stronghold": at(FORTRESS, bowed=True)}
     assert not scene(side, {"personalities": [UJI]}).first.may(f"play:{ASSASSIN}")
 
@@ -122,7 +125,7 @@ def test_an_unaffordable_action_is_not_offered() -> None:
 @proves("paying-costs", "actions")
 @pytest.mark.parametrize("name", ["jade-arrow", "goblin-berserkers"])
 def test_destroying_the_card_is_a_price_that_is_paid_even_if_the_action_is_cancelled(name: str) -> None:
-    """A demand that stands before the effect is a cost (7: "Engagez … pour"), and so is "destroy this card to …"."""
+    """An instruction before the effect is a cost (7: "Engagez … pour"), and so is "destroy this card to …"."""
     worn = ["archers", name] if name == "jade-arrow" else [name]
     shooter = "shinjo-hanari" if name == "jade-arrow" else YOJO
     game = scene(
@@ -144,7 +147,7 @@ def test_destroying_the_card_is_a_price_that_is_paid_even_if_the_action_is_cance
 
 @proves("fear", "target")
 def test_fear_that_could_only_hit_ones_own_asks_first() -> None:
-    """ "Une Unité dans la même Bataille" (11) may be one's own, but nobody wants it by mistake."""
+    """ "Une Unité dans la même Bataille" (11) includes the player's own, but nobody wants to target it by mistake."""
     own = fights(YOJO, attachments=["terrible-standard-of-fu-leng", "skeletal-archers"])
     game = scene({"personalities": [fights(UNARI)]}, {"personalities": [own]}, attack=battle_at(0))
     archers = game.card("skeletal-archers")
@@ -162,8 +165,9 @@ def test_fear_that_could_only_hit_ones_own_asks_first() -> None:
 
 @proves("resolution-segment", "unit")
 def test_saving_a_personality_does_not_save_its_followers() -> None:
-    """ "Toutes les Unités Défenseuses … sont détruites" (8, 4.5): the Follower too, in its own right. The Obi takes the
-    place of its bearer alone."""
+    """ "Toutes les Unités Défenseuses … sont détruites" (8, 4.5): that includes the Follower itself. The Obi is
+    destroyed instead of its bearer only.
+    """
     worn = fights(HISA, attachments=[OBI, "medium-infantry"])
     game = scene({"personalities": [fights(UNARI, attachments=["heavy-infantry"])], "honor": 5},
                  {"personalities": [worn]}, attack=battle_at(0))  # fmt: skip
@@ -177,7 +181,8 @@ def test_saving_a_personality_does_not_save_its_followers() -> None:
 @proves("resolution-segment", "family-honor")
 def test_a_card_destroyed_in_the_place_of_another_brings_honor() -> None:
     """ "Le Défenseur et l'Attaquant gagne chacun 1 point d'Honneur par cartes adverses détruites" (8, 4.5): the Goblins
-    and the weapon of the Warmonger, who hides himself, are destroyed in that segment."""
+    and the weapon of the Warmonger, who saves himself, are destroyed in that segment.
+    """
     boss = fights("goblin-warmonger", attachments=["goblin-mob", "naginata"])
     game = scene({"personalities": [fights(UNARI)], "honor": 5}, {"personalities": [boss]}, attack=battle_at(0))
     assert game.battle.total("attack") == game.battle.total("defend")
@@ -201,8 +206,9 @@ def test_a_unit_that_goes_home_before_the_segment_brings_nothing() -> None:
 
 @proves("move-cards")
 def test_an_exchange_that_can_move_nothing_is_not_offered() -> None:
-    """ "La cible de votre transfert doit pouvoir recevoir ces cartes légalement" (7): Amoro has no Personal Honor, the
-    Archers want 1."""
+    """ "La cible de votre transfert doit pouvoir recevoir ces cartes légalement" (7): Amoro has no Personal Honor, and
+    the Archers require 1.
+    """
     game = scene({"personalities": [at(SUKUNE, attachments=["archers"]), "hida-amoro"]})
     assert not game.first.may("exchange")
 
@@ -240,8 +246,9 @@ def test_the_ring_of_earth_works_in_battles_alone() -> None:
 
 @proves("ring")
 def test_the_ring_of_fire_destroys_one_for_one() -> None:
-    """The Emperor Edition (2010), the oldest wording known to us: the player's own Personality is the price, and an
-    opposing one with no more Chi is the target."""
+    """The Emperor Edition (2010), the oldest wording known to us: the player destroys a Personality of their own as a
+    cost, and an opposing one with no more Chi than it is the target.
+    """
     game = ringed(FIRE, [fights(UJI), fights(YOJO)], [fights(UNARI), fights("matsu-agetoki")])
     assert game.card(UJI).chi >= game.card(UNARI).chi
     game.second.does(f"use:{FIRE}:1").chooses(UNARI).chooses(UJI)
@@ -256,14 +263,15 @@ def test_the_ring_of_fire_reaches_nobody_with_more_chi() -> None:
     assert not ringed(FIRE, [fights(weak)], [fights(strong)]).second.may(f"use:{FIRE}:1")
 
 
-# Other doubts
+# Other questions
 
 
 @proves("allies", "dishonor")
 def test_an_ally_gains_two_honor_whoever_is_sent() -> None:
     """ "Les Joueurs qui s'allient … gagnent 2 points d'Honneur Familial dès qu'ils impliquent au moins une Unité" (8):
-    the player gains them by joining. "Elles ne peuvent modifier votre Honneur Familial" (11) speaks of what dishonored
-    Personalities do, and to be sent is no such deed."""
+    the player gains them by joining. "Elles ne peuvent modifier votre Honneur Familial" (11) is about the actions of
+    dishonored Personalities, and being sent is no action.
+    """
     game = scene({"personalities": [YOJO]}, {"personalities": [UJI]},
                  {"personalities": [at(SUKUNE, dishonored=True)], "honor": 5}, attack={
                      "attacker": 0, "defender": 1, "segment": "infantry", "invited": {"attack": [2]}})  # fmt: skip
@@ -276,18 +284,20 @@ def test_an_ally_gains_two_honor_whoever_is_sent() -> None:
 @pytest.mark.parametrize(("card_id", "is_so"), [("ginawa", True), ("dairya", True), ("takuan", False), (MITSU, False)])
 def test_toturis_people_of_before_his_army_are_unaligned(card_id: str, is_so: bool) -> None:
     """Keywords are those of the latest printing. Before Anvil of Despair there was no Toturi's Army, and the later
-    printings of Ginawa and Dairya (third versions, 2000) name them Unaligned beside it."""
+    printings of Ginawa and Dairya (third versions, 2000) call them Unaligned.
+    """
     assert ("Unaligned" in pool()[card_id].traits) is is_so
 
 
 def test_mitsu_is_a_monk() -> None:
-    """His trait comes by a later erratum. The keywords of our facts follow the errata (facts of the game)."""
+    """A later erratum gave him the trait. The keywords in our data follow the errata (facts of the game)."""
     assert "Monk" in pool()[MITSU].traits
 
 
 def test_wyrm_riders_cost_no_honor() -> None:
-    """A later text lets them cost 2 Honor as they come into play. Our facts name that loss for each card that has it
-    (Goblin Berserkers: 2), and Wyrm Riders are not among them."""
+    """By a later text they cost 2 Honor when they come into play. Our data name this loss for each card that has it
+    (Goblin Berserkers: 2), and not for Wyrm Riders.
+    """
     game = scene({"hand": ["wyrm-riders"], "personalities": [SUKUNE], "holdings": ["diamond-mine"] * 3, "honor": 9})
     assert pool()["goblin-berserkers"].facts.honor_lost_on_entering == 2
     game.first.does("attach:wyrm-riders").pays()

@@ -1,7 +1,7 @@
-"""Rulings of the 1990s, as ``/faq`` tells them: each entry names who gave it, where and when.
+"""Rulings of the 1990s, as ``/faq`` shows them: each entry says who gave the ruling, where and when.
 
-Where a ruling is later than the rulebook of 1997 and differs, the test shows what the rulebook or the print of the
-time says, as the entry does. Rulings that an older test shows are named there.
+Where a ruling is later than the rulebook of 1997 and differs from it, the test follows the rulebook or the print of the
+time, as the entry does. If an older test already covers a ruling, this file names that test.
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ NEW, OLD = "isawa-tadaka-experienced", "isawa-tadaka"
 
 
 def terrains(*here: Any, **facts: Any) -> Scene:
-    """Let the second player, who defends against these, hold a Terrain."""
+    """Let the second player, who defends against these Personalities, hold a Terrain."""
     mine = {"personalities": list(here)}
     theirs = {"personalities": [fights(YOJO)], "hand": [TERRAIN]}
     return scene(mine, theirs, attack=battle_at(0, **facts))

@@ -1,4 +1,4 @@
-"""Setting up, who begins, leaving (5, 6, 13)."""
+"""Setting up, the first player, leaving (5, 6, 13)."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""A game in which nobody can do anything any more. The rulebook does not speak of it; that it ends is our ruling.
+"""A game in which nobody can do anything any more. The rulebook does not mention this; our ruling is that it ends.
 
-No card is left to draw then (§fate-deck has no penalty for that), and no turn will ever differ from those before.
+No card is left to draw then (§fate-deck has no penalty for that), and every later turn would be the same.
 """
 
 from typing import Any
@@ -32,13 +32,13 @@ def test_it_goes_on_while_somebody_may_still_attack() -> None:
 
 
 def test_it_goes_on_while_somebody_has_a_card_to_draw() -> None:
-    """Nothing but a Focus comes, six turns long; with the ninth card in hand there is something to decide."""
+    """Only Focus cards are drawn, six turns long; with the ninth card in hand there is a choice to make."""
     game = scene(SPENT, {**SPENT, "hand": ["focus"] * 3, "fate_deck": ["focus"] * 6})
     assert game.second.asked == "discard-hand" and game.table.turn > 10
 
 
 def test_it_goes_on_while_anything_still_changes() -> None:
-    """A bowed Personality straightens in its next turn, and may act from then on."""
+    """A bowed Personality straightens in its next turn, and may act after that."""
     game = scene({**SPENT, "personalities": [at("hida-sukune", bowed=True)]}, SPENT)
     assert game.first.asked is not None and not game.card("hida-sukune").bowed and game.outcome is None
 

@@ -20,7 +20,7 @@ def bowing(where: Any = theirs, **parts: Any) -> Ability:
 
 
 def deflecting() -> Ability:
-    """Redirect to another legal target what another player's action targets."""
+    """Redirect another player's action to another legal target."""
     return before(
         e.Initiate,
         lambda use, event: event.use.seat != use.seat and event.use.ability.timing is LIMITED,
@@ -40,8 +40,9 @@ def test_a_bowed_personality_of_ones_own_is_no_target_and_another_players_is() -
 
 @proves("target")
 def test_in_precise_conditions_ones_own_bowed_card_is_a_target() -> None:
-    """A ruling: the text announces "very precise conditions" and names none. We take those in which an action looks for
-    a bowed card of one's own: to straighten it, or where its own words say so."""
+    """A ruling: the text announces "very precise conditions" and names none. We allow a bowed card of the player's own
+    if the action straightens it, or if the text of the action says so.
+    """
     up = limited(target=personality(yours, bowed=True), effect=lambda use: [use.straighten(use.target)])
     game = lending({YOJO: [up]}, {"personalities": [YOJO, at(KUWANAN, bowed=True)]})
     game.first.does(f"use:{YOJO}:lent.0")
@@ -63,7 +64,7 @@ def test_never_to_an_illegal_target() -> None:
     game = lending({YOJO: [weak], SUKUNE: [deflecting()]}, {"personalities": [YOJO]},
                    {"personalities": [UJI, SUKUNE, KUWANAN]})  # fmt: skip
     game.first.does(f"use:{YOJO}:lent.0").does(UJI)
-    # Sukune and Kuwanan have 3 Force; Yojo has 2 and is legal.
+    # Sukune and Kuwanan have 3 Force; Yojo has 2 and is a legal target.
     game.second.does(f"trigger:{SUKUNE}:lent.0")
     assert game.card(YOJO).bowed and not game.card(UJI).bowed
 
@@ -89,7 +90,7 @@ def test_an_action_may_be_redirected_several_times() -> None:
 
 
 def answering(*events: Any) -> Ability:
-    """A Reaction, before its effects, to what another player's Limited Action does: by what ``events`` give."""
+    """Return a Reaction to another player's Limited Action, before its effects: ``events`` gives these effects."""
     return before(
         e.Initiate,
         lambda use, event: event.use.seat != use.seat and event.use.ability.timing is LIMITED,
@@ -99,7 +100,7 @@ def answering(*events: Any) -> Ability:
 
 @proves("target", "redirect")
 def test_a_target_that_is_legal_no_longer_when_the_effect_comes_is_not_affected() -> None:
-    """First the target, then the effect: the target must meet its condition at both moments."""
+    """The target is chosen first, and the effect comes later: the target must be legal at both moments."""
     shaming = limited(
         costs=[BOW_THIS],
         target=personality(lambda use, one: theirs(use, one) and not one.bowed),
@@ -194,7 +195,7 @@ def test_a_card_immune_to_effects_alone_may_be_targeted_without_effect() -> None
 
 @proves("elemental-effects")
 def test_only_the_effect_is_elemental_not_the_card_that_has_it() -> None:
-    """A card immune to Elemental effects may be challenged by one that has an Elemental ability."""
+    """A card immune to Elemental effects may be challenged by a card that has an Elemental ability."""
     game = lending({YOJO: [bowing(words=("Elemental",))]},
                    {"personalities": [YOJO], "hand": ["iaijutsu-challenge"]}, {"personalities": [UJI]})  # fmt: skip
     protected(game, UJI, "cannot:be-targeted", "cannot:be-affected")
