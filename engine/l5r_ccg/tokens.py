@@ -49,11 +49,13 @@ def item_token(token_id: str, name: str, *, force: str, chi: str, traits: tuple[
     )
 
 
-def personality_token(token_id: str, name: str, *, force: int, chi: int, traits: tuple[str, ...] = ()) -> str:
+def personality_token(
+    token_id: str, name: str, *, force: int, chi: int, honor: int = 0, traits: tuple[str, ...] = ()
+) -> str:
     """Register a Personality token. Return its id."""
     return _made(
         Facts(id=token_id, name=name, type="personality", side="dynasty", sets=(), force=force, chi=chi,
-              keywords=traits)
+              personal_honor=honor, keywords=traits)
     )  # fmt: skip
 
 

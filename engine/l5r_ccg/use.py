@@ -278,7 +278,8 @@ class Use(Cause):
 
     def price(self) -> Sequence[Event]:
         """Return the cost that the rules add: the Shugenja who casts a spell bows (§casting-spells)."""
-        if not self.is_cast or casts_unbowed(self, self.host) or self.host.value("casts-unbowed"):
+        unbowed = any(one.value("casts-unbowed") for one in (self.host, self.this)) if self.is_cast else True
+        if unbowed or casts_unbowed(self, self.host):
             return ()
         return [self.bow(self.host)]
 

@@ -12,7 +12,7 @@ ATTRIBUTES: Final = (
     "force", "chi", "personal-honor", "strength", "gold", "gold-cost", "honor-requirement", "focus", "hand-size",
     "acts-bowed",  # its abilities work while it is bowed
     "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
-    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho; a card's own do not bow for Spells
+    "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho; a card's own, or for a Spell, do not bow
     "open-focus",  # may focus face up
     "terrifies",  # a player's Fear may affect Personalities
     "brought",  # has been brought into play
@@ -47,6 +47,7 @@ ATTRIBUTES: Final = (
     "unique-items-cost",  # how much more Unique Items cost that are attached to the Personality
     "wounded",  # in battle, by a card of this name, this turn
     "lives-without-chi",  # is not destroyed when its Chi comes to nothing
+    "vigil",  # how many more turns a Personality must stay bowed for a Ring
     "near-doom",  # the Doom of Fu Leng has been used on the Personality
     "idle-followers",  # its Followers add no Force to its army
     "exposed",  # ranged attacks may target the Personality although it has Followers

@@ -1296,3 +1296,22 @@ card(
         effect=_comes_back_to_duel,
     ),
 )
+
+
+def _ally_opposed(use: Use, one: Card) -> bool:
+    """Tell whether a Personality has joined the opposing side as an ally and faces this Shugenja in battle."""
+    attack = use.table.attack
+    return attack is not None and opposing(use, one) and one.controller in attack.allies
+
+
+# Its text is known from a later printing. It does not bow the Shugenja.
+card(
+    "essence-of-water",
+    gains("casts-unbowed"),
+    battle(
+        words=("Elemental", "Water"),
+        condition=lambda use: use.this.added("spent") < use.host.face.chi,
+        target=personality(_ally_opposed, bowed=True),
+        effect=lambda use: [use.apply(use.this, "spent", 1, until="battle"), use.move(use.target, None)],
+    ),
+)

@@ -357,6 +357,7 @@ refused-too-many-shugenja = More Shugenja take part than needed.
 refused-shugenja-apart = A Follower takes part together with its Shugenja.
 refused-nobody-in-range = That reaches nobody.
 refused-total-too-high = Together that is too much.
+refused-total-too-low = Together that is too little.
 refused-unknown-card = A card of this deck is unknown: { $card }.
 refused-card-not-implemented = A card of this deck cannot be played here yet: { $card }.
 refused-deck-shape = This deck list cannot be read.

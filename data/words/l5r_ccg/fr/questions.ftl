@@ -366,6 +366,7 @@ refused-too-many-shugenja = Plus de Shugenja participent qu’il n’en faut.
 refused-shugenja-apart = Un Suivant participe en même temps que son Shugenja.
 refused-nobody-in-range = Cela n’atteint personne.
 refused-total-too-high = Ensemble, c’est trop.
+refused-total-too-low = Ensemble, ce n’est pas assez.
 refused-unknown-card = Une carte de ce paquet est inconnue : { $card }.
 refused-card-not-implemented = Une carte de ce paquet ne peut pas encore être jouée ici : { $card }.
 refused-deck-shape = Cette liste ne peut pas être lue.

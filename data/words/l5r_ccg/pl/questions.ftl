@@ -357,6 +357,7 @@ refused-too-many-shugenja = Uczestniczy więcej Shugenja, niż potrzeba.
 refused-shugenja-apart = Poplecznik uczestniczy razem ze swoim Shugenja.
 refused-nobody-in-range = To nikogo nie dosięga.
 refused-total-too-high = Razem to za dużo.
+refused-total-too-low = Razem to za mało.
 refused-unknown-card = Nieznana karta w tej talii: { $card }.
 refused-card-not-implemented = Tej karty jeszcze nie można tu zagrać: { $card }.
 refused-deck-shape = Tej listy nie da się odczytać.

@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from engine.cardplay.choosing import passing
+from engine.cardplay.initiation import initiate
 from engine.kernel.events import Event
+from engine.kernel.flow import Flow, ask
 from engine.kernel.modifiers import Layer
+from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import army_of
@@ -22,6 +26,7 @@ from engine.l5r_ccg.cards.words import (
     reaction,
     whenever,
 )
+from engine.l5r_ccg.ranged import WITH, Ranged
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
 
@@ -236,4 +241,66 @@ card(
         limit=1,
         period="battle",
     ),
+)
+
+
+def _in_that_unit(use: Use, one: Card) -> bool:
+    """Tell whether a card is in the unit at which the first attack was aimed."""
+    return use.paid.get("unit") in (None, one.personality)
+
+
+# One of the ranged attacks of Pitch and Fire, with its strength.
+POUR = Ranged(lambda use: use.paid["shot"], costs=(), alone=True, joins=False, at=_in_that_unit)
+POUR.name, POUR.follows = "pitch-and-fire.pour", True
+POURED, POURED_FROM_A_FORT = 3, 6
+
+
+def _pour(use: Use, strength: int, unit: Card | None) -> Use:
+    pour = use.table.use(POUR, use.this, use.seat, use.event)
+    pour.paid.update({"shot": strength, WITH: [], "unit": unit})
+    return pour
+
+
+def _heat(use: Use) -> int:
+    """Return the strength of each of the attacks."""
+    fought = use.table.battle
+    fort = fought is not None and any(one.id == "fort-on-a-hill" for one in fought.province.attached)
+    return POURED_FROM_A_FORT if fort else POURED
+
+
+def _pours(use: Use, left: int, unit: Card | None = None) -> list[int]:
+    """Return the strengths with which one attack, or the two combined, could destroy something."""
+    strengths = [_heat(use) * each for each in range(1, left + 1)]
+    return [one for one in strengths if _pour(use, one, unit).legal_targets(POUR.targets[0])]
+
+
+def _from_above(use: Use) -> bool:
+    """Tell whether an opponent has Higher Ground in the battle."""
+    fought, attack = use.table.battle, use.table.attack
+    ground = None if fought is None else fought.terrain
+    if ground is None or attack is None or ground.id != "higher-ground":
+        return False
+    return attack.side_of(ground.controller) != attack.side_of(use.seat)
+
+
+def _pours_down(use: Use) -> Flow[None]:
+    """Let the player make both attacks on one unit, one after the other or as one."""
+    fought = use.table.battle
+    left, unit = 2, None
+    while left and fought is not None and (strengths := _pours(use, left, unit)):
+        options = [*(Option(f"number:{one}", "number", one, number=one) for one in strengths), passing()]
+        chosen = yield from ask(Prompt(use.seat, "shot", options, rule="ranged-attack", source=use.label))
+        if chosen is None:
+            return
+        leaders = {one: leader for leader in fought.units() for one in leader.unit}
+        pour = _pour(use, chosen, unit)
+        yield from initiate(pour)
+        left -= chosen // _heat(use)
+        unit = leaders.get(pour.target)
+
+
+# Its text is known from a later printing.
+card(
+    "pitch-and-fire",
+    battle(condition=lambda use: not _from_above(use) and bool(_pours(use, 2)), costs=[DESTROY_THIS], run=_pours_down),
 )

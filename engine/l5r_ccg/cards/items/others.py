@@ -614,6 +614,70 @@ card(
 )
 
 
+CANDLE, TURNS_OF_VIGIL = "candle-of-the-void", 3
+
+
+def _another_night(later: Delayed, begins: Any) -> Flow[None]:
+    """Count a turn of the vigil. After the last one, the player may play the Ring."""
+    cause, one = later.cause, later.about
+    yield from run_batch(begins.table, [cause.apply(one, "vigil", -1, until="bowed")])
+    if one.value("vigil") <= 0:
+        home = begins.table.players[cause.seat].stronghold
+        yield from run_batch(begins.table, [cause.apply(home, "has-text", until="game"), *_vigil_ends(later)])
+
+
+def _vigil_ends(later: Delayed) -> list[Event]:
+    return [e.EndDelayed(later.cause, later.about, name) for name in (CANDLE, f"{CANDLE}.end")]
+
+
+def _gives_up(later: Delayed, risen: Any) -> Flow[None]:
+    yield from run_batch(risen.table, _vigil_ends(later))
+
+
+VIGIL = delayed_effect(
+    CANDLE,
+    e.TurnBegins,
+    _another_night,
+    when=lambda later, begins: begins.table.active == later.cause.seat and later.about.bowed,
+    standing=True,
+)
+RISES = delayed_effect(f"{CANDLE}.end", e.Straighten, _gives_up, when=lambda later, up: up.card is later.about)
+
+
+def _keeps_vigil(use: Use) -> list[Event]:
+    """Return the beginning of the vigil: the Personality may stay bowed."""
+    return [
+        use.apply(use.host, "may-stay-bowed", until="bowed"),
+        use.apply(use.host, "vigil", TURNS_OF_VIGIL, until="bowed"),
+        use.later(VIGIL, "game", about=use.host),
+        use.later(RISES, "game", about=use.host),
+    ]
+
+
+def _after_the_vigil(use: Use) -> Flow[None]:
+    """Play the Ring. The player may do so once for each vigil."""
+    yield from _plays_ring("ring-of-the-void")(use)
+    if any(one.id == "ring-of-the-void" for one in use.you.rings):
+        yield from run_batch(use.table, [e.Lift(use, use.you.stronghold, CANDLE)])
+
+
+def _replaces_hand(use: Use) -> Flow[None]:
+    hand = list(use.you.hand)
+    yield from run_batch(use.table, [use.discard(hand)])
+    yield from run_batch(use.table, [use.draw(len(hand))])
+
+
+# Its text is known from a later printing.
+card(
+    CANDLE,
+    limited(words=("Elemental", "Void"), costs=[BOW_HOST], effect=_keeps_vigil),
+    limited(
+        words=("Elemental", "Void"), condition=lambda use: bool(use.you.hand), costs=[DESTROY_THIS], run=_replaces_hand
+    ),
+    texts=[limited(condition=lambda use: bool(use.you.hand), run=_after_the_vigil, while_bowed=True)],
+)
+
+
 def _by_magic(first: Use) -> bool:
     """Tell whether a ranged attack comes from a Spell effect or an innate ability."""
     return first.is_("Spell") or first.is_("Innate")

@@ -1,6 +1,6 @@
 """Strategies that are Battle Actions (§battle-actions)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects, passing
@@ -17,6 +17,7 @@ from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.bowing import lets_bow, stays_bowed
 from engine.l5r_ccg.cards.phrases.duels import challenger, focusing, honor_for_winner
 from engine.l5r_ccg.cards.phrases.fighting import armies, army, army_of, shadowlands, units_here
+from engine.l5r_ccg.cards.phrases.items import FAVOR
 from engine.l5r_ccg.cards.phrases.people import all_players
 from engine.l5r_ccg.cards.words import (
     BowUnit,
@@ -555,12 +556,16 @@ def _ride_off(later: Delayed, ends: Any) -> Flow[None]:
 RIDE_OFF = delayed_effect("barbarian-horde", e.BattleEnds, _ride_off)
 
 
-def _ride_in(use: Use) -> Flow[None]:
-    """Let the Barbarians join the army until the battle is over."""
-    riders = use.create_personality(HORDE)
-    yield from run_batch(use.table, [riders])
-    if riders.card is not None:
-        yield from run_batch(use.table, [use.later(RIDE_OFF, "turn", about=riders.card)])
+def _joins(token: str) -> Callable[[Use], Flow[None]]:
+    """Return the run of an Action by which a Personality token joins the army until the battle is over."""
+
+    def run(use: Use) -> Flow[None]:
+        joining = use.create_personality(token)
+        yield from run_batch(use.table, [joining])
+        if joining.card is not None:
+            yield from run_batch(use.table, [use.later(RIDE_OFF, "turn", about=joining.card)])
+
+    return run
 
 
 def _all_mounted(use: Use) -> bool:
@@ -570,7 +575,7 @@ def _all_mounted(use: Use) -> bool:
 
 card(
     "barbarian-horde",
-    battle(condition=_all_mounted, costs=[lose_honor(3)], run=_ride_in, concerns=lambda use: True),
+    battle(condition=_all_mounted, costs=[lose_honor(3)], run=_joins(HORDE), concerns=lambda use: True),
 )
 
 
@@ -797,6 +802,33 @@ def _slips_away(use: Use) -> Flow[None]:
 
 
 card("when-darkness-draws-near", battle(target=personality(_joined, bowed=True), run=_slips_away))
+
+CHAMPION = personality_token(
+    "emerald-champion", "Emerald Champion", force=5, chi=6, honor=3, traits=("Samurai", "Duelist")
+)
+
+
+def _champion_comes(use: Use) -> bool:
+    """Tell whether this player holds the Favor, and defends or attacks a player whose Honor is below zero."""
+    attack = use.table.attack
+    if attack is None or use.table.favor != use.seat:
+        return False
+    shamed = use.table.players[attack.defender].honor < 0
+    return use.seat == attack.defender or (attack.side_of(use.seat) == "attack" and shamed)
+
+
+# Its text is known from a later printing.
+card(
+    "arrival-of-the-emerald-champion",
+    battle(
+        words=("Favor", "Political"),
+        anywhere=True,
+        condition=_champion_comes,
+        costs=[FAVOR],
+        run=_joins(CHAMPION),
+        concerns=lambda use: True,
+    ),
+)
 
 # The texts of these Strategies are known from later printings.
 card(

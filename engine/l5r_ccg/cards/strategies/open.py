@@ -222,3 +222,16 @@ card(
         effect=lambda use: [use.bow(use.target)],
     ),
 )
+
+
+# Its text is known from a later printing.
+card(
+    "brash-hero",
+    open_(
+        condition=lambda use: use.table.phase == "action" and use.table.active != use.seat,
+        target=personality(
+            lambda use, one: one.controller == use.table.active and one.trait("Samurai") and one.chi <= 2
+        ),
+        effect=lambda use: [use.apply(use.target, "must-attack")],
+    ),
+)

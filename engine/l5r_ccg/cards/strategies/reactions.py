@@ -1,11 +1,13 @@
 """Strategies that are Reactions (§reactions)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Flow, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.card import Card
@@ -1467,3 +1469,57 @@ card(
         effect=_joins_in,
     ),
 )
+
+
+def _last_stand(use: Use, event: e.BattleEnds) -> bool:
+    """Tell whether the opposing army has destroyed this player's, and has lost none of its strength for it yet."""
+    attack = use.table.attack
+    side = None if attack is None else attack.side_of(use.seat)
+    if side is None or not event.opposed or event.won_by in (None, side):
+        return False
+    fallen = event.attackers if side == "attack" else event.defenders
+    return any(one.controller == use.seat for one in fallen) and _toll(use, event) > 0 and bool(_victors(event))
+
+
+def _toll(use: Use, event: e.BattleEnds) -> int:
+    """Return half of the Force of this player's army, rounded up."""
+    attack = use.table.attack
+    ours = event.battle.totals[0 if attack is not None and attack.side_of(use.seat) == "attack" else 1]
+    return (ours + 1) // 2
+
+
+def _victors(event: e.BattleEnds) -> list[Card]:
+    """Return the Personalities and Followers of the army that has won."""
+    won = event.attackers if event.won_by == "attack" else event.defenders
+    leaders = [one for one in event.survivors if one in won]
+    return [one for leader in leaders for one in (leader, *leader.followers)]
+
+
+def _force_of(chosen: Sequence[Card]) -> int:
+    """Return the Force of cards, and of the Followers who fall with their Personalities. Bowed ones count too."""
+    falling = {each.uid: each for one in chosen for each in (one, *one.followers)}
+    return sum(one.force for one in falling.values())
+
+
+def _to_the_last_man(use: Use) -> Flow[None]:
+    """Let the winner choose the cards that are destroyed."""
+    event, attack = use.event, use.table.attack
+    assert isinstance(event, e.BattleEnds) and attack is not None
+    victors = _victors(event)
+    least = min(_toll(use, event), _force_of(victors))
+
+    def check(answer: tuple[Option, ...]) -> str | None:
+        return None if _force_of([option.value for option in answer]) >= least else "total-too-low"
+
+    options = [one.option("choose") for one in victors]
+    prompt = Prompt(
+        attack.attacker if event.won_by == "attack" else attack.defender, "target", options,
+        rule="resolution-segment", source=use.label, groups=(Group("", 1, len(options)),), check=check,
+        data={"name": "destroy", "least": least},
+    )  # fmt: skip
+    answer = yield from ask_many(prompt)
+    yield from run_batch(use.table, [use.destroy(option.value) for option in answer])
+
+
+# Its text is known from a later printing.
+card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man))
