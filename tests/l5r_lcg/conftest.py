@@ -1,4 +1,4 @@
-"""Makes the marker of the proofs known."""
+"""Registers the marker with which a test names the entries of the rules reference that it proves."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""Scenarios that read like a game: a literal for the position, then what each player does.
+"""Test positions that read like a game: a literal for the position, then what each player does.
 
-``scene(...)`` puts a position on the table and gives it back with two seats to play from. Cards are named by id; where
-several copies are about, the first that fits is meant. Windows in which a seat could only pass are passed
-automatically, so a scenario names only real decisions.
+``scene(...)`` puts a position on the table and returns it with two seats to play from. Cards are named by id; of
+several copies, the first that fits is meant. A window in which a seat could only pass is passed automatically, so a
+test names only real decisions.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Seat(SeatAt):
         return [card.id for card in self.player.hand]
 
     def plays(self, card: str, on: str | None = None, fate: int | None = None, into: str | None = None) -> Seat:
-        """Play a card; then choose its first target, where it goes and its fate, if asked."""
+        """Play a card; then choose its first target, its place and its fate, if asked."""
         self.does(f"play:{card}")
         if into is not None and self.asked == "where":
             self.does(into)
@@ -66,7 +66,7 @@ class Seat(SeatAt):
         return self.does(*keys)
 
     def defends(self, *defenders: str) -> Seat:
-        """Declare defenders, perhaps none; not asked when nobody could defend."""
+        """Declare defenders, or none; nothing is asked when nobody could defend."""
         if self.asked == "declare-defenders":
             self.does(*(f"defend:{card}" for card in defenders))
         return self
@@ -127,7 +127,7 @@ class Scene(SceneOf):
         self.pass_while(more, limit)
 
     def offers(self, what: str) -> bool:
-        """Let everybody pass until ``what`` is offered; tell whether it is before the conflict is over."""
+        """Let everybody pass until ``what`` is offered; tell whether this happens before the conflict is over."""
 
         def more() -> bool:
             offered = self.first.may(what) or self.second.may(what)
@@ -153,9 +153,9 @@ def scene(
 ) -> Scene:
     """Put a position on the table: ``first`` and ``second`` are the two sides, the rest as in ``Position``.
 
-    Sides get small decks that do nothing, unless they name their own. With ``conflict={...}`` the step is the
-    conflict's action window. ``decks`` are what the seats brought (a prepared deck by its id, or a list of their own),
-    for what everybody knows of them; ``bound`` says that the match holds to deckbuilding.
+    Sides that name none of their own get small decks without effects. With ``conflict={...}`` the step is the
+    conflict's action window. ``decks`` are the decks that the seats brought (the id of a prepared deck, or a list), for
+    tests about what everybody knows of them; ``bound`` says that the match enforces deckbuilding.
     """
     sides = [{**FILLER, "honor": 10, **(side or {})} for side in (first, second)]
     if "step" not in position:

@@ -1,4 +1,4 @@
-"""Breaking a province (Détruire une Province): what the attacking player may then do."""
+"""Breaking a province (Détruire une Province): the choice of the attacking player after that."""
 
 from tests.l5r_lcg.scene import DEFAULTS, at, inside, scene
 

@@ -1,4 +1,4 @@
-"""Copies of the table for forks: they hold lasting and delayed effects too, and the rules continue from them."""
+"""Copies of the table for forks: they contain lasting and delayed effects too, and the game can go on from them."""
 
 from typing import Any
 
@@ -136,7 +136,7 @@ def test_a_copied_table_is_the_same_and_nothing_of_it_is_shared() -> None:
 
 
 def moments() -> dict[str, Scene]:
-    """Moments at which something lasts or waits that knows cards, seats, rings or conflicts."""
+    """Yield moments with a lasting or delayed effect that refers to cards, seats, rings or conflicts."""
     side = {"characters": [inside("doji-challenger")], "hand": ["clarity-of-purpose"], "fate": 1}
     found = {"spirit": in_the_middle()}
     game = found["test"] = scene(

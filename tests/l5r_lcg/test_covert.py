@@ -1,4 +1,4 @@
-"""Covert: whom it can target if having it depends on the conflict's element, and what can stop it."""
+"""Covert: its targets when the conflict's element decides who has it, and the effects that can stop it."""
 
 from engine.kernel.modifiers import Layer
 from engine.l5r_lcg.cards.tainted_lands import opposing_ability
@@ -6,7 +6,7 @@ from tests.l5r_lcg.scene import Scene, at, scene
 
 
 def adepts(chosen: tuple[str, str]) -> Scene:
-    """Both players' Adepts of the Waves give somebody covert in water conflicts; then the first player declares."""
+    """Let both players' Adepts of the Waves give covert in water conflicts; the first player declares next."""
     game = scene(
         {"characters": ["adept-of-the-waves", "matsu-berserker"]},
         {"characters": ["adept-of-the-waves", "deathseeker"]},
@@ -39,7 +39,7 @@ def test_covert_is_not_offered_on_characters_that_have_it() -> None:
 
 
 def jaded(*attackers: str, **second: object) -> Scene:
-    """Return a declaration to come against a Niten Master with a Finger of Jade."""
+    """Return the question for a declaration, against a Niten Master with a Finger of Jade."""
     return scene(
         {"characters": list(attackers)},
         {"characters": [at("niten-master", attachments=["finger-of-jade"]), "doji-challenger"], **second},
@@ -69,9 +69,9 @@ def test_covert_on_somebody_else_asks_nobody() -> None:
 
 
 def test_two_characters_may_use_covert_on_the_same_one() -> None:
-    """Each with covert chooses one without it (RR 1.5, Discret): nothing forbids both to choose the same.
+    """Each with covert chooses one without it (RR 1.5, Discret): nothing forbids that both choose the same.
 
-    Finger of Jade cancels the effects of one, and those of the other still evade.
+    Finger of Jade cancels the effect of one; the effect of the other still keeps it from defending.
     """
     game = jaded("unassuming-yojimbo", "political-rival")
     victims = {"unassuming-yojimbo": "niten-master", "political-rival": "niten-master"}
@@ -84,7 +84,7 @@ def test_two_characters_may_use_covert_on_the_same_one() -> None:
 
 
 def test_covert_cannot_choose_a_character_that_card_abilities_cannot_target() -> None:
-    """Spreading the Darkness keeps opponents' card abilities away, and a keyword is one (RR 1.5, Capacité)."""
+    """Opponents' card abilities cannot target it with Spreading the Darkness; a keyword is one (RR 1.5, Capacité)."""
     game = jaded("unassuming-yojimbo")
     master = game.card("niten-master")
     assert game.first.may("covert:unassuming-yojimbo>niten-master")
@@ -98,7 +98,7 @@ def test_covert_cannot_choose_a_character_that_card_abilities_cannot_target() ->
 
 
 def test_shiba_yojimbo_does_not_stop_covert() -> None:
-    """It cancels triggered abilities, and a keyword is none (RR 1.5, Capacités Déclenchées)."""
+    """It cancels triggered abilities, and a keyword is not triggered (RR 1.5, Capacités Déclenchées)."""
     game = scene(
         {"characters": ["unassuming-yojimbo"]}, {"characters": ["adept-of-the-waves", "shiba-yojimbo"]}, step="3.2"
     )

@@ -1,4 +1,4 @@
-"""Whether a player is asked depends only on what everybody knows of the deck and on the open cards."""
+"""Whether a player is asked depends only on what everybody knows of the deck, and on faceup cards."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,12 +15,12 @@ CRANE, LION = "crane-starter", "lion-starter"
 
 
 def own(deck: str, **changes: Any) -> dict[str, Any]:
-    """The same list as a private deck: nobody else knows it."""
+    """Return the same list as a private deck, which nobody else knows."""
     return decks()[deck].model_dump(mode="json") | {"id": "kept.1.1"} | changes
 
 
 def bowed(hand: list[str], lying: Sequence[str] = (), deck: Any = LION, **more: Any) -> Scene:
-    """A Lion character that was just bowed by the water ring, before anybody reacts."""
+    """Return a Lion character that the water ring has just bowed, before anybody reacts."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"characters": ["matsu-berserker"], "hand": hand, "conflict_discard": [*lying], "fate": 3},

@@ -1,4 +1,4 @@
-"""Every clan meets every clan: a random game of each of the 49 pairings of tournament decks comes to its end."""
+"""Every clan plays every clan: a random game of each of the 49 pairings of tournament decks reaches its end."""
 
 from itertools import islice, product
 

@@ -1,4 +1,4 @@
-"""The public log records every point of honor and fate: a reader of the log alone knows what every player has."""
+"""The public log records every change of honor and fate: it alone shows what every player has."""
 
 from collections import Counter
 from itertools import islice
@@ -19,14 +19,14 @@ ENOUGH = 400
 
 
 class Ledger:
-    """What players, rings and characters have, as the public records tell it."""
+    """The honor and fate of players, rings and characters, as the public records show them."""
 
     def __init__(self) -> None:
         self.honor: Counter[Any] = Counter()
         self.fate: Counter[Any] = Counter()
 
     def read(self, kind: str, facts: dict[str, Any], payer: int) -> None:
-        """Enter one record; ``payer`` is who was just asked how much fate to place on a character."""
+        """Enter one record; ``payer`` is the player who was just asked how much fate to place on a character."""
         player, amount = facts.get("player"), facts.get("amount", 0)
         match kind:
             case "first-player":
@@ -68,7 +68,7 @@ class Ledger:
 
 
 def held(view: dict[str, Any]) -> dict[Any, int]:
-    """Return all fate that a view shows, by who or what has it; nothing for none."""
+    """Return all fate that a view shows, by its holder; holders without fate are left out."""
     found: dict[Any, int] = {ring["element"]: ring["fate"] for ring in view["rings"]}
     for player in view["players"]:
         found[player["seat"]] = player["fate"]

@@ -6,7 +6,7 @@ from tests.l5r_lcg.scene import DEFAULTS, Scene, at, scene
 
 MILITARY = {"attacker": 0, "ring": "air", "skill": "military"}
 POLITICAL = {"attacker": 0, "ring": "air", "skill": "political"}
-# Five provinces, the first of which keeps rings from having effects.
+# Five provinces; the first stops the effects of rings.
 QUIET = ["pilgrimage", *DEFAULTS[1:]]
 
 
@@ -31,7 +31,7 @@ def second(province: str) -> list[Any]:
 
 
 def used(game: Scene, kind: str) -> int:
-    """Return how often something of a kind happened."""
+    """Return how often an event of a kind happened."""
     return game.kinds.count(kind)
 
 
@@ -41,7 +41,7 @@ def favor(player: int = 0, side: str = "military") -> dict[str, Any]:
 
 
 def barred(what: str, first: dict[str, Any], second: dict[str, Any] | None = None, **position: Any) -> bool:
-    """Tell whether the first player, asked for an action, is not offered this."""
+    """Tell whether the first player is asked for an action and may not use this one."""
     conflict = {"to_act": 0} if "conflict" in position else {}
     game = scene(first, second, asked=(0,), **conflict, **position)
     kind = "dynasty" if position.get("step") == "1.4" else "action"
@@ -55,7 +55,7 @@ def finish(game: Scene) -> None:
 
 
 def finish_phase(game: Scene) -> None:
-    """Let everybody pass until the phase is over; the Imperial Favor goes where it goes."""
+    """Let everybody pass until the phase is over; the winner of the glory count gets the Imperial Favor."""
     phase = game.table.phase
     while game.table.phase == phase:
         for seat in (game.first, game.second):
@@ -67,7 +67,7 @@ def finish_phase(game: Scene) -> None:
 
 
 def seen(game: Scene, viewer: int) -> str:
-    """Return all that one player was told."""
+    """Return all records that one player received."""
     return str([told.facts for record in game.match.records if (told := record.seen_by(viewer))])
 
 

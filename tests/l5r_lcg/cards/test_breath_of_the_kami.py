@@ -1,4 +1,4 @@
-"""Breath of the Kami: each ability does its work, and each condition, cost and limit is kept."""
+"""Breath of the Kami: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -115,7 +115,7 @@ def test_fu_sui_disciple_affects_the_character_named_by_the_holder_of_air(holder
 
 
 def test_if_both_have_air_the_user_of_fu_sui_disciple_decides_whose_ring_counts() -> None:
-    """Secluded Shrine lets the other have it too, and "the player that has" it is then either.
+    """With Secluded Shrine the opponent counts as having the ring too, so "the player that has" it may be either.
 
     The controller of the ability makes all decisions not given to another player (RR 1.5, Capacité, last point).
     """
@@ -136,9 +136,9 @@ def test_if_both_have_air_the_user_of_fu_sui_disciple_decides_whose_ring_counts(
 
 
 def test_heartless_intimidator_hears_of_honor_lost_for_an_empty_deck() -> None:
-    """Running out of cards costs honor (RR 1.5, Deck Épuisé), which a reaction to losing honor hears of.
+    """A player whose deck runs out loses honor (RR 1.5, Deck Épuisé), so a reaction to losing honor may follow.
 
-    The deck is renewed and the drawing ends first: all that is one resolution. Then the top card of the deck goes.
+    First the deck is renewed and the drawing ends, in the same resolution. Then the top card of the deck is discarded.
     """
     game = scene(
         {"characters": ["heartless-intimidator"]},
@@ -346,9 +346,9 @@ def test_even_the_odds_moves_and_honors_a_commander() -> None:
 
 
 def test_even_the_odds_honors_a_commander_who_cannot_be_moved() -> None:
-    """A target is invalid only if the effect cannot change it (RR 1.5, Cible); as much as possible is done (Effets).
+    """A target is invalid only if no part of the effect can change it (RR 1.5, Cible); the rest is resolved (Effets).
 
-    A dash keeps Matsu Berserker out of a political conflict; as a Commander it is honored all the same.
+    A dash keeps Matsu Berserker out of a political conflict; as a Commander it is still honored.
     """
     general = at("matsu-berserker", attachments=["seal-of-the-lion"])
     side = {"characters": [inside("miwaku-kabe-guard"), general], "hand": ["even-the-odds"]}

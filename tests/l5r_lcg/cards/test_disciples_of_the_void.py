@@ -1,4 +1,4 @@
-"""Disciples of the Void: each ability does its work, and each condition, cost and limit is kept."""
+"""Disciples of the Void: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -281,7 +281,7 @@ def test_wholeness_of_the_world_keeps_one_ring_a_round() -> None:
     hand = {"hand": ["wholeness-of-the-world", "wholeness-of-the-world"]}
     game = scene(hand, step="5.4", rings=rings)
     game.first.does("trigger:wholeness-of-the-world")
-    # The second copy is no more to be had, so the other rings go back.
+    # The second copy is not there any more, so the other rings return.
     returned = [record.facts["ring"] for record in game.match.records if record.kind == "return-ring"]
     assert returned == ["fire", "void"] and "trigger:wholeness-of-the-world" not in game.first.options
     assert [ring.element for ring in game.table.rings.values() if ring.claimed_by is not None] == ["air"]

@@ -1,4 +1,4 @@
-"""Embrace the Void: the fate that leaves its character goes to its player, wherever it was going."""
+"""Embrace the Void: its player gets the fate that leaves the character, whatever removes it."""
 
 from tests.l5r_lcg.cards.positions import MILITARY
 from tests.l5r_lcg.scene import at, inside, scene
@@ -31,7 +31,7 @@ def test_embrace_the_void_takes_fate_that_moves_to_another_card_and_needs_a_shug
 
 
 def test_embrace_the_void_keeps_the_fate_of_a_character_that_leaves() -> None:
-    """Leaving play takes the fate from it too (§leaves-play; ringteki, specification of Embrace the Void)."""
+    """Fate also leaves a character that leaves play (§leaves-play; ringteki, specification of Embrace the Void)."""
     bearer = at(LOW, fate=3, participating=True, attachments=[at("embrace-the-void", owner=0, controller=0)])
     killer = {"characters": [inside("doji-challenger")], "hand": ["assassination"]}
     for used_up in (True, False):

@@ -1,4 +1,4 @@
-"""Fate Has No Secrets: each ability does its work, and each condition, cost and limit is kept."""
+"""Fate Has No Secrets: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ def test_yasuki_taka_profits_from_each_crab_that_leaves_in_the_conflict_phase() 
 
 @proves("FAQ 10")
 def test_origami_master_passes_the_honored_token_on() -> None:
-    """FAQ: the other becomes honored without being honored."""
+    """FAQ: the other character has the honored status then, but it was not honored by an effect."""
     master = at("origami-master", status="honored")
     game = scene({"characters": [master, "savvy-politician"]}, asked=(0,))
     game.first.triggers("origami-master")
@@ -201,7 +201,7 @@ def test_test_of_skill_needs_enough_cards_to_reveal() -> None:
 
 @proves("FAQ 11")
 def test_test_of_skill_from_the_deck_is_revealed_but_not_kept() -> None:
-    """FAQ: played from the top it takes the place of one of the revealed cards, and cannot be chosen itself."""
+    """FAQ: played from the top of the deck it replaces one of the revealed cards, and cannot be chosen itself."""
     side = {"provinces": row("artisan-academy"), "fate": 1, "conflict_deck": ["test-of-skill", *DECK]}
     game = scene(side)
     game.first.triggers("artisan-academy")
@@ -281,7 +281,7 @@ def test_ride_them_down_flattens_the_province_until_the_end_of_the_conflict() ->
     strong = {"provinces": row("hito-district", first="entrenched-position")}
     game = scene(side, strong, conflict=MILITARY, to_act=0, favor=favor())
     game.first.does("play:ride-them-down")
-    assert game.province(1, 0).strength == 1 + 5 + 1  # what is added stays
+    assert game.province(1, 0).strength == 1 + 5 + 1  # the card that adds strength stays
     assert barred("play:ride-them-down", side, conflict=MILITARY)
     short = scene({**side, "characters": [inside("doji-whisperer")]}, conflict=POLITICAL, to_act=0, favor=favor())
     printed = short.province(1, 0).face.strength
@@ -301,7 +301,7 @@ def test_waning_hostilities_leaves_one_opportunity_each() -> None:
 
 @pytest.mark.parametrize(("held", "added"), [(["waning-hostilities"], False), ([], True)])
 def test_waning_hostilities_lets_nothing_add_a_conflict(held: list[str], added: bool) -> None:
-    """It sets a hard limit: Hisu Mori Toride cannot be triggered then (Rules Reference 10, Appendix III)."""
+    """The limit is absolute: Hisu Mori Toride cannot be triggered then (Rules Reference 10, Appendix III)."""
     side = {"stronghold": "hisu-mori-toride", "characters": ["hida-kisada", "matsu-berserker"], "fate": 1}
     game = scene({**side, "hand": held}, step="3.1", asked=(0, 1))
     if held:

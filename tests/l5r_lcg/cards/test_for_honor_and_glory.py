@@ -1,4 +1,4 @@
-"""For Honor and Glory: each ability does its work, and each condition, cost and limit is kept."""
+"""For Honor and Glory: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -311,7 +311,7 @@ def test_kamayari_bows_the_user_of_an_ability() -> None:
     game.second.triggers("brash-samurai")
     game.first.does("trigger:kamayari")
     samurai = game.card("brash-samurai")
-    assert samurai.bowed and samurai.honored  # it bows before the effects, which it does not cancel
+    assert samurai.bowed and samurai.honored  # it bows before the effects of the card, and does not cancel them
 
 
 def test_kamayari_reacts_to_a_cancelled_ability_but_to_no_event_and_to_nothing_at_home() -> None:

@@ -1,4 +1,4 @@
-"""Into the Forbidden City: each ability does its work, and each condition, cost and limit is kept."""
+"""Into the Forbidden City: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -294,7 +294,7 @@ def test_censure_cancels_no_characters_ability() -> None:
 
 
 def lair(**facts: Any) -> list[Any]:
-    """Return provinces of which the first holds a hideaway."""
+    """Return provinces; the first has a hideaway on it."""
     return row(at("back-alley-hideaway", **facts), "funeral-pyre")
 
 

@@ -1,4 +1,4 @@
-"""Meditations on the Ephemeral: each ability does its work, and each condition, cost and limit is kept."""
+"""Meditations on the Ephemeral: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -157,8 +157,8 @@ def test_illustrious_plagiarist_uses_the_gained_ability_once_a_round() -> None:
 def test_an_ability_gained_twice_has_two_limits() -> None:
     """Each copy of an ability may be used as often as its limit says (RR 1.5, Limite), and each gain is a copy.
 
-    Only a keyword gained several times works as one (Mots-clés). Way of the Dragon lets the Plagiarist gain it twice,
-    and each of the two be used twice.
+    Only a keyword gained several times works once (Mots-clés). Way of the Dragon lets the Plagiarist gain the ability
+    twice, and use each of the two twice.
     """
     plagiarist = at("illustrious-plagiarist", attachments=["way-of-the-dragon"])
     game = scene({"characters": [plagiarist]}, {"conflict_discard": ["backhanded-compliment"]}, asked=(0, 1))

@@ -1,4 +1,4 @@
-"""Tainted Lands: each ability does its work, and each condition, cost and limit is kept."""
+"""Tainted Lands: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -194,7 +194,7 @@ def test_feral_ningyo_swims_in_and_out_of_water_conflicts() -> None:
 
 
 def test_feral_ningyo_that_was_played_may_be_sent_off_from_play() -> None:
-    """Only its first sentence needs the hand, and no "then" ties the second to it (§ability; ringteki, change 3228)."""
+    """Only the first sentence needs the card in hand; no "then" ties the second to it (§ability; ringteki, 3228)."""
     game = scene({"characters": [inside("feral-ningyo"), inside(LOW)]}, conflict=fight(ring="water"), to_act=0)
     game.first.does("trigger:feral-ningyo")
     assert game.card("feral-ningyo").attacking

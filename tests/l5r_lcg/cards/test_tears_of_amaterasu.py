@@ -1,4 +1,4 @@
-"""Tears of Amaterasu: each ability does its work, and each condition, cost and limit is kept."""
+"""Tears of Amaterasu: each ability works, and each condition, cost and limit holds."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_karada_district_discards_an_attachment_nobody_may_carry() -> None:
 
 
 def test_karada_district_discards_an_attachment_of_ones_own() -> None:
-    """Nobody takes control of their own card (ringteki, specification of Karada District)."""
+    """No player can take control of their own attachment (ringteki, specification of Karada District)."""
     game = scene(
         {"fate": 1, "characters": ["matsu-berserker"], "provinces": row("karada-district")},
         {"characters": [at(LOW, attachments=[at("fine-katana", owner=0, controller=0)])]},
@@ -161,7 +161,7 @@ def test_isawa_kaede_adds_void_and_resolves_each_effect() -> None:
 
 
 def test_each_effect_of_isawa_kaedes_ring_may_be_declined() -> None:
-    """Each is resolved, or passed for, before the next (RR 1.5, Effets d'Anneau, last point)."""
+    """Each effect is resolved, or declined, before the next one (RR 1.5, Effets d'Anneau, last point)."""
     kaede, tsukune = inside("isawa-kaede"), at("shiba-tsukune", fate=2)
     game = scene({"characters": [kaede, tsukune]}, conflict={"attacker": 0, "ring": "fire", "skill": "political"})
     assert game.offers("resolve:ring:fire")

@@ -1,4 +1,4 @@
-"""The Chrysanthemum Throne: each ability does its work, and each condition, cost and limit is kept."""
+"""The Chrysanthemum Throne: each ability works, and each condition, cost and limit holds."""
 
 from typing import Any
 
@@ -145,7 +145,7 @@ def test_the_imperial_palace_adds_three_to_each_glory_count() -> None:
 
 @proves("Erratum Fosse Piégée")
 def test_pit_trap_is_played_on_an_attacker_who_stays_bowed() -> None:
-    """Errata of 1.5: attached to a character, played only on an attacking one."""
+    """Errata of 1.5: it is attached to a character, and may only be played on an attacking one."""
     game = scene(
         {"characters": [inside("doji-challenger"), "matsu-berserker"]},
         {"characters": [inside(LOW)], "hand": ["pit-trap"], "fate": 3},

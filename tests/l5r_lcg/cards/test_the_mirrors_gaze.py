@@ -1,4 +1,4 @@
-"""The Mirror's Gaze: the events that it resolves again, and the others."""
+"""The Mirror's Gaze: the events that it resolves again, and the events that it does not."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ LOW = "hida-guardian"
 
 
 def gazing(event: str, *mine: Any, **position: Any) -> Any:
-    """Return a conflict in which the first player plays an event under the eyes of the second player's mirror."""
+    """Return a conflict in which the first player plays an event and the second player has The Mirror's Gaze."""
     first = {
         "characters": [inside("doji-challenger"), inside("matsu-berserker", bowed=True)],
         "hand": [event],
@@ -61,7 +61,7 @@ def mirrored(first: dict[str, Any], second: dict[str, Any], **position: Any) -> 
 
 
 def not_mirrored(game: Scene, event: str) -> None:
-    """The event has just resolved: until the next opportunity for actions nobody is offered the mirror."""
+    """The event has just resolved: check that nobody is offered the mirror before the next action."""
     assert game.zone(event) == "conflict discard"
     while game.match.pending and game.match.pending[0].kind not in ("action", "dynasty"):
         assert not game.second.may("trigger:the-mirror-s-gaze")
@@ -173,7 +173,7 @@ def test_a_voice_of_honor_is_not_mirrored() -> None:
 
 
 def both_with(event: str, gaze: bool = False) -> Scene:
-    """Return a conflict in which each player has a copy of an event, and the second the mirror (with ``gaze`` both)."""
+    """Return a conflict in which each player has a copy of an event; the second has the mirror (``gaze``: both do)."""
     attachments = ["the-mirror-s-gaze"]
     seer = inside("adept-of-the-waves", attachments=attachments)
     other = inside("adept-of-the-waves", attachments=attachments if gaze else [])
@@ -202,7 +202,7 @@ def test_an_event_resolved_by_the_mirrors_gaze_counts_toward_the_maximum() -> No
 
 
 def test_one_mirrors_gaze_reacts_to_the_event_of_another() -> None:
-    """After the effects of an opponent's event: resolved as if the opponent had played it, it is theirs."""
+    """The mirror reacts to an opponent's event, and an event that the opponent's mirror resolves is the opponent's."""
     game = both_with("backhanded-compliment", gaze=True)
     game.first.does("play:backhanded-compliment").does("choose:player:1")
     game.second.does("trigger:the-mirror-s-gaze").does("choose:player:0")

@@ -1,7 +1,7 @@
-"""Every entry of the rules reference 1.5 that a table must keep, under the title it has in the French text.
+"""Every entry of the rules reference 1.5 that a table must keep, under its title in the French text.
 
-The glossary is in its own order; steps have their numbers; answers of the two FAQs are numbered in the order in which
-they stand there; errata have the name of their card.
+The glossary is in its own order; steps have their numbers; the answers of each of the two FAQs are numbered in the
+order in which they are printed; errata have the name of their card.
 """
 
 GLOSSARY = (
@@ -146,7 +146,7 @@ STEPS = (
     "D.1", "D.2", "D.3", "D.4", "D.5", "D.6", "D.7", "D.8", "D.9",
 )  # fmt: skip
 
-# 15 is about Master Alchemist, a card of a later box than the 411.
+# 15 is about Master Alchemist, a card of a later box than the 411 cards here.
 FAQ = tuple(f"FAQ {number}" for number in range(1, 15))
 
 ERRATA = tuple(
@@ -169,5 +169,5 @@ BOOKLET = (
 
 ENTRIES = (*GLOSSARY, *SETUP, *TIMING, *STEPS, *FAQ, *ERRATA, *BOOKLET)
 
-# Entries that no play of a match can show, and why.
+# Entries that no match can show, with the reason.
 NOT_BY_PLAY: dict[str, str] = {}

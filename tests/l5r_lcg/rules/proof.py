@@ -14,7 +14,7 @@ proves, collect = PROOFS.proves, PROOFS.collect
 
 
 def unproven() -> list[str]:
-    """Return the entries that neither have a test nor a reason for having none."""
+    """Return the entries that have no test and no reason for having none."""
     return [entry for entry, found in collect().items() if not found and entry not in NOT_BY_PLAY]
 
 
@@ -24,5 +24,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # Test modules register under the module's own name, not under ``__main__``.
+    # Test modules register under the name of this module, not under ``__main__``.
     importlib.import_module("tests.l5r_lcg.rules.proof").main()

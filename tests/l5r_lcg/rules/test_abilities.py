@@ -10,7 +10,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 
 @proves("La Règle de Jade", "3.2.8")
 def test_a_cards_text_goes_before_the_reference() -> None:
-    """3.2.8 bows every participant; Sashimono says that its bearer does not bow, and the card's text prevails."""
+    """Step 3.2.8 bows every participant; Sashimono says that its bearer does not bow, and the card's text wins."""
     game = scene(
         {"characters": [inside("akodo-toturi", attachments=["sashimono"]), inside("matsu-berserker")]},
         conflict=MILITARY,
@@ -24,7 +24,7 @@ def test_a_cards_text_goes_before_the_reference() -> None:
 
 @proves("La Règle de Jade", "4.3")
 def test_the_reference_goes_before_the_booklet() -> None:
-    """The booklet lets one player after the other remove fate (phase 4); by the reference all goes at once (4.3)."""
+    """By the booklet each player in turn removes fate (phase 4); by the reference all fate is removed at once (4.3)."""
     game = scene(
         {"characters": [at("doji-whisperer", fate=1), at("doji-hotaru", fate=2)]},
         {"characters": [at("ikoma-eiji", fate=1)]},
@@ -56,7 +56,7 @@ def test_an_action_is_used_once_a_round() -> None:
 
 @proves("Action, Capacité d'Action", "Fenêtres d'Action")
 def test_actions_belong_into_action_windows_only() -> None:
-    """While a reaction may be used, the action of another card cannot, and neither can it in a bid."""
+    """During a reaction window or a bid, a player cannot use the action of another card."""
     game = scene(
         {
             "characters": [inside("savvy-politician"), inside("doji-hotaru"), inside("brash-samurai")],
@@ -72,7 +72,7 @@ def test_actions_belong_into_action_windows_only() -> None:
 
 @proves("Action, Capacité d'Action")
 def test_an_action_is_resolved_whole_before_the_next_one() -> None:
-    """The action and everything it triggers is over before the opponent is asked next."""
+    """The action and everything that it triggers are over before the opponent is asked next."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-hotaru")], "hand": ["way-of-the-crane"]},
         {"characters": [inside("ikoma-eiji")], "hand": ["court-games"]},
@@ -88,7 +88,7 @@ def test_an_action_is_resolved_whole_before_the_next_one() -> None:
 
 @proves("Actuel, Actuellement", "Compter")
 def test_current_skill_is_the_skill_that_would_count_now() -> None:
-    """Kakita Asami counts as the conflict would: nothing for the bowed, the Imperial Favor's +1 for its player."""
+    """The action compares the skill that a conflict would count: 0 if bowed, +1 for the Imperial Favor's player."""
     sides = (
         {"characters": [inside("kakita-asami"), inside("doji-hotaru", bowed=True)]},
         {"characters": [inside("ikoma-eiji")]},
@@ -103,7 +103,7 @@ def test_current_skill_is_the_skill_that_would_count_now() -> None:
 
 @proves("Actuel, Actuellement")
 def test_current_skill_is_taken_when_the_ability_is_used() -> None:
-    """Two skill from a fan played a moment ago count."""
+    """Two skill from a fan that was just played count."""
     game = scene(
         {"characters": [inside("kakita-asami")], "hand": ["ornate-fan"]},
         {"characters": [inside("ikoma-eiji")], "hand": ["banzai"]},
@@ -120,7 +120,7 @@ def test_current_skill_is_taken_when_the_ability_is_used() -> None:
 
 @proves("Capacité", "En Jeu et Hors Jeu")
 def test_abilities_look_at_cards_in_play_only() -> None:
-    """Characters on a province or in hand are out of play: they are no targets, and their own abilities rest."""
+    """Characters on a province or in hand are out of play: they are no targets, and their own abilities do not work."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["doji-whisperer", "brash-samurai"]), *FOUR],
@@ -159,7 +159,7 @@ def test_an_ability_that_says_so_works_out_of_play() -> None:
 
 @proves("Capacité", "Peut", "Capacités Déclenchées")
 def test_the_optional_may_be_declined_and_the_mandatory_may_not() -> None:
-    """A reaction can be passed; a Forced Reaction and a keyword without "may" happen by themselves."""
+    """A reaction can be passed; a Forced Reaction and a keyword without "may" resolve without a question."""
     game = scene(
         {"honor": 15, "characters": [inside("akodo-gunso", fate=1), at("steadfast-samurai")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["matsu-berserker"]},
@@ -204,7 +204,7 @@ def test_the_controller_of_the_card_decides_unless_it_names_another_player() -> 
 
 @proves("Capacités Déclenchées", "Coût")
 def test_an_ability_needs_an_effect_that_would_change_something() -> None:
-    """An honored Brash Samurai cannot honor itself; nothing can be bowed that is bowed."""
+    """An honored Brash Samurai cannot honor itself; an effect cannot bow a card that is already bowed."""
     game = scene(
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["admit-defeat"], "fate": 1},
         {"characters": [inside("ikoma-eiji", bowed=True)]},
@@ -217,7 +217,7 @@ def test_an_ability_needs_an_effect_that_would_change_something() -> None:
 
 @proves("Capacités Déclenchées", "Cible", "Coût")
 def test_whether_it_would_change_something_is_seen_before_the_cost_is_paid() -> None:
-    """Miya Mystic may be sacrificed even if her own attachment is the only target, although paying removes it."""
+    """Miya Mystic may be sacrificed even if her own attachment, which leaves with her, is the only target."""
     game = scene(
         {"characters": [at("miya-mystic", attachments=["fine-katana"])]},
         asked=(0,),
@@ -229,7 +229,7 @@ def test_whether_it_would_change_something_is_seen_before_the_cost_is_paid() -> 
 
 @proves("Capacités Déclenchées", "Coût")
 def test_an_ability_needs_a_cost_that_can_be_paid_in_full() -> None:
-    """Outwit costs 1 fate; Assassination 3 honor; the one with a fate less and an honor less cannot use them."""
+    """Outwit costs 1 fate, Assassination 3 honor: with one fate or one honor too few they cannot be played."""
     poor = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["outwit", "assassination"], "fate": 0, "honor": 2},
         {"characters": [inside("ikoma-prodigy")]},
@@ -249,7 +249,7 @@ def test_an_ability_needs_a_cost_that_can_be_paid_in_full() -> None:
 
 @proves("Capacités Permanentes", "Modificateurs")
 def test_persistent_abilities_work_from_entering_to_leaving_and_each_copy_separately() -> None:
-    """Two Honored Generals give the third Lion +2 and each other +1; one played into the conflict does so at once."""
+    """Two Honored Generals give a third Lion +2 and each other +1; one played into the conflict does so at once."""
     game = scene(
         {"characters": [inside("honored-general"), inside("honored-general"), inside("akodo-toturi")]},
         {"characters": [inside("doji-whisperer")]},

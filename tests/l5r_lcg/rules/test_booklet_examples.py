@@ -1,4 +1,4 @@
-"""The worked examples and the questions of the learn-to-play booklet, as they stand there."""
+"""The worked examples and the questions of the learn-to-play booklet."""
 
 from tests.l5r_lcg.rules.proof import proves
 from tests.l5r_lcg.scene import Scene, at, inside, scene
@@ -8,7 +8,7 @@ TOMS_PROVINCES = ["manicured-garden", "entrenched-position", "meditations-on-the
 
 @proves("Booklet honor bid", "2.2", "2.3", "2.4", "2.5", "Donner")
 def test_the_honor_bid_of_two_against_five() -> None:
-    """Two against five: the five gives three honor, and each draws as many cards as its own bid."""
+    """The player who bid five gives three honor to the one who bid two, and each draws as many cards as they bid."""
     game = scene({"honor": 11}, {"honor": 12, "stronghold": "yojin-no-shiro"}, step="2.1")
     game.first.bids(2)
     assert (game.first.honor, game.second.honor) == (11, 12) and game.second.asked == "bid"
@@ -18,7 +18,7 @@ def test_the_honor_bid_of_two_against_five() -> None:
 
 
 def the_example() -> Scene:
-    """Kristina's Crane and Tom's Lion before her declaration."""
+    """Return Kristina's Crane and Tom's Lion before her declaration."""
     return scene(
         {"characters": [at("asahina-storyteller", status="honored")], "hand": ["outwit"], "fate": 1},
         {
@@ -53,7 +53,7 @@ def test_the_worked_conflict_up_to_the_last_pass() -> None:
 
 @proves("Booklet conflict", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "Prendre")
 def test_the_worked_conflict_from_the_comparison_to_its_end() -> None:
-    """Unopposed: 1 honor lost. By four against a strength of five: not broken. Air: 1 honor taken. Home and bowed."""
+    """Unopposed, 1 honor is lost; 4 more skill does not break strength 5; air takes 1 honor; all bow and go home."""
     game = the_example()
     game.first.declares("air", "political", 1, "asahina-storyteller")
     game.second.defends("matsu-beiona").plays("court-games").does("select:dishonor")
@@ -71,7 +71,7 @@ def test_the_worked_conflict_from_the_comparison_to_its_end() -> None:
 
 @proves("Booklet FAQ 1", "3.2.5", "3.2.6")
 def test_pilgrimage_stops_ring_effects_only_while_it_stands() -> None:
-    """Whether the province breaks is seen before the ring effect resolves, and a broken Pilgrimage says nothing."""
+    """The province breaks or stays before the ring effect resolves, and a broken Pilgrimage has no text."""
     held = attack_on_pilgrimage("doji-whisperer")
     assert not held.province(1, 0).broken and held.first.honor == 10
     assert held.table.rings["air"].claimed_by == 0
@@ -82,7 +82,7 @@ def test_pilgrimage_stops_ring_effects_only_while_it_stands() -> None:
 
 
 def attack_on_pilgrimage(*attackers: str) -> Scene:
-    """A political air conflict at Pilgrimage, strength 5, that nobody defends, up to its ring effect."""
+    """Return an undefended political air conflict at Pilgrimage, strength 5, up to its ring effect."""
     game = scene(
         {"characters": [inside(attacker) for attacker in attackers]},
         {"provinces": ["pilgrimage", *TOMS_PROVINCES[1:]], "characters": []},
@@ -94,7 +94,7 @@ def attack_on_pilgrimage(*attackers: str) -> Scene:
 
 @proves("Booklet FAQ 2", "Valeur de Mise", "2.4", "2.5")
 def test_a_changed_bid_leaves_the_dial_alone() -> None:
-    """Contingency Plan changes what the bid is worth while it is resolved; the dial shows what was set on it."""
+    """Contingency Plan changes the value of the bid for this resolution; the dial keeps the number that was set."""
     game = scene({"hand": ["contingency-plan"]}, step="2.1")
     game.first.bids(3)
     game.second.bids(3)
@@ -105,7 +105,7 @@ def test_a_changed_bid_leaves_the_dial_alone() -> None:
 
 @proves("Booklet FAQ 3", "Effets d'Anneau", "3.2.6", "3.2.8")
 def test_the_water_ring_readies_a_bowed_participant_but_not_a_ready_one() -> None:
-    """Participants are not yet home when the ring resolves: a ready one is no target, a readied one bows again."""
+    """Participants are still in the conflict when the ring resolves: a readied one bows again when it goes home."""
     game = scene(
         {"characters": [inside("guest-of-honor", fate=1), inside("doji-whisperer", bowed=True, fate=1)]},
         {"characters": ["otomo-courtier"]},

@@ -1,4 +1,4 @@
-"""Conditions that trigger abilities, and what may come between: cancelling, what would happen, replacing."""
+"""Triggering conditions, and abilities used before the event: cancelling, "would" interrupts, replacing."""
 
 from engine.kernel.events import run_batch
 from engine.l5r_lcg.cause import Cause
@@ -12,7 +12,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 
 @proves("Annuler", "Cartes Événement")
 def test_a_cancelled_event_is_played_and_paid_for_and_discarded() -> None:
-    """Outwit's fate is spent, it lies in the discard pile, and nobody has moved home."""
+    """Outwit's fate is spent, the card is in the discard pile, and nobody has moved home."""
     game = scene(
         {"characters": [inside("doji-whisperer", attachments=["ornate-fan"])], "hand": ["outwit"], "fate": 1},
         {
@@ -32,7 +32,7 @@ def test_a_cancelled_event_is_played_and_paid_for_and_discarded() -> None:
 
 @proves("Annuler", "Maximum X par [Période]")
 def test_a_cancelled_ability_counts_as_used() -> None:
-    """The one Court Games of this conflict was the cancelled one."""
+    """The only use of Court Games in this conflict was the cancelled one."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["court-games", "court-games"]},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
@@ -49,7 +49,7 @@ def test_a_cancelled_ability_counts_as_used() -> None:
 
 @proves("Annuler", "Censé")
 def test_a_cancelled_ability_cannot_be_interrupted_any_more() -> None:
-    """With one Voice of Honor used on it, the event is not imminent: the second one in hand cannot be used on it."""
+    """One Voice of Honor has cancelled the event, so there is nothing left that a second one could cancel."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["way-of-the-crane"]},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor", "voice-of-honor"]},
@@ -59,7 +59,7 @@ def test_a_cancelled_ability_cannot_be_interrupted_any_more() -> None:
     game.first.plays("way-of-the-crane")
     assert game.second.asked == "interrupt"
     game.second.does("trigger:voice-of-honor")
-    # The second one could cancel the first, which is an event too. After a pass there is nothing left to cancel.
+    # The second Voice of Honor could cancel the first, which is an event too; after a pass it has nothing to cancel.
     game.second.passes()
     assert game.second.asked != "interrupt"
     assert game.second.hand == ["voice-of-honor"] and game.kinds.count("cancel") == 1
@@ -68,7 +68,7 @@ def test_a_cancelled_ability_cannot_be_interrupted_any_more() -> None:
 
 @proves("Annuler")
 def test_cancelling_comes_before_every_other_interrupt() -> None:
-    """The event that would make a character leave is cancelled before an interrupt to its leaving can be used."""
+    """The event that would make a character leave is cancelled before any interrupt to leaving may be used."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {
@@ -87,7 +87,7 @@ def test_cancelling_comes_before_every_other_interrupt() -> None:
 
 @proves("Censé", "Condition de Déclenchement")
 def test_would_interrupts_come_before_forced_and_plain_ones() -> None:
-    """Stand Your Ground ("would leave play") is offered before the honored character's own forced honor is gained."""
+    """Stand Your Ground ("would leave play") is offered before the forced effect of the character's honored status."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {"characters": [inside("matsu-berserker", status="honored")], "hand": ["stand-your-ground"]},
@@ -124,8 +124,8 @@ def test_an_event_changed_by_an_interrupt_is_no_longer_imminent() -> None:
 def test_the_order_of_a_triggering_condition() -> None:
     """Interrupts, then the event, then forced reactions, then reactions.
 
-    The Art of War draws while its province is not broken yet; For Greater Glory follows once it is. The keyword Pride
-    has done its work before anything optional could follow the comparison.
+    The Art of War draws while its province is not broken yet; For Greater Glory follows after that. The keyword Pride
+    has resolved before any optional reaction to the comparison.
     """
     game = scene(
         {"characters": [inside("akodo-gunso"), inside("matsu-berserker")], "hand": ["for-greater-glory"], "fate": 1},
@@ -143,7 +143,7 @@ def test_the_order_of_a_triggering_condition() -> None:
 
 @proves("Condition de Déclenchement", "Réactions", "Premier Joueur, Pion Premier Joueur")
 def test_a_window_closes_when_both_have_passed_in_a_row() -> None:
-    """A player who passed may still react after the opponent did; the first player is asked first."""
+    """A player who passed may still react after the opponent reacts; the first player is asked first."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["spies-at-court"]},
         {
@@ -167,7 +167,7 @@ def test_a_window_closes_when_both_have_passed_in_a_row() -> None:
 
 @proves("Condition de Déclenchement", "Effets d'Anneau")
 def test_one_occurrence_has_one_shared_window() -> None:
-    """Winning a conflict sets off two abilities of one player: they are offered together, in any order."""
+    """Winning a conflict triggers two abilities of one player: they are offered together, in any order."""
     for order in (("keeper-of-air", "spies-at-court"), ("spies-at-court", "keeper-of-air")):
         game = scene(
             {"hand": ["banzai", "rout", "charge"], "characters": [inside("doji-whisperer")]},
@@ -199,7 +199,7 @@ def test_a_replacement_takes_the_place_of_the_event() -> None:
 
 @proves("Effets de Remplacement", "Coût")
 def test_a_replaced_action_still_counts_as_done() -> None:
-    """Young Rumormonger moves the dishonor that Forged Edict costs to another character: the cost is paid."""
+    """Forged Edict's cost dishonors a character; Young Rumormonger moves this to another: the cost is still paid."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-hotaru")], "hand": ["way-of-the-crane"]},
         {
@@ -218,7 +218,7 @@ def test_a_replaced_action_still_counts_as_done() -> None:
 
 @proves("Effets de Remplacement")
 def test_of_several_replacements_the_most_recent_counts() -> None:
-    """No two cards of this box can replace the same thing, so the effects themselves are put against one event."""
+    """No two cards of this box can replace the same event, so the test sets up two replacement effects directly."""
     game = scene({"characters": ["doji-whisperer"]})
     cause = Cause(game.table, "ability", 0, game.card("doji-whisperer"))
     gain = cause.gain_honor(1)

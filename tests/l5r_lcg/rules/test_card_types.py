@@ -13,7 +13,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Cartes Attachement", "Redressé")
 def test_an_attachment_enters_play_ready_on_any_character_in_play() -> None:
-    """One's own or the opponent's, wherever it is; on an opponent's it stays under its player's control."""
+    """The player's own character or the opponent's, anywhere; the attachment stays under its player's control."""
     game = scene(
         {"characters": ["doji-whisperer"], "hand": ["fiery-madness"], "fate": 1},
         {"characters": [inside("ikoma-eiji")]},
@@ -31,14 +31,14 @@ def test_an_attachment_enters_play_ready_on_any_character_in_play() -> None:
 
 @proves("Cartes Attachement")
 def test_without_a_host_an_attachment_cannot_be_played() -> None:
-    """Sashimono wants a Bushi of its player's; there is none."""
+    """Sashimono needs a Bushi of its player's, and there is none."""
     game = scene({"characters": ["doji-whisperer"], "hand": ["sashimono"], "fate": 2}, asked=(0,))
     assert game.first.options == ["pass"]
 
 
 @proves("Cartes Attachement", "Restreint")
 def test_there_is_no_limit_to_attachments_on_a_character() -> None:
-    """Only Restricted ones are counted."""
+    """Only Restricted attachments are limited."""
     many = ["fine-katana", "ornate-fan", "magnificent-kimono", "spyglass", "cloud-the-mind", "duelist-training"]
     game = scene({"characters": [at("doji-whisperer", attachments=many)]})
     assert [a.id for a in game.card("doji-whisperer").attachments] == many
@@ -46,7 +46,7 @@ def test_there_is_no_limit_to_attachments_on_a_character() -> None:
 
 @proves("Restreint", "Entrer en Jeu")
 def test_a_third_restricted_attachment_that_does_not_enter_play_may_go_itself() -> None:
-    """A played one costs one of the others; one called in as a favor is in play already: any of the three may go."""
+    """Playing one costs one of the others. One that moved by Calling in Favors is already in play, so any may go."""
     game = scene(
         {"characters": [at("doji-whisperer", attachments=["ornate-fan"])]},
         {"characters": [at("bayushi-liar", attachments=["fine-katana", "fine-katana"])],
@@ -76,7 +76,7 @@ def test_attachments_are_discarded_together_with_their_host() -> None:
 
 @proves("Cartes Attachement")
 def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
-    """Watch Commander is for a character of its controller's: Blackmail takes the character, not the attachment."""
+    """Watch Commander needs a character of its controller's: Blackmail takes the character without the attachment."""
     game = scene(
         {"characters": [inside("asahina-storyteller")], "hand": ["blackmail"], "fate": 3, "honor": 9},
         {"characters": [inside("ikoma-prodigy", attachments=["watch-commander", "ornate-fan"])]},
@@ -85,7 +85,7 @@ def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
         asked=(1,),
     )
     game.first.plays("blackmail")
-    # The Watch Commander may still answer that an event is played.
+    # Watch Commander may still react to the playing of an event.
     game.second.passes()
     prodigy = game.card("ikoma-prodigy")
     assert prodigy.controller == 0 and [a.id for a in prodigy.attachments] == ["ornate-fan"]
@@ -95,7 +95,7 @@ def test_an_attachment_that_no_longer_fits_is_discarded() -> None:
 
 @proves("Cartes Attachement", "Incliner, Incliné", "Compétence")
 def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> None:
-    """Favored Mount bows to move its bearer, who stays ready and keeps +1 military."""
+    """Favored Mount bows to move its bearer, who stays ready and keeps the mount's +1 military."""
     game = scene(
         {"characters": [at("border-rider", attachments=["favored-mount"]), inside("moto-youth")]},
         {"characters": [inside("matsu-berserker")]},
@@ -110,7 +110,7 @@ def test_attachments_bow_by_themselves_and_add_their_skill_bowed_or_not() -> Non
 
 @proves("Cartes Attachement", "Types de Carte", "Compétence")
 def test_a_character_in_play_as_an_attachment_lends_no_skill() -> None:
-    """Its printed skills are no modifiers. It is an attachment and nothing else; leaving play it is a character."""
+    """Its printed skills are not modifiers. It is only an attachment; when it leaves play, it is a character again."""
     game = scene(
         {"characters": [inside("togashi-initiate")], "hand": ["tattooed-wanderer"], "fate": 1},
         {"characters": [inside("matsu-berserker")], "hand": ["let-go"]},
@@ -128,7 +128,7 @@ def test_a_character_in_play_as_an_attachment_lends_no_skill() -> None:
 
 @proves("Cartes Événement", "Jouer, Mettre en Jeu")
 def test_an_event_is_paid_resolved_and_discarded_before_reactions() -> None:
-    """When the opponent may react to what Way of the Crane did, it already lies in the discard pile."""
+    """When the opponent may react to the effect of Way of the Crane, the event is already in the discard pile."""
     game = scene(
         {"characters": [inside("savvy-politician"), inside("doji-whisperer")], "hand": ["way-of-the-crane"]},
         conflict=POLITICAL,
@@ -147,7 +147,7 @@ def test_an_event_is_paid_resolved_and_discarded_before_reactions() -> None:
 
 @proves("Cartes Événement", "Restrictions et Permissions de Jeu")
 def test_an_event_is_played_when_and_how_its_text_says() -> None:
-    """Court Games: in a political conflict; Good Omen: with the lower bid."""
+    """Court Games is played in a political conflict, Good Omen with the lower bid."""
     hand = {"hand": ["court-games", "good-omen"], "bid": 1, "characters": [inside("doji-hotaru")]}
     game = scene(hand, {"bid": 2}, conflict=MILITARY, to_act=0, asked=(0,))
     assert game.first.options == ["play:good-omen", "pass"]
@@ -157,7 +157,7 @@ def test_an_event_is_played_when_and_how_its_text_says() -> None:
 
 @proves("Cartes Événement", "Effets Durables")
 def test_a_lasting_effect_on_a_set_of_cards_is_on_those_there_now() -> None:
-    """Yojin no Shiro gives +1 to the attackers there are; one that joins later has its own skill."""
+    """Yōjin no Shiro gives +1 to the present attackers; a character that joins later does not get the bonus."""
     game = scene(
         {
             "stronghold": "yojin-no-shiro",
@@ -208,7 +208,7 @@ def test_a_character_enters_play_ready_at_home_and_stays() -> None:
 
 @proves("Cartes Ressource", "En Jeu et Hors Jeu", "1.2")
 def test_a_holding_works_as_soon_as_it_is_faceup() -> None:
-    """Facedown it is no holding in play: no strength, no action. Turned faceup in 1.2 it is both."""
+    """A facedown holding gives no strength and no action. When it is turned faceup in 1.2, it gives both."""
     provinces = [at("fertile-fields", facedown=False, cards=[at("imperial-storehouse", facedown=True)]), *FOUR]
     game = scene({"provinces": provinces}, step="1.4", asked=(0, 1))
     assert game.province(0, 0).strength == 4 and not game.first.may("trigger:imperial-storehouse")
@@ -220,7 +220,7 @@ def test_a_holding_works_as_soon_as_it_is_faceup() -> None:
 
 @proves("Cartes Ressource", "5.3", "Remplir une Province")
 def test_a_holding_fills_its_province_until_its_player_discards_it() -> None:
-    """In the regroup phase its player may discard it; then the province is refilled facedown."""
+    """In the regroup phase its player may discard it; then the province gets a new facedown card."""
     provinces = [at("fertile-fields", cards=["imperial-storehouse"]), *FOUR]
     game = scene({"provinces": provinces}, step="5.3")
     assert game.first.asked == "discard-dynasty"
@@ -235,7 +235,7 @@ def test_a_holding_fills_its_province_until_its_player_discards_it() -> None:
 
 @proves("Cartes Rôle", "En Jeu et Hors Jeu")
 def test_a_role_works_beside_the_stronghold_without_being_in_play() -> None:
-    """Seeker of Air reacts to the revealing of an air province; "Role only" matters to deckbuilding alone."""
+    """Seeker of Air reacts when an air province is revealed; "Role only" matters only in deckbuilding."""
     game = scene(
         {"characters": ["doji-whisperer"]},
         {
@@ -253,7 +253,7 @@ def test_a_role_works_beside_the_stronghold_without_being_in_play() -> None:
 
 @proves("Cartes Uniques", "Exemplaire (d'une carte)")
 def test_a_player_has_one_copy_of_a_unique_card_in_play() -> None:
-    """A second Hotaru cannot be played while the first is in play; she can be discarded for fate on her."""
+    """A second Hotaru cannot be played while the first is in play; the copy can be discarded for fate on the first."""
     game = scene(
         {
             "characters": ["doji-hotaru"],
@@ -268,7 +268,7 @@ def test_a_player_has_one_copy_of_a_unique_card_in_play() -> None:
 
 @proves("Cartes Uniques")
 def test_both_players_may_have_their_own_copy_of_a_unique_card() -> None:
-    """The opponent's Hotaru does not keep mine out."""
+    """The opponent's Hotaru does not stop the player from playing theirs."""
     game = scene(
         {"provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 5},
         {"characters": ["doji-hotaru"]},
@@ -279,7 +279,7 @@ def test_both_players_may_have_their_own_copy_of_a_unique_card() -> None:
 
 @proves("Cartes Uniques", "Propriété et Contrôle")
 def test_a_unique_card_cannot_be_taken_or_put_into_play_beside_its_copy() -> None:
-    """Shosuro Actress may call a unique character of the opponent's, unless the opponent or she has it in play."""
+    """Shosuro Actress may put an opponent's unique character into play, unless either player has a copy in play."""
     spare = {"dynasty_discard": ["matsu-beiona", "doji-whisperer"]}
     facts = {"characters": [inside("shosuro-actress")]}
     game = scene(facts, spare, conflict=POLITICAL, to_act=0)
@@ -299,7 +299,7 @@ def test_a_unique_card_cannot_be_taken_or_put_into_play_beside_its_copy() -> Non
 @proves("Cartes Uniques", "Propriété et Contrôle")
 @pytest.mark.parametrize(("mine", "offered"), [([], True), (["daidoji-nerishma"], False)])
 def test_control_of_a_unique_card_cannot_be_taken_beside_ones_own(mine: list[str], offered: bool) -> None:
-    """Blackmail and the opponent's Daidoji Nerishma."""
+    """Blackmail cannot take the opponent's Daidoji Nerishma from a player who has one."""
     game = scene(
         {"characters": [inside("asahina-storyteller"), *mine], "hand": ["blackmail"], "fate": 3, "honor": 9},
         {"characters": [inside("daidoji-nerishma")]},
@@ -312,7 +312,7 @@ def test_control_of_a_unique_card_cannot_be_taken_beside_ones_own(mine: list[str
 
 @proves("Cartes Uniques", "Jouer, Mettre en Jeu")
 def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
-    """Charge! finds a second Toturi on a province, and leaves him there."""
+    """Charge! does not put a second Toturi into play from a province."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["akodo-toturi"]), *FOUR],
@@ -329,7 +329,7 @@ def test_a_copy_of_a_unique_card_in_play_cannot_be_put_into_play() -> None:
 
 @proves("Doublon", "Cartes Uniques", "1.4", "Remplir une Province")
 def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown() -> None:
-    """It is an opportunity to act in step 1.4; the opponent is next."""
+    """This takes an opportunity to act in step 1.4; the opponent acts next."""
     game = scene(
         {"characters": ["doji-hotaru"], "provinces": [at("fertile-fields", cards=["doji-hotaru"]), *FOUR], "fate": 9},
         {"fate": 9, "provinces": [at("fertile-fields", cards=["otomo-courtier"]), *FOUR]},
@@ -344,7 +344,7 @@ def test_a_duplicate_on_a_province_is_discarded_for_a_fate_and_replaced_facedown
 
 @proves("Doublon")
 def test_a_duplicate_in_hand_works_too_and_only_on_ones_own_character() -> None:
-    """Togashi Kazue from hand; the opponent's Kazue gets nothing."""
+    """Togashi Kazue is discarded from hand; the opponent's Kazue gets no fate."""
     game = scene(
         {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},
         {"characters": ["togashi-kazue"], "hand": ["togashi-kazue"]},

@@ -9,19 +9,19 @@ TOP = ["banzai", "ornate-fan", "fine-katana", "charge", "outwit"]
 
 
 def swordsmith(deck: list[str]) -> Scene:
-    """Agasha Swordsmith is about to search the top five of this deck for an attachment."""
+    """Let Agasha Swordsmith begin a search of this deck's top five cards for an attachment."""
     return scene({"characters": ["agasha-swordsmith"], "conflict_deck": deck})
 
 
 def seen(game: Scene, seat: int | None) -> list[dict[str, object]]:
-    """The records of looking and adding to hand that a seat, or the public, reads."""
+    """Return the records of looking at cards and adding to hand that a seat, or the public, reads."""
     records = [record.seen_by(seat) for record in game.match.records if record.kind in ("look-at", "add-to-hand")]
     return [record.facts for record in records if record is not None]
 
 
 @proves("Chercher", "Révéler")
 def test_a_searcher_sees_the_cards_alone_and_reveals_the_required_one() -> None:
-    """The five are looked at in secret; the attachment, which had to be one, is shown to the opponent."""
+    """The player looks at the five cards in secret, and shows the opponent the attachment, because it must be one."""
     game = swordsmith([*TOP, "rout"])
     game.first.does("trigger:agasha-swordsmith")
     assert game.first.asked == "search" and game.first.options == ["choose:ornate-fan", "choose:fine-katana"]
@@ -34,7 +34,7 @@ def test_a_searcher_sees_the_cards_alone_and_reveals_the_required_one() -> None:
 
 @proves("Chercher", "« Mélangez. »")
 def test_a_searched_deck_is_shuffled() -> None:
-    """Whatever was found; its other cards stay in it, and get new names so that nobody can follow one."""
+    """Whatever the search finds, the other cards get new ids when the deck is shuffled, so nobody can follow one."""
     game = swordsmith([*TOP, "rout"])
     names = {card.uid for card in game.first.player.conflict_deck}
     game.first.does("trigger:agasha-swordsmith").does("fine-katana")
@@ -45,7 +45,7 @@ def test_a_searched_deck_is_shuffled() -> None:
 
 @proves("Chercher")
 def test_a_searcher_need_not_find_anything() -> None:
-    """Though two of the five would do."""
+    """The player may decline although two of the five cards fit."""
     game = swordsmith([*TOP, "rout"])
     game.first.does("trigger:agasha-swordsmith").does()
     assert game.first.hand == [] and len(game.first.player.conflict_deck) == 6
@@ -61,7 +61,7 @@ def test_searching_more_cards_than_there_are_takes_those_there_are() -> None:
 
 @proves("Chercher")
 def test_searched_cards_still_belong_to_the_deck() -> None:
-    """While the search goes on they are in the deck, in their order."""
+    """During the search the cards are still in the deck, in their order."""
     game = swordsmith([*TOP, "rout"])
     game.first.does("trigger:agasha-swordsmith")
     assert [card.id for card in reversed(game.first.player.conflict_deck)] == [*TOP, "rout"]
@@ -70,7 +70,7 @@ def test_searched_cards_still_belong_to_the_deck() -> None:
 
 @proves("Choisir", "Cible", "Initier des Capacités / Jouer des Cartes")
 def test_choose_means_a_target_and_without_one_the_ability_cannot_be_used() -> None:
-    """Outwit wants an opponent's character of lower skill: with none it cannot be played; with two one is chosen."""
+    """Outwit needs an opponent's character of lower skill: without one it cannot be played; of two, one is chosen."""
     hand = {"characters": [inside("doji-whisperer")], "hand": ["outwit"], "fate": 1}
     game = scene(hand, {"characters": [inside("ikoma-eiji")]}, conflict=POLITICAL, to_act=0, asked=(0,))
     assert not game.first.may("play:outwit")
@@ -81,7 +81,7 @@ def test_choose_means_a_target_and_without_one_the_ability_cannot_be_used() -> N
 
 @proves("Choisir une Option", "Effets")
 def test_an_option_before_the_dash_is_selected_with_the_targets() -> None:
-    """Court Games: its player selects before the effect may be cancelled; who chooses after that its text says."""
+    """Court Games: its player selects the option before anybody may cancel; its text says who chooses after that."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["court-games"]},
         {"characters": [inside("brash-samurai", status="honored"), inside("ikoma-eiji")], "hand": ["voice-of-honor"]},
@@ -98,7 +98,7 @@ def test_an_option_before_the_dash_is_selected_with_the_targets() -> None:
 
 @proves("Choisir une Option")
 def test_an_option_after_the_dash_is_selected_while_the_effect_resolves() -> None:
-    """Asako Diplomat honors or dishonors: which of the two is said once Shiba Yōjimbō has let the effect initiate."""
+    """Asako Diplomat honors or dishonors: the player says which after Shiba Yōjimbō let the effect initiate."""
     game = scene(
         {"characters": [inside("asako-diplomat")]},
         {"characters": ["shiba-yojimbo", "isawa-atsuko"]},
@@ -114,7 +114,7 @@ def test_an_option_after_the_dash_is_selected_while_the_effect_resolves() -> Non
 
 @proves("Choisir une Option")
 def test_the_controller_selects_unless_the_text_names_the_opponent() -> None:
-    """For Shame!: the opponent selects, before the dash, so before the effect could be cancelled."""
+    """For Shame!: the opponent selects the option, which stands before the dash, before anybody may cancel."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["for-shame"]},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
@@ -131,7 +131,7 @@ def test_the_controller_selects_unless_the_text_names_the_opponent() -> None:
 
 @proves("Choisir une Option", "Effets")
 def test_an_option_that_changes_nothing_cannot_be_selected() -> None:
-    """With its only participant honored Court Games can but dishonor; the dishonored one For Shame! can but bow."""
+    """With an honored participant Court Games can only dishonor; for a dishonored one For Shame! can only bow."""
     game = scene(
         {"characters": [inside("doji-whisperer", status="honored")], "hand": ["court-games", "for-shame"]},
         {"characters": [inside("ikoma-prodigy"), inside("ikoma-eiji")]},
@@ -147,7 +147,7 @@ def test_an_option_that_changes_nothing_cannot_be_selected() -> None:
 
 @proves("Cible")
 def test_a_target_must_be_valid_when_targets_are_chosen() -> None:
-    """Vanguard Warrior could have been chosen when its using began; sacrificed as the cost it cannot any more."""
+    """Vanguard Warrior was a legal target when its ability was announced; sacrificed as the cost, it is none."""
     game = scene({"characters": ["vanguard-warrior", "doji-hotaru", "doji-whisperer"]})
     game.first.does("trigger:vanguard-warrior")
     assert game.first.asked == "target"
@@ -156,7 +156,7 @@ def test_a_target_must_be_valid_when_targets_are_chosen() -> None:
 
 @proves("Cible", "Choisir")
 def test_several_targets_of_one_player_are_chosen_together() -> None:
-    """Shameful Display asks for both characters in one answer, and for no fewer."""
+    """Shameful Display asks for both characters in one answer, and accepts no fewer."""
     game = scene(
         {"characters": [inside("doji-whisperer"), inside("brash-samurai")]},
         {
@@ -174,7 +174,7 @@ def test_several_targets_of_one_player_are_chosen_together() -> None:
 
 @proves("Cible")
 def test_up_to_a_number_needs_one_target() -> None:
-    """Staging Ground turns up to two facedown cards: none is no answer, and with none there it cannot be used."""
+    """Staging Ground turns up one or two facedown cards; with none there it cannot be used."""
     ground = {"provinces": [at("fertile-fields", cards=["staging-ground"]), *PROVINCES]}
     game = scene(
         {
@@ -213,7 +213,7 @@ def test_a_card_that_the_effect_cannot_change_is_no_target() -> None:
 
 @proves("Cible", "« Résoudre cette capacité une seconde fois »")
 def test_targets_of_a_later_effect_are_chosen_later() -> None:
-    """Banzai!, resolved a second time, asks for its target again, and any valid one may be chosen then."""
+    """The second resolution of Banzai! asks for its target again; any legal target may be chosen then."""
     game = scene(
         {"characters": [inside("doji-challenger"), inside("brash-samurai")], "hand": ["banzai"]},
         conflict=MILITARY,
@@ -227,7 +227,7 @@ def test_targets_of_a_later_effect_are_chosen_later() -> None:
 
 @proves("Cible")
 def test_a_target_of_reference_need_not_change() -> None:
-    """Mirumoto Raitsugu challenges a character without fate that nothing can be taken from but itself."""
+    """Mirumoto Raitsugu may challenge a character without fate, which the ability can only discard."""
     game = scene(
         {"characters": [inside("mirumoto-raitsugu")]},
         {"characters": [inside("matsu-berserker")]},
@@ -242,7 +242,7 @@ def test_a_target_of_reference_need_not_change() -> None:
 
 @proves("Cible")
 def test_the_controller_chooses_all_targets_unless_the_card_says_otherwise() -> None:
-    """Lion's Pride Brawler's controller chooses; for Doji Gift Giver the opponent must."""
+    """Lion's Pride Brawler's controller chooses; for Doji Gift Giver the card says that the opponent chooses."""
     brawl = scene(
         {"characters": [inside("lion-s-pride-brawler")]},
         {"characters": [inside("brash-samurai"), "savvy-politician"]},
@@ -263,7 +263,7 @@ def test_the_controller_chooses_all_targets_unless_the_card_says_otherwise() -> 
 
 @proves("Cible", "Immunisé")
 def test_a_card_that_cannot_be_chosen_is_no_target_for_the_opponent_either() -> None:
-    """Above Question: no event of the opponent's; an ability of a character and one's own event may."""
+    """Above Question: the opponent's events cannot choose it; characters' abilities and its own player's events can."""
     game = scene(
         {"characters": [inside("lion-s-pride-brawler")], "hand": ["rout"], "fate": 1},
         {"characters": [inside("brash-samurai", attachments=["above-question"])], "hand": ["way-of-the-crane"]},

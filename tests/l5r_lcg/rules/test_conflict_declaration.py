@@ -10,13 +10,13 @@ ROW = ["manicured-garden", "entrenched-position", "meditations-on-the-tao", "fer
 
 
 def attacked(game: Scene) -> list[str]:
-    """Return which provinces may be attacked now."""
+    """Return the provinces that may be attacked now."""
     assert game.first.prompt is not None
     return [option.subject or "" for option in game.first.prompt.options if option.group == "province"]
 
 
 def opportunities(**position: Any) -> list[int]:
-    """Let both pass everything from a window of the conflict phase on; return who was offered a conflict, in order."""
+    """Let both pass from a window of the conflict phase on; return the seats offered a conflict, in order."""
     side = {"characters": [at("doji-challenger", fate=3), at("matsu-beiona", fate=3)]}
     game = scene({**side, **position.pop("first", {})}, {**side, **position.pop("second", {})},
                  step=position.pop("step", "3.1-window"), asked=(0, 1), **position)  # fmt: skip
@@ -26,7 +26,7 @@ def opportunities(**position: Any) -> list[int]:
 
 @proves("3.1", "Fenêtres d'Action")
 def test_the_conflict_phase_begins_and_a_window_follows() -> None:
-    """3.1 is a moment of its own (Secluded Temple reacts to it); then the first player may act first."""
+    """3.1 is a separate moment (Secluded Temple reacts to it); after it the first player may act first."""
     temple = at("fertile-fields", cards=["secluded-temple"])
     game = scene(
         {"provinces": [temple, *ROW[:3], "ancestral-lands"]},
@@ -44,13 +44,13 @@ def test_the_conflict_phase_begins_and_a_window_follows() -> None:
 
 @proves("3.2", "Dans l'Ordre des Joueurs", "Joueur Actif", "Premier Joueur, Pion Premier Joueur")
 def test_opportunities_alternate_from_the_first_player_on() -> None:
-    """3.2: two for each player, in turn; a player with none left is skipped until the other has none either."""
+    """3.2: each player has two, in turn; a player without one left is skipped until the other has none left."""
     assert opportunities() == [0, 1, 0, 1]
     assert opportunities(first_player=1) == [1, 0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}) == [1, 1]
     assert opportunities(second={"conflicts_left": 1}) == [0, 1, 0]
     assert opportunities(first={"conflicts_left": 0}, second={"conflicts_left": 0}) == []
-    # In the next phase both have all of them again.
+    # In the next phase both have two opportunities again.
     spent = {"conflicts_left": 0, "declared": ["military", "political"]}
     assert opportunities(first=spent, second=spent, step="3.1") == [0, 1, 0, 1]
 
@@ -75,7 +75,7 @@ def test_an_action_window_stands_before_each_opportunity_and_after_the_last() ->
 
 @proves("3.2", "Passer")
 def test_passing_gives_one_opportunity_up_without_saying_of_which_type() -> None:
-    """3.2, Passer: having passed once, a player may still declare a conflict of either type, but only one."""
+    """3.2, Passer: after one pass, a player may still declare one conflict, of either type."""
     game = scene({"characters": ["doji-challenger"]}, {"characters": ["matsu-beiona"], "conflicts_left": 0}, step="3.2")
     game.first.passes()
     assert game.first.asked == "declare-conflict" and game.first.player.conflicts_left == 1
@@ -96,7 +96,7 @@ def test_each_type_is_declared_once_in_either_order() -> None:
 
 @proves("3.2")
 def test_a_conflict_needs_all_its_parts_together() -> None:
-    """3.2: ring, type, province and at least one attacker are declared as one act; without one of them, nothing."""
+    """3.2: ring, type, province and at least one attacker are declared together; without one of them nothing is."""
     game = scene({"characters": ["doji-challenger"]}, step="3.2")
     parts = ["ring:ring:air", "skill:military", "attack:province:1.0", "commit:doji-challenger"]
     for number in range(4):
@@ -113,7 +113,7 @@ def test_a_conflict_needs_all_its_parts_together() -> None:
 
 @proves("3.2", "Tiret (-)", "Redressé")
 def test_only_ready_characters_that_may_take_part_can_attack() -> None:
-    """3.2: none that is bowed, the opponent's, has a dash in the conflict's skill, or is barred by its text."""
+    """3.2: no bowed character, none of the opponent's, none with a dash in the skill, and none barred by its text."""
     game = scene(
         {"characters": ["doji-challenger", at("brash-samurai", bowed=True), "matsu-berserker", "hiruma-yojimbo"]},
         {"characters": ["kakita-asami"]},
@@ -185,7 +185,7 @@ def test_the_attacked_province_is_revealed_before_reactions_to_the_declaration()
 
 @proves("Province Face Cachée", "En Jeu et Hors Jeu")
 def test_a_facedown_province_has_no_text_and_no_name() -> None:
-    """Manicured Garden does nothing before it is revealed; its owner may look at it, the opponent may not."""
+    """Manicured Garden does nothing before it is revealed; its owner may look at it, and the opponent may not."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"provinces": ["entrenched-position", *ROW[:1], *ROW[2:]], "characters": [inside("matsu-beiona")]},
@@ -199,7 +199,7 @@ def test_a_facedown_province_has_no_text_and_no_name() -> None:
 
 @proves("Discret", "Peut")
 def test_covert_is_chosen_with_the_declaration_and_may_be_left() -> None:
-    """It is optional; only declared attackers with Covert have it; none chooses two."""
+    """Covert is optional; only declared attackers with Covert use it, and each chooses one character at most."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer", "unassuming-yojimbo"]},
         {"characters": ["kakita-asami", "ikoma-eiji", at("unassuming-yojimbo")]},

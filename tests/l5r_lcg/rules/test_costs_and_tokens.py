@@ -23,7 +23,7 @@ def test_playing_a_card_costs_the_fate_printed_on_it() -> None:
 
 @proves("Coût", "Initier des Capacités / Jouer des Cartes")
 def test_everything_before_the_dash_except_choices_is_a_cost() -> None:
-    """Asahina Artisan bows before her target is chosen; bowed she cannot be used again."""
+    """Asahina Artisan bows before her target is chosen; while bowed she cannot use the ability again."""
     game = scene(
         {"characters": ["asahina-artisan", inside("doji-whisperer"), inside("doji-hotaru")]},
         conflict=POLITICAL,
@@ -38,7 +38,7 @@ def test_everything_before_the_dash_except_choices_is_a_cost() -> None:
 
 @proves("Coût")
 def test_costs_are_paid_with_cards_and_tokens_that_one_controls() -> None:
-    """Funeral Pyre wants a friendly character: the opponent's is none."""
+    """Funeral Pyre needs a friendly character: an opponent's does not count."""
     game = scene(
         {"provinces": [at("fertile-fields", cards=["funeral-pyre"]), *FOUR]},
         {"characters": ["matsu-berserker"]},
@@ -49,7 +49,7 @@ def test_costs_are_paid_with_cards_and_tokens_that_one_controls() -> None:
 
 @proves("Coût")
 def test_a_cost_out_of_play_is_paid_from_ones_own_pools_and_hand() -> None:
-    """Utaku Yumino discards from her player's hand; without a card there she cannot."""
+    """Utaku Yumino's player discards from their own hand; with an empty hand she cannot use the ability."""
     characters = [inside("utaku-yumino")]
     game = scene({"characters": characters, "hand": ["banzai", "rout"]}, {"hand": ["charge"]},
                  conflict=POLITICAL, to_act=0)  # fmt: skip
@@ -63,7 +63,7 @@ def test_a_cost_out_of_play_is_paid_from_ones_own_pools_and_hand() -> None:
 
 @proves("Coût")
 def test_several_costs_are_paid_at_the_same_time() -> None:
-    """Way of the Crab: 1 fate and a sacrifice, in one; with the fate alone it cannot be played."""
+    """Way of the Crab costs 1 fate and a sacrifice together; with only the fate it cannot be played."""
     game = scene(
         {"characters": ["eager-scout"], "hand": ["way-of-the-crab"], "fate": 1},
         {"characters": ["matsu-berserker"]},
@@ -97,7 +97,7 @@ def test_changing_a_cost_changes_the_fate_only() -> None:
 
 @proves("Destin", "Gagner", "Réserve de Pions, Réserve Générale de Pions")
 def test_fate_gained_comes_from_the_token_pool_and_everybody_sees_how_much_there_is() -> None:
-    """Nobody loses what one gains; both players read each other's pool."""
+    """Gained fate is taken from no player; both players see each other's pool."""
     game = scene({"fate": 2}, {"fate": 1}, step="1.3", asked=(0,))
     assert (game.first.fate, game.second.fate) == (9, 8)
     assert game.match.view(1)["players"][0]["fate"] == game.first.fate
@@ -105,7 +105,7 @@ def test_fate_gained_comes_from_the_token_pool_and_everybody_sees_how_much_there
 
 @proves("Destin")
 def test_fate_placed_comes_from_the_token_pool_unless_said_otherwise() -> None:
-    """Good Omen's does; the fate of a character played comes from its player's pool."""
+    """Good Omen's fate does; additional fate on a character that is played comes from its player's pool."""
     game = scene(
         {"characters": ["doji-challenger"], "hand": ["good-omen", "political-rival"], "fate": 5, "bid": 1},
         {"bid": 3},
@@ -118,7 +118,7 @@ def test_fate_placed_comes_from_the_token_pool_unless_said_otherwise() -> None:
 
 @proves("Destin", "Anneaux")
 def test_fate_spent_on_a_ring_lies_on_it_and_other_fate_spent_is_gone() -> None:
-    """Togashi Initiate spends 1 onto an unclaimed ring of choice."""
+    """Togashi Initiate spends 1 fate onto an unclaimed ring of the player's choice."""
     game = scene(
         {"characters": [inside("togashi-initiate")], "fate": 2},
         conflict=MILITARY,
@@ -147,7 +147,7 @@ def test_the_fate_phase_discards_removes_and_places() -> None:
 @proves("Donner")
 @pytest.mark.parametrize(("first", "second", "honors"), [(4, 1, (7, 13)), (2, 2, (10, 10)), (1, 2, (11, 9))])
 def test_giving_takes_from_the_giver_and_adds_to_the_other(first: int, second: int, honors: tuple[int, int]) -> None:
-    """The lower bidder gets the honor that the higher one gives."""
+    """The higher bidder gives honor, and the lower bidder gets it."""
     game = scene(step="2.2")
     game.first.bids(first)
     game.second.bids(second)
@@ -167,7 +167,7 @@ def test_giving_fate_needs_fate() -> None:
 
 @proves("Courtoisie", "Sincérité", "Mots-clés")
 def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
-    """Kaiu Envoy has Sincerity too: their order is the first player's to choose."""
+    """Kaiu Envoy has Sincerity too: the first player chooses their order."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination"]},
         {"characters": [inside("kaiu-envoy")]},
@@ -182,7 +182,7 @@ def test_courtesy_gives_its_controller_a_fate_when_it_leaves_play() -> None:
 
 @proves("Ancestral", "Mots-clés", "Quitter le Jeu")
 def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
-    """When its host leaves play; discarded alone it goes to the discard pile."""
+    """It returns when its host leaves play; discarded alone it goes to the discard pile."""
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho", "fine-katana"])]}, step="4.2")
     assert game.first.hand == ["ancestral-daisho"] and game.zone("fine-katana") == "conflict discard"
     game = scene({"characters": [at("doji-challenger", attachments=["ancestral-daisho"])], "hand": ["let-go"]})
@@ -192,7 +192,7 @@ def test_an_ancestral_attachment_returns_to_its_owners_hand() -> None:
 
 @proves("Ancestral", "Propriété et Contrôle")
 def test_an_ancestral_attachment_on_the_opponents_character_goes_to_its_owner() -> None:
-    """Not to the hand of the character's controller."""
+    """It does not go to the hand of the character's controller."""
     game = scene(
         {"characters": [at("doji-challenger", attachments=[at("ancestral-daisho", owner=1)])]},
         step="4.2",

@@ -9,7 +9,7 @@ from tests.l5r_lcg.scene import at, inside, scene
 
 @proves("2.1")
 def test_the_draw_phase_begins_before_the_bid() -> None:
-    """2.1 is a moment of its own: Forgotten Library reacts to it and draws before anybody bids."""
+    """2.1 is a separate moment: Forgotten Library reacts to it and draws before anybody bids."""
     library = [at("fertile-fields", cards=["forgotten-library"]), "night-raid", "pilgrimage", "elemental-fury"]
     game = scene({"provinces": [*library, "the-art-of-peace"]}, step="2.1")
     assert game.table.phase == "draw" and game.first.asked == "reaction" and game.second.prompt is None
@@ -19,7 +19,7 @@ def test_the_draw_phase_begins_before_the_bid() -> None:
 
 @proves("2.2", "Honneur")
 def test_bids_are_set_in_secret_from_one_to_five() -> None:
-    """2.2: both are asked together; nobody learns a bid, and no dial shows it, before both have set theirs."""
+    """2.2: both players are asked at once; nobody learns a bid, and no dial shows it, before both are set."""
     game = scene(step="2.2")
     assert game.first.asked == game.second.asked == "bid"
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]
@@ -33,7 +33,7 @@ def test_bids_are_set_in_secret_from_one_to_five() -> None:
 
 @proves("2.3", "Valeur de Mise", "Honneur")
 def test_dials_are_revealed_together_and_stay_until_the_next_bid() -> None:
-    """2.3: one moment for both dials; they go on showing the bid, to which Good Omen looks in the conflict phase."""
+    """2.3: both dials are revealed at once and keep showing the bid, which Good Omen uses in the conflict phase."""
     side = {"characters": ["doji-challenger"], "hand": ["good-omen"]}
     game = scene(side, side, step="2.2")
     game.first.bids(2)
@@ -47,7 +47,7 @@ def test_dials_are_revealed_together_and_stay_until_the_next_bid() -> None:
 @proves("2.4", "Donner", "Honneur")
 @pytest.mark.parametrize(("bids", "honors"), [((4, 1), (7, 13)), ((2, 5), (13, 7)), ((3, 3), (10, 10))])
 def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: tuple[int, int]) -> None:
-    """2.4: the higher bid gives the difference to the lower one; equal bids give nothing."""
+    """2.4: the higher bidder gives the difference to the lower one; with equal bids nobody gives anything."""
     game = scene(step="2.2")
     game.first.bids(bids[0])
     game.second.bids(bids[1])
@@ -57,7 +57,7 @@ def test_the_higher_bidder_gives_the_difference(bids: tuple[int, int], honors: t
 
 @proves("2.5", "Piocher des Cartes")
 def test_each_player_draws_as_many_cards_as_bid() -> None:
-    """2.5: from the top of the conflict deck to the hand, however large that hand becomes."""
+    """2.5: from the top of the conflict deck to the hand, however large the hand becomes."""
     game = scene(
         {"hand": ["banzai"] * 9, "conflict_deck": ["charge", "rout", "outwit", "levy"]},
         {"conflict_deck": ["assassination", "fine-katana"]},
@@ -81,7 +81,7 @@ def test_the_first_player_acts_first_in_the_window_after_drawing() -> None:
 
 @proves("2.6", "Effets Durables")
 def test_an_effect_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None:
-    """2.6: glory gained in the window of the draw phase is gone in the conflict phase."""
+    """2.6: glory gained in the draw phase's window is gone in the conflict phase."""
     game = scene({"stronghold": "isawa-mori-seido", "characters": ["doji-whisperer"]}, step="2.5-window", asked=(0, 1))
     game.first.does("trigger:isawa-mori-seido")
     assert game.card("doji-whisperer").glory == 3
@@ -97,7 +97,7 @@ def test_an_effect_until_the_end_of_the_phase_ends_with_the_draw_phase() -> None
 def test_a_changed_bid_may_pass_five_and_fall_to_zero(
     bid: int, choice: str, drawn: int, honors: tuple[int, int]
 ) -> None:
-    """Six for a dial at five, none for one at one: so much is given and drawn, while the dial keeps its number."""
+    """A dial at five counts as six, a dial at one as zero: so much is given and drawn. The dial does not change."""
     game = scene({"hand": ["contingency-plan"]}, step="2.2")
     game.first.bids(bid)
     game.second.bids(1)
@@ -108,7 +108,7 @@ def test_a_changed_bid_may_pass_five_and_fall_to_zero(
 
 @proves("Valeur de Mise", "Honneur")
 def test_a_changed_bid_is_worth_so_only_for_that_bid() -> None:
-    """A duel's bid is a new one, to which an earlier change of the draw phase's bid adds nothing."""
+    """A duel has a new bid; an earlier change of the draw phase's bid does not affect it."""
     game = scene(
         {"hand": ["contingency-plan"], "characters": ["doji-whisperer"]},
         step="2.2",
@@ -131,7 +131,7 @@ def test_a_changed_bid_is_worth_so_only_for_that_bid() -> None:
 
 @proves("Deck Épuisé", "Piocher des Cartes", "2.5")
 def test_an_empty_conflict_deck_costs_five_honor_and_the_discard_pile_becomes_the_deck() -> None:
-    """Having drawn the last card, the player loses 5 honor, shuffles the discard pile and goes on drawing."""
+    """After the last card the player loses 5 honor, shuffles the discard pile and draws the rest."""
     game = scene(
         {"honor": 10, "conflict_deck": ["charge"], "conflict_discard": ["rout", "outwit", "levy"]},
         step="2.2",
@@ -145,7 +145,7 @@ def test_an_empty_conflict_deck_costs_five_honor_and_the_discard_pile_becomes_th
 
 @proves("Deck Épuisé")
 def test_the_last_card_of_a_deck_is_drawn_for_nothing() -> None:
-    """It is trying to draw from an empty deck that costs; taking its last card does not."""
+    """Drawing from an empty deck costs honor; drawing the deck's last card does not."""
     game = scene({"conflict_deck": ["charge", "rout"], "conflict_discard": ["levy"]}, step="2.2")
     game.first.bids(2)
     game.second.bids(2)
@@ -154,7 +154,7 @@ def test_the_last_card_of_a_deck_is_drawn_for_nothing() -> None:
 
 @proves("Pions, Être à Court de", "Réserve de Pions, Réserve Générale de Pions")
 def test_tokens_never_run_out() -> None:
-    """However much honor and fate has been given out, gaining and placing more works."""
+    """However much honor and fate is in use, players can still gain and place more."""
     game = scene(
         {"honor": 24, "fate": 200, "characters": [at("doji-whisperer", fate=200, status="honored")]},
         rings={"air": {"fate": 200}},

@@ -11,7 +11,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military"}
 
 
 def challenge(challenged: Any = "brash-samurai", first: Any = None, second: Any = None, **position: Any) -> Scene:
-    """Mirumoto Raitsugu, military 3, challenges the only enemy to a military duel; bids are open."""
+    """Let Mirumoto Raitsugu, military 3, challenge the only enemy to a military duel; both players must bid now."""
     enemy = challenged if isinstance(challenged, dict) else inside(challenged, fate=1)
     game = scene(
         {"characters": [inside("mirumoto-raitsugu", fate=1)], **(first or {})},
@@ -26,7 +26,7 @@ def challenge(challenged: Any = "brash-samurai", first: Any = None, second: Any 
 
 @proves("D.1", "Provoquer", "Duel")
 def test_a_duel_begins_when_the_challenging_action_resolves() -> None:
-    """D.1: the action resolves, and the duel with it; a cancelled action has no duel."""
+    """D.1: the duel begins when the action resolves; if the action is cancelled, there is no duel."""
     game = challenge()
     assert "begin-duel" in game.kinds and game.first.asked == game.second.asked == "bid"
     cancelled = scene(
@@ -42,7 +42,7 @@ def test_a_duel_begins_when_the_challenging_action_resolves() -> None:
 
 @proves("D.2", "Duel", "Tiret (-)", "Provoquer")
 def test_challenger_and_challenged_are_participants_with_a_skill() -> None:
-    """D.2: each on one side; nobody at home, no friend and no character with a dash can be challenged."""
+    """D.2: one on each side; no character at home, on the same side or with a dash can be challenged."""
     game = scene(
         {"characters": [inside("mirumoto-raitsugu"), inside("doji-challenger")]},
         {"characters": [inside("brash-samurai"), inside("kakita-asami"), "matsu-beiona", "otomo-courtier"]},
@@ -66,7 +66,7 @@ def test_challenger_and_challenged_are_participants_with_a_skill() -> None:
 
 @proves("D.3", "D.4", "Honneur")
 def test_bids_of_a_duel_are_secret_and_revealed_together() -> None:
-    """D.3 and D.4: one to five each; nobody sees a bid before both are set; the dials show them from then on."""
+    """D.3 and D.4: one to five each; nobody sees a bid before both are set; then the dials show them."""
     game = challenge(first={"bid": 2}, second={"bid": 4})
     before = game.match.view(1)
     assert game.second.options == [f"bid:{number}" for number in range(1, 6)]
@@ -79,7 +79,7 @@ def test_bids_of_a_duel_are_secret_and_revealed_together() -> None:
 
 @proves("D.4", "Réactions", "D.9")
 def test_revealing_the_dials_of_a_duel_allows_reactions_but_no_actions() -> None:
-    """D.4 and the note at D.9: reactions work within a duel, here Contingency Plan; actions do not."""
+    """D.4 and the note at D.9: reactions work during a duel, here Contingency Plan; actions do not."""
     game = challenge(first={"hand": ["contingency-plan", "way-of-the-crane", "fine-katana"]})
     assert game.first.options == [f"bid:{number}" for number in range(1, 6)]
     game.first.bids(1)
@@ -92,7 +92,7 @@ def test_revealing_the_dials_of_a_duel_allows_reactions_but_no_actions() -> None
 
 @proves("D.3", "D.4", "D.9")
 def test_everybody_sees_in_which_step_a_duel_is() -> None:
-    """The duel's own steps while it lasts, the conflict's again after it."""
+    """The view shows the duel's own steps during the duel, and the conflict's step after it."""
     game = challenge(first={"hand": ["contingency-plan"]})
     assert game.match.view(None)["step"] == "D.3"
     game.first.bids(1)
@@ -116,7 +116,7 @@ def test_the_higher_bidder_of_a_duel_gives_the_difference(bids: tuple[int, int],
 
 @proves("D.5", "Gagner la Partie")
 def test_giving_the_last_honor_ends_the_game_within_the_duel() -> None:
-    """D.5: a bid that costs all honor loses the game before the duel is decided."""
+    """D.5: a player whose bid costs all honor loses the game before the duel is decided."""
     game = challenge(first={"honor": 4})
     game.first.bids(5)
     game.second.bids(1)
@@ -130,7 +130,7 @@ def test_giving_the_last_honor_ends_the_game_within_the_duel() -> None:
 def test_the_bid_is_added_and_the_higher_skill_wins(
     bids: tuple[int, int], totals: tuple[int, int], fate: tuple[int, int]
 ) -> None:
-    """D.6 and D.7: skill and bid against skill and bid; with equal sums nobody wins and nobody loses."""
+    """D.6 and D.7: each side adds its bid to its skill; with equal sums nobody wins and nobody loses."""
     game = challenge()
     game.first.bids(bids[0])
     game.second.bids(bids[1])
@@ -142,7 +142,7 @@ def test_the_bid_is_added_and_the_higher_skill_wins(
 
 @proves("D.6")
 def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
-    """D.6, note: attachments and honor count, bowed or not; the conflict's skill is without the bids again."""
+    """D.6, note: attachments and honor count, bowed or not; the bids do not count for the conflict."""
     enemy = inside("brash-samurai", fate=1, bowed=True, status="honored", attachments=["fine-katana"])
     game = challenge(enemy)
     game.first.bids(2)
@@ -154,7 +154,7 @@ def test_modifiers_count_in_the_duel_and_the_bid_only_there() -> None:
 
 @proves("D.8")
 def test_the_ability_states_the_outcome() -> None:
-    """D.8: the loser without fate is discarded, one with fate loses 1; either character may be the loser."""
+    """D.8: a loser without fate is discarded, one with fate loses 1; challenger or challenged may lose."""
     lost = challenge(inside("brash-samurai"))
     lost.first.bids(1)
     lost.second.bids(1)
@@ -167,7 +167,7 @@ def test_the_ability_states_the_outcome() -> None:
 
 @proves("D.7", "D.8", "En Jeu et Hors Jeu")
 def test_a_character_that_left_play_during_the_duel_neither_wins_nor_loses_it() -> None:
-    """The bid makes the Recruit's player less honorable: it is gone when skills are compared, and Kaezin wins."""
+    """The bid makes the Recruit's player less honorable; the Recruit leaves before the comparison, and Kaezin wins."""
     game = scene(
         {"characters": [inside("kakita-kaezin"), inside("doji-whisperer")]},
         {"characters": [inside("obstinate-recruit", attachments=["fine-katana"])]},
@@ -184,7 +184,7 @@ def test_a_character_that_left_play_during_the_duel_neither_wins_nor_loses_it() 
 
 @proves("D.9", "Fenêtres d'Action")
 def test_after_the_duel_the_window_goes_on_with_the_next_player() -> None:
-    """D.9: back to the action window from which the duel came, and it is the opponent's opportunity."""
+    """D.9: the action window in which the duel began continues, and the opponent has the next opportunity."""
     game = challenge(inside("akodo-toturi"), second={"hand": ["banzai"]})
     game.first.bids(1)
     assert game.second.asked == "bid"
@@ -195,7 +195,7 @@ def test_after_the_duel_the_window_goes_on_with_the_next_player() -> None:
 
 @proves("D.3", "Valeur de Mise")
 def test_each_duel_has_a_bid_of_its_own() -> None:
-    """D.3: the dials are set anew for each duel, whatever was bid in the draw phase or in the duel before."""
+    """D.3: both set their dials again for each duel, whatever they bid in the draw phase or in the last duel."""
     trained = inside("doji-challenger", attachments=["duelist-training"])
     game = scene(
         {"characters": [inside("mirumoto-raitsugu", fate=1), trained], "bid": 5},

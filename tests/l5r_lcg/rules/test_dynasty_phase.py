@@ -10,18 +10,18 @@ REST = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 
 def row(*cards: Any, **facts: Any) -> list[Any]:
-    """A row whose leftmost province holds these cards."""
+    """Return a row whose leftmost province holds these cards."""
     return [at("fertile-fields", cards=list(cards), **facts), *REST]
 
 
 def moments(game: Scene, kind: str, fact: str) -> list[Any]:
-    """Return one fact of everything of a kind that happened, in order."""
+    """Return one fact of every event of a kind, in order."""
     return [record.facts[fact] for record in game.match.records if record.kind == kind]
 
 
 @proves("1.1")
 def test_the_dynasty_phase_begins_a_round() -> None:
-    """1.1 begins phase and round: what may be done once a round may be done again, who passed may act again."""
+    """1.1 begins phase and round: what is limited to once a round may be used again, and everybody may act again."""
     game = scene(
         {"characters": [at("adept-of-the-waves", fate=2)], "passed": True},
         {"passed": True},
@@ -40,7 +40,7 @@ def test_the_dynasty_phase_begins_a_round() -> None:
 
 @proves("1.2", "Dans l'Ordre des Joueurs")
 def test_facedown_cards_are_revealed_one_by_one_from_left_to_right() -> None:
-    """1.2: first all of the first player's, from the leftmost province on, then the other player's."""
+    """1.2: first all of the first player's, from the leftmost province, then the other player's."""
     hidden = [at("doji-whisperer", facedown=True)]
     provinces = [at(name, cards=hidden) for name in ("fertile-fields", *REST[:3])]
     game = scene(
@@ -57,7 +57,7 @@ def test_facedown_cards_are_revealed_one_by_one_from_left_to_right() -> None:
 
 @proves("1.2", "Détruire une Province, Province Détruite")
 def test_cards_on_broken_provinces_are_revealed_too() -> None:
-    """1.2 speaks of all provinces, and dynasty cards may be played from broken ones as from others."""
+    """1.2 means all provinces, and dynasty cards may be played from broken ones as from others."""
     game = scene(
         {"provinces": row(at("doji-whisperer", facedown=True), broken=True), "fate": 1},
         step="1.2",
@@ -94,7 +94,7 @@ def test_opportunities_alternate_from_the_first_player_on() -> None:
 
 @proves("1.4", "Jouer, Mettre en Jeu", "Remplir une Province", "Destin")
 def test_playing_a_character_from_a_province() -> None:
-    """1.4: pay the cost, the character is at home, then any fate of the pool on it, then a facedown card follows."""
+    """1.4: the player pays the cost, the character comes home with any fate of the pool, and a card replaces it."""
     game = scene(
         {"provinces": row("doji-challenger"), "fate": 6, "dynasty_deck": ["doji-hotaru", "doji-whisperer"]},
         step="1.4",
@@ -113,7 +113,7 @@ def test_playing_a_character_from_a_province() -> None:
 
 @proves("1.4")
 def test_a_facedown_or_too_dear_character_cannot_be_played() -> None:
-    """1.4: what came facedown waits for the next round, and the whole cost must be there."""
+    """1.4: a facedown card waits for the next round, and the player must be able to pay the whole cost."""
     game = scene(
         {"provinces": row("doji-hotaru", at("doji-whisperer", facedown=True)), "fate": 4},
         step="1.4",
@@ -124,7 +124,7 @@ def test_a_facedown_or_too_dear_character_cannot_be_played() -> None:
 
 @proves("1.4", "Fenêtres d'Action")
 def test_no_character_or_attachment_is_played_from_hand_in_the_dynasty_phase() -> None:
-    """1.4, note: of a hand only events with an action, and duplicates, are of use; elsewhere all may be played."""
+    """1.4, note: from hand only events with an action, and duplicates, may be used; later phases allow all cards."""
     hand = ["steward-of-law", "fine-katana", "way-of-the-crane"]
     side = {"characters": [at("doji-whisperer", fate=1)], "hand": hand, "fate": 3}
     game = scene(side, step="1.4")
@@ -151,7 +151,7 @@ def test_actions_are_triggered_in_the_dynasty_phase() -> None:
 
 @proves("1.4", "Passer", "Joueur Actif")
 def test_a_player_who_passes_is_out_and_the_first_to_pass_gains_one_fate() -> None:
-    """1.4, Passer: the first to pass gains 1 fate and gives up the phase; the other goes on alone, and gains none."""
+    """1.4, Passer: the first to pass gains 1 fate and acts no more; the other goes on alone, and gains none."""
     game = scene(
         {"provinces": row("doji-whisperer", "doji-challenger", "brash-samurai"), "fate": 6},
         {"provinces": row("matsu-berserker"), "fate": 2},
@@ -179,7 +179,7 @@ def test_the_second_to_pass_gains_nothing_and_the_step_is_over() -> None:
 
 @proves("1.4", "Passer")
 def test_a_player_who_has_passed_may_still_react() -> None:
-    """1.4: interrupts and reactions stay open to a player who has passed: Voice of Honor cancels an event."""
+    """1.4: a player who has passed may still use interrupts and reactions: Voice of Honor cancels an event."""
     game = scene(
         {"characters": [at("doji-whisperer", status="honored")], "hand": ["voice-of-honor"]},
         {"characters": ["doji-challenger"], "hand": ["way-of-the-crane"]},
@@ -206,7 +206,7 @@ def test_an_effect_until_the_end_of_the_phase_ends_with_the_dynasty_phase() -> N
 
 @proves("Limitée", "Mots-clés")
 def test_one_limited_card_a_round() -> None:
-    """Having played a Limited card, a player plays no other this round; the opponent still may, and all may later."""
+    """After a Limited card a player plays no other this round; the opponent may, and both may in the next round."""
     side = {"provinces": row("doomed-shugenja", "doomed-shugenja"), "fate": 4}
     game = scene(side, side, step="1.4")
     assert game.first.options.count("play:doomed-shugenja") == 2
@@ -220,7 +220,7 @@ def test_one_limited_card_a_round() -> None:
 
 @proves("Limitée", "Jouer, Mettre en Jeu")
 def test_a_limited_card_put_into_play_does_not_count() -> None:
-    """Charge! puts a Limited character into play although one was played this round, and does not count as playing."""
+    """Charge! puts a Limited character into play after one was played this round; that is not playing."""
     game = scene(
         {"provinces": row("doomed-shugenja", "doomed-shugenja"), "characters": [inside("doji-challenger")],
          "hand": ["charge"], "fate": 4},

@@ -1,4 +1,4 @@
-"""Effects: of cards and of the framework, lasting and delayed; in play and out of play; "then"."""
+"""Effects of cards and of the framework, lasting and delayed effects, cards in and out of play, and "then"."""
 
 import pytest
 
@@ -17,7 +17,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("Effets")
 def test_as_much_of_an_effect_as_possible_is_resolved() -> None:
-    """The earth ring draws though the opponent has no hand to discard from; two at random of one card is that card."""
+    """The earth ring draws though the opponent's hand is empty; Spies at Court discards the only card of a hand."""
     game = scene({"characters": [inside("doji-whisperer")]}, conflict={**POLITICAL, "ring": "earth"})
     game.pass_all(until="ring-effect")
     game.first.does("resolve:ring:earth")
@@ -33,7 +33,7 @@ def test_as_much_of_an_effect_as_possible_is_resolved() -> None:
 
 @proves("Effets", "Effets Durables", "Propriété et Contrôle")
 def test_the_end_of_a_lasting_effect_is_nothing_that_a_card_does() -> None:
-    """Blackmail's control ends with the conflict: the character is back, and nobody took control of it anew."""
+    """Blackmail's control ends with the conflict: the character returns, but nobody "took control" of it again."""
     game = scene(
         {"characters": [inside("asahina-storyteller")], "hand": ["blackmail"], "fate": 3, "honor": 9},
         {"characters": [inside("ikoma-prodigy")]},
@@ -50,9 +50,9 @@ def test_the_end_of_a_lasting_effect_is_nothing_that_a_card_does() -> None:
 
 @proves("Effets Contextuels et Étapes Contextuelles", "Effets", "Étapes Contextuelles")
 def test_the_framework_is_no_card_effect() -> None:
-    """Borderlands Defender: an opponent's card cannot bow it while it defends; going home after the conflict does.
+    """Borderlands Defender: an opponent's card cannot bow it while it defends; going home after the conflict can.
 
-    Ready for Battle answers a bowing by an opponent's card or a ring, not that of step 3.2.8.
+    Ready for Battle reacts to bowing by an opponent's card or a ring, and not to that of step 3.2.8.
     """
     game = scene(
         {"characters": [inside("lion-s-pride-brawler"), inside("doji-hotaru")]},
@@ -71,7 +71,7 @@ def test_the_framework_is_no_card_effect() -> None:
 
 @proves("Effets Durables")
 def test_a_lasting_effect_outlives_its_source_and_ends_with_its_time() -> None:
-    """Asahina Artisan's +3 stays though she is assassinated, and is gone when the conflict is over."""
+    """Asahina Artisan's +3 stays though she is assassinated, and ends with the conflict."""
     game = scene(
         {"characters": [inside("asahina-artisan"), inside("doji-whisperer")]},
         {"characters": [inside("ikoma-eiji")], "hand": ["assassination"], "honor": 12},
@@ -102,14 +102,14 @@ def test_until_the_end_of_the_phase_is_over_in_the_next_phase() -> None:
 
 @proves("Effets Durables")
 def test_a_duration_until_the_end_of_a_period_begins_within_it() -> None:
-    """Nobody gets +3 "until the end of the conflict" outside one."""
+    """Nobody gets +3 "until the end of the conflict" outside a conflict."""
     game = scene({"characters": ["asahina-artisan", "doji-whisperer"]}, asked=(0,))
     assert not game.first.may("trigger:asahina-artisan")
 
 
 @proves("Effets Durables", "En Jeu et Hors Jeu", "Quitter le Jeu")
 def test_a_card_that_comes_back_is_a_new_one() -> None:
-    """Adept of Shadows returns to hand and is played again: without Banzai!'s +2, its fate and its attachment."""
+    """Adept of Shadows returns to hand and is played again, without Banzai!'s +2, its fate and its attachment."""
     game = scene(
         {
             "characters": [inside("adept-of-shadows", fate=2, attachments=["ornate-fan"])],
@@ -133,7 +133,7 @@ def test_a_card_that_comes_back_is_a_new_one() -> None:
 
 @proves("En Jeu et Hors Jeu", "Effets Retardés")
 def test_a_delayed_effect_lets_go_of_a_card_that_left_play() -> None:
-    """Called by Kitsu Spiritcaller, the Adept leaves and is played anew: at the end nothing calls it back."""
+    """Called by Kitsu Spiritcaller, the Adept leaves and is played again: it stays in play after the conflict."""
     game = scene(
         {
             "characters": ["kitsu-spiritcaller", inside("doji-challenger")],
@@ -155,7 +155,7 @@ def test_a_delayed_effect_lets_go_of_a_card_that_left_play() -> None:
 
 
 def spirit(**first: object) -> Scene:
-    """Kitsu Spiritcaller calls Matsu Berserker from the discard pile into the conflict."""
+    """Let Kitsu Spiritcaller call Matsu Berserker from the discard pile into the conflict."""
     game = scene(
         {
             "characters": ["kitsu-spiritcaller", inside("akodo-toturi"), "doji-whisperer"],
@@ -171,7 +171,7 @@ def spirit(**first: object) -> Scene:
 
 @proves("Effets Retardés", "3.3")
 def test_a_delayed_effect_resolves_automatically_before_reactions_to_its_moment() -> None:
-    """The one who was called goes under the deck before Breakthrough can react to the conflict's end."""
+    """The called character goes under the deck before Breakthrough can react to the end of the conflict."""
     game = spirit(hand=["breakthrough"])
     assert game.card("matsu-berserker").participating
     play_on(game, lambda prompt: any("breakthrough" in option.key for option in prompt.options))
@@ -181,7 +181,7 @@ def test_a_delayed_effect_resolves_automatically_before_reactions_to_its_moment(
 
 @proves("Effets Retardés")
 def test_a_delayed_effect_is_no_newly_triggered_ability() -> None:
-    """It initiates nothing that could be cancelled, and counts as the work of the card that set it up."""
+    """Nobody can cancel it, and it counts as an effect of the card that created it."""
     game = spirit()
     play_on(game, lambda prompt: game.conflict is None)
     initiated = [r.facts["card"].partition("#")[0] for r in game.match.records if r.kind == "initiate"]
@@ -192,7 +192,7 @@ def test_a_delayed_effect_is_no_newly_triggered_ability() -> None:
 
 @proves("En Jeu et Hors Jeu", "Province Face Cachée", "Forteresse")
 def test_each_kind_of_card_in_play() -> None:
-    """Characters and attachments, the stronghold, provinces, faceup holdings on them; nothing else."""
+    """Characters, attachments, the stronghold, provinces and faceup holdings on them; no other card."""
     game = scene(
         {
             "role": "seeker-of-air",
@@ -213,7 +213,7 @@ def test_each_kind_of_card_in_play() -> None:
 @proves("En Jeu et Hors Jeu", "Entrer en Jeu", "Jouer, Mettre en Jeu")
 @pytest.mark.parametrize("way", ["play", "charge"])
 def test_played_or_put_there_a_card_enters_play(way: str) -> None:
-    """Honored General's reaction to entering play does not ask how it came."""
+    """Honored General reacts to entering play, in whatever way it enters."""
     facts = {"provinces": [at("fertile-fields", cards=["honored-general"]), *FOUR], "fate": 4, "hand": ["charge"]}
     if way == "play":
         game = scene(facts, step="1.4")
@@ -227,7 +227,7 @@ def test_played_or_put_there_a_card_enters_play(way: str) -> None:
 
 @proves("Ensuite")
 def test_an_effect_after_then_follows_a_complete_success() -> None:
-    """Keeper Initiate is put into play from the discard pile; then it gets its fate."""
+    """Keeper Initiate is put into play from the discard pile; then it gets 1 fate."""
     game = scene(
         {"role": "keeper-of-air", "characters": [inside("doji-whisperer")], "dynasty_discard": ["keeper-initiate"]},
         conflict=POLITICAL,
@@ -240,7 +240,7 @@ def test_an_effect_after_then_follows_a_complete_success() -> None:
 @proves("Ensuite")
 @pytest.mark.parametrize(("bowed", "fate"), [(False, 1), (True, 0)])
 def test_without_complete_success_the_effect_after_then_is_not_resolved(bowed: bool, fate: int) -> None:
-    """No card of this box can fail halfway, so an ability is made for it: bow both, then gain 1 fate."""
+    """No card of this box can fail halfway, so the test makes an ability: bow both, then gain 1 fate."""
     game = scene({"characters": ["doji-whisperer", at("brash-samurai", bowed=bowed)]})
     ability = Ability(
         ACTION,
@@ -252,5 +252,5 @@ def test_without_complete_success_the_effect_after_then_is_not_resolved(bowed: b
 
 
 def exhaust(flow: Flow[None]) -> None:
-    """Run a flow in which nobody is asked."""
+    """Run a flow that asks nobody."""
     assert next(flow, None) is None

@@ -1,4 +1,4 @@
-"""No entry of the rules reference is left without a test."""
+"""Every entry of the rules reference has a test."""
 
 from tests.l5r_lcg.rules.entries import ENTRIES, NOT_BY_PLAY
 from tests.l5r_lcg.rules.proof import collect, unproven

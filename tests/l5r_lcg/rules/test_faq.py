@@ -13,7 +13,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
 
 @proves("FAQ 1")
 def test_shameful_display_may_change_one_of_the_two_only() -> None:
-    """One chosen character is honored already: it stays so while the other is dishonored."""
+    """One chosen character is honored already: it stays honored while the other is dishonored."""
     game = scene(
         {"characters": [inside("doji-whisperer", status="honored")]},
         {"provinces": [at("shameful-display"), *FOUR], "characters": [inside("ikoma-eiji")]},
@@ -27,7 +27,7 @@ def test_shameful_display_may_change_one_of_the_two_only() -> None:
 @proves("FAQ 2", "Effets d'Anneau")
 @pytest.mark.parametrize(("champion", "skill"), [("akodo-toturi", "military"), ("doji-hotaru", "political")])
 def test_a_defending_champion_lets_the_attacker_resolve_the_ring(champion: str, skill: str) -> None:
-    """The reaction may be used after winning as the defender; it is the attacking player who takes or gains."""
+    """A player may use the reaction after winning as the defender; the attacking player resolves the ring."""
     game = scene(
         {"characters": [inside("brash-samurai")]},
         {"characters": [inside(champion)]},
@@ -73,7 +73,7 @@ def test_reprieve_keeps_a_cost_from_being_paid_and_the_ability_from_being_used()
 
 @proves("FAQ 4", "Cartes Événement", "Coût")
 def test_an_event_whose_cost_is_prevented_stays_in_hand_unplayed() -> None:
-    """Way of the Crab: its fate, which could be paid, is paid; Watch Commander has nothing to answer."""
+    """Way of the Crab: the fate of its cost is spent; the event was not played, so Watch Commander has no reaction."""
     game = scene(
         {"characters": [at("eager-scout", attachments=["reprieve"])], "hand": ["way-of-the-crab"], "fate": 2},
         {"characters": ["matsu-berserker"]},
@@ -89,7 +89,7 @@ def test_an_event_whose_cost_is_prevented_stays_in_hand_unplayed() -> None:
 
 @proves("FAQ 4", "Réactions")
 def test_a_reaction_whose_cost_was_prevented_may_be_tried_again() -> None:
-    """Deathseeker's sacrifice is prevented by Reprieve: nothing was initiated, so the window still offers it."""
+    """Reprieve prevents Deathseeker's sacrifice: the cost is not paid, so the window offers the reaction again."""
     game = scene(
         {"characters": [inside("deathseeker", attachments=["reprieve"])]},
         {"characters": [inside("akodo-toturi"), "ikoma-prodigy"]},
@@ -107,7 +107,7 @@ def test_a_reaction_whose_cost_was_prevented_may_be_tried_again() -> None:
 
 @proves("FAQ 4")
 def test_reprieve_against_way_of_the_crabs_effect_leaves_it_resolved() -> None:
-    """Nothing hangs on the sacrifice that the opponent was to make: the event is played and discarded."""
+    """The opponent's sacrifice is part of the effect: the event is played and discarded in any case."""
     game = scene(
         {"characters": ["eager-scout"], "hand": ["way-of-the-crab"], "fate": 1},
         {"characters": [at("matsu-berserker", attachments=["reprieve"])]},
@@ -119,7 +119,7 @@ def test_reprieve_against_way_of_the_crabs_effect_leaves_it_resolved() -> None:
 
 
 def banzai() -> Scene:
-    """Banzai! is played against a Voice of Honor in hand."""
+    """Let a player play Banzai! against a Voice of Honor in hand."""
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["banzai"]},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
@@ -135,7 +135,7 @@ def banzai() -> Scene:
 @proves("FAQ 5", "« Résoudre cette capacité une seconde fois »", "Annuler")
 @pytest.mark.parametrize(("cancelled", "military", "honor"), [(1, 3, 10), (2, 5, 9), (None, 7, 9)])
 def test_banzai_is_cancelled_whole_or_its_second_half_or_not(cancelled: int | None, military: int, honor: int) -> None:
-    """The first cancelled, there is no second; the second is an initiation of its own. The honor stays paid."""
+    """A cancelled first resolution has no second; the second may be cancelled by itself. The honor stays paid."""
     game = banzai()
     game.second.does("trigger:voice-of-honor" if cancelled == 1 else "pass")
     if cancelled != 1:
@@ -161,7 +161,7 @@ def test_way_of_the_crab_may_be_played_in_the_dynasty_phase() -> None:
 
 
 def display(*provinces: str, attacker: str = "doji-whisperer", ring: str = "air") -> Scene:
-    """An unopposed conflict is lost, and Display of Power played."""
+    """Let a player lose an unopposed conflict and play Display of Power."""
     row = [*provinces, *FOUR][:5]
     game = scene(
         {"characters": [inside(attacker)]},
@@ -175,7 +175,7 @@ def display(*provinces: str, attacker: str = "doji-whisperer", ring: str = "air"
 
 @proves("FAQ 7", "3.2.4", "3.2.6", "3.2.7")
 def test_display_of_power_takes_the_ring_over_in_the_ring_step() -> None:
-    """Unopposed honor is lost before; the loser resolves the effect as the attacker and claims the ring."""
+    """The honor for being unopposed is lost before; the loser resolves the effect as the attacker and gets the ring."""
     game = display("fertile-fields")
     assert game.second.honor == 9 and game.first.prompt is None and game.second.asked in ("ring-effect", "ring-choice")
     if game.second.asked == "ring-effect":
@@ -203,7 +203,7 @@ def test_with_seeker_of_knowledge_the_defender_chooses_the_element() -> None:
 
 @proves("FAQ 8", "Honneur Personnel, Déshonneur Personnel")
 def test_steward_of_law_keeps_characters_from_becoming_dishonored_not_from_losing_their_honor() -> None:
-    """The honored one may be dishonored to normal; the normal one may not be dishonored."""
+    """An honored character may become normal by being dishonored; a normal one may not be dishonored."""
     game = scene(
         {"characters": [inside("steward-of-law")], "hand": ["court-games"]},
         {"characters": [inside("ikoma-eiji", status="honored"), inside("ikoma-prodigy")]},
@@ -216,7 +216,7 @@ def test_steward_of_law_keeps_characters_from_becoming_dishonored_not_from_losin
 
 @proves("FAQ 9", "Valeur de Base")
 def test_a_second_way_of_the_lion_doubles_the_doubled_base() -> None:
-    """Three, six, twelve; and a katana's two on top."""
+    """Base 3, then 6, then 12; a katana adds two."""
     game = scene(
         {
             "characters": [inside("matsu-berserker", attachments=["fine-katana"])],
@@ -236,7 +236,7 @@ def test_a_second_way_of_the_lion_doubles_the_doubled_base() -> None:
 
 @proves("FAQ 11", "Cartes Événement")
 def test_an_event_played_from_the_deck_has_left_it_when_it_resolves() -> None:
-    """The Perfect Gift, shown by the academy and played from the top, is not one of the four it reveals itself."""
+    """The Perfect Gift, played from the top of the deck by the academy, is not one of the four cards it reveals."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["artisan-academy"]), *FOUR],
@@ -254,7 +254,7 @@ def test_an_event_played_from_the_deck_has_left_it_when_it_resolves() -> None:
 
 @proves("FAQ 12", "Immunisé")
 def test_above_question_protects_the_only_participant_from_court_games() -> None:
-    """Whoever would choose: there is nobody to dishonor, so the option cannot be selected."""
+    """Nobody can be dishonored, whoever chooses, so the option cannot be selected."""
     game = scene(
         {"characters": [inside("doji-whisperer", status="honored")], "hand": ["court-games"]},
         {"characters": [inside("ikoma-eiji", attachments=["above-question"])]},

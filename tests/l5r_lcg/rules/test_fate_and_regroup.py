@@ -19,7 +19,7 @@ def left_play(game: Scene) -> list[str]:
 
 @proves("4.1", "Forcée (Interruptions Forcées, Réactions Forcées)")
 def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
-    """4.1: Steadfast Samurai reacts to it, must, and neither leaves play nor loses fate in this phase."""
+    """4.1: Steadfast Samurai must react to it, and neither leaves play nor loses fate in this phase."""
     game = scene(
         {"characters": ["steadfast-samurai"], "honor": 15},
         {"characters": [at("steadfast-samurai", fate=1)], "honor": 20},
@@ -32,7 +32,7 @@ def test_the_fate_phase_begins_before_anything_is_discarded() -> None:
 
 @proves("4.2", "Dans l'Ordre des Joueurs", "Destin")
 def test_characters_without_fate_are_discarded_one_by_one_in_an_order_of_choice() -> None:
-    """4.2: the first player discards all the own ones first, each in the order chosen; then the other player."""
+    """4.2: the first player discards all of theirs first, in an order of their choice; then the other player does."""
     game = scene(
         {"characters": ["doji-whisperer", at("kakita-asami", fate=1), "brash-samurai"]},
         {"characters": ["matsu-beiona", "ikoma-eiji", "matsu-berserker"]},
@@ -52,7 +52,7 @@ def test_characters_without_fate_are_discarded_one_by_one_in_an_order_of_choice(
 
 @proves("4.2", "Courtoisie", "Sincérité", "Honneur Personnel, Déshonneur Personnel")
 def test_each_discard_is_an_occurrence_of_its_own() -> None:
-    """4.2: what one discard brings (a card, a fate, an honor) is there before the next; losing may end the game."""
+    """4.2: each discard's results (a card, a fate, an honor) come before the next discard, and may end the game."""
     game = scene(
         {"characters": [at("kaiu-envoy", status="honored")], "honor": 24},
         {"characters": ["matsu-beiona"]},
@@ -68,7 +68,7 @@ def test_each_discard_is_an_occurrence_of_its_own() -> None:
 
 @proves("4.2")
 def test_a_character_whose_discard_is_replaced_stays_and_is_not_discarded_again() -> None:
-    """4.2: Stand Your Ground keeps an honored character; the step has had its effect on it."""
+    """4.2: Stand Your Ground keeps an honored character; the step does not discard it a second time."""
     game = scene(
         {"characters": [at("kakita-asami", status="honored")], "hand": ["stand-your-ground"]}, step="4.2", asked=(0, 1)
     )
@@ -80,7 +80,7 @@ def test_a_character_whose_discard_is_replaced_stays_and_is_not_discarded_again(
 
 @proves("4.3", "Destin")
 def test_one_fate_is_removed_from_each_character_simultaneously() -> None:
-    """4.3: after the discarding, so that a character with its last fate gone stays this round."""
+    """4.3: this follows the discarding, so a character that loses its last fate stays this round."""
     game = scene(
         {"characters": [at("kakita-asami", fate=1), at("doji-hotaru", fate=3)]},
         {"characters": [at("matsu-beiona", fate=2)]},
@@ -94,7 +94,7 @@ def test_one_fate_is_removed_from_each_character_simultaneously() -> None:
 
 @proves("4.4", "Anneaux")
 def test_unclaimed_rings_get_fate_after_the_characters_have_lost_theirs() -> None:
-    """4.4: at once on each unclaimed ring, from the general pool."""
+    """4.4: one fate at once on each unclaimed ring, from the general pool."""
     game = scene(
         {"characters": [at("kakita-asami", fate=1)]},
         step="4.3",
@@ -107,7 +107,7 @@ def test_unclaimed_rings_get_fate_after_the_characters_have_lost_theirs() -> Non
 
 @proves("4.4", "4.5", "Fenêtres d'Action", "5.1")
 def test_the_fate_phase_ends_with_a_window_and_the_regroup_phase_begins_with_one() -> None:
-    """4.4 and 5.1: in both the first player acts first; what lasts for the fate phase ends between them (4.5)."""
+    """4.4 and 5.1: the first player acts first in both; effects that last for the fate phase end between them (4.5)."""
     game = scene(
         {"characters": [at("doji-whisperer", fate=1)], "stronghold": "isawa-mori-seido"},
         step="4.4",
@@ -142,7 +142,7 @@ def test_all_bowed_cards_in_play_are_readied_simultaneously() -> None:
 
 @proves("5.3", "Dans l'Ordre des Joueurs", "Détruire une Province, Province Détruite", "Remplir une Province")
 def test_cards_on_broken_provinces_go_and_others_may() -> None:
-    """5.3: in player order; faceup cards of broken provinces must go, others may; each is replaced facedown."""
+    """5.3: in player order; faceup cards of broken provinces must be discarded, others may; new cards are facedown."""
     row = [
         at(ROW[0], cards=["doji-whisperer"], broken=True),
         at(ROW[1], cards=["doji-hotaru"]),
@@ -166,7 +166,7 @@ def test_cards_on_broken_provinces_go_and_others_may() -> None:
 
 @proves("5.4", "Anneaux")
 def test_all_rings_return_and_keep_their_fate() -> None:
-    """5.4: at once, whoever claimed them."""
+    """5.4: all at once, whoever claimed them."""
     rings = {"air": {"claimed_by": 0, "fate": 2}, "fire": {"claimed_by": 1}}
     game = scene(step="5.4", rings=rings, asked=(0, 1))
     assert all(ring.unclaimed for ring in game.table.rings.values())

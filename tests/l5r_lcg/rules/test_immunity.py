@@ -10,7 +10,7 @@ SHUGENJA = "adept-of-the-waves"
 
 
 def immune(bearer: str, *hand: str, fate: int = 0) -> Scene:
-    """Return a conflict in which Northern Wall Sensei has just made a bearer immune to events, its player to act."""
+    """Return a conflict in which Northern Wall Sensei has just made a character immune to events; its player acts."""
     armed = inside(bearer, attachments=["fine-katana"], fate=fate)
     game = scene(
         {"characters": [inside("northern-wall-sensei"), armed], "hand": list(hand), "fate": 5},
@@ -26,7 +26,7 @@ def immune(bearer: str, *hand: str, fate: int = 0) -> Scene:
 @proves("Immunisé", "Coût")
 @pytest.mark.parametrize(("event", "bearer"), [("high-kick", "togashi-initiate"), ("benten-s-touch", SHUGENJA)])
 def test_a_character_immune_to_events_still_pays_their_costs(event: str, bearer: str) -> None:
-    """Immunity keeps nobody from using the card to pay costs (RR 1.5, Immunisé, last point)."""
+    """The card may be used to pay costs (RR 1.5, Immunisé, last point)."""
     game = immune(bearer, event)
     game.first.does(f"play:{event}")
     if game.first.asked == "cost":
@@ -36,9 +36,9 @@ def test_a_character_immune_to_events_still_pays_their_costs(event: str, bearer:
 
 @proves("Immunisé")
 def test_the_fate_on_an_immune_character_is_not_protected() -> None:
-    """Only the card itself is: not the tokens on it (RR 1.5, Immunisé, first point).
+    """Immunity protects the card and not the tokens on it (RR 1.5, Immunisé, first point).
 
-    Mono no Aware targets nobody, so it takes the fate. Other rules engines protect it; the letter says otherwise.
+    Mono no Aware has no target, so it takes the fate. Other rules engines protect the fate; the text says otherwise.
     """
     game = immune("togashi-initiate", "mono-no-aware", fate=2)
     game.first.does("play:mono-no-aware")
@@ -47,7 +47,7 @@ def test_the_fate_on_an_immune_character_is_not_protected() -> None:
 
 @proves("Immunisé")
 def test_fate_on_an_immune_character_is_not_protected_from_the_opponent_either() -> None:
-    """Consumed by Five Fires chooses no target before it resolves: it takes from whoever has fate."""
+    """Consumed by Five Fires chooses no target before it resolves: it takes fate from any character that has some."""
     game = scene(
         {"characters": [inside("northern-wall-sensei"), inside("moto-youth", attachments=["fine-katana"], fate=1)]},
         {"characters": [inside(SHUGENJA)], "hand": ["consumed-by-five-fires"], "fate": 5},
@@ -61,7 +61,7 @@ def test_fate_on_an_immune_character_is_not_protected_from_the_opponent_either()
 
 @proves("Immunisé")
 def test_an_immune_character_is_no_target_for_taking_its_fate() -> None:
-    """It cannot be chosen: the void ring finds no fate on Isawa Kaede (RR 1.5, Immunisé: neither targeted nor)."""
+    """The void ring cannot choose Isawa Kaede, so it takes no fate from her (RR 1.5, Immunisé: no target)."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"characters": [at("isawa-kaede", fate=2), at("moto-youth", fate=1)]},

@@ -12,14 +12,14 @@ FAVOR = "Faveur Impériale, Se Disputer la Faveur Impériale"
 
 
 def counted(first: list[Any], second: list[Any], **position: Any) -> Scene:
-    """Count glory at the end of a conflict phase."""
+    """Return the game after the glory count at the end of a conflict phase."""
     sides = [{"characters": characters, "conflicts_left": 0} for characters in (first, second)]
     return scene(*sides, step="3.4.1", asked=(0, 1), **position)
 
 
 @proves("3.4", "3.4.1", "Compte de Gloire", "Gloire", "Compter")
 def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_ring() -> None:
-    """3.4.1: glory with all its modifiers, of ready characters wherever they are, and one for each claimed ring."""
+    """3.4.1: modified glory of all ready characters, in the conflict or not, and one for each claimed ring."""
     game = counted(
         ["doji-hotaru", at("kakita-asami", bowed=True), at("brash-samurai", status="dishonored")],
         ["ikoma-eiji"],
@@ -33,7 +33,7 @@ def test_the_count_adds_the_glory_of_ready_characters_and_one_for_each_claimed_r
 @proves("3.4.2", "Compte de Gloire", FAVOR)
 @pytest.mark.parametrize("side", ["military", "political"])
 def test_the_winner_of_the_count_takes_the_favor_on_the_side_of_choice(side: str) -> None:
-    """3.4.2: nobody had it; the winner takes it, one side up, and has its bonus from the next round on."""
+    """3.4.2: nobody had it; the winner takes it, chooses a side, and has its bonus from the next round on."""
     game = counted(["doji-hotaru"], ["doji-whisperer"])
     assert game.table.favor is None and game.first.asked == "favor" and game.second.prompt is None
     assert game.first.options == ["favor:military", "favor:political"]
@@ -61,7 +61,7 @@ def test_a_player_who_keeps_the_favor_by_winning_may_turn_it() -> None:
 @proves("3.4.1", "3.4.2", FAVOR, "Compte de Gloire")
 @pytest.mark.parametrize("favor", [None, {"player": 1, "side": "political"}])
 def test_equal_totals_leave_the_favor_as_it_is(favor: dict[str, Any] | None) -> None:
-    """3.4.2: with nobody, or with its player and on its side."""
+    """3.4.2: unclaimed, or with its player and on its side."""
     game = counted(["doji-whisperer"], ["ikoma-prodigy"], favor=favor)
     assert game.table.favor == (None if favor is None else (1, "political"))
     assert game.first.asked != "favor" and game.second.asked != "favor"
@@ -81,7 +81,7 @@ def test_a_claimed_side_stays_up_until_the_favor_is_claimed_again() -> None:
 
 @proves(FAVOR)
 def test_the_favor_counts_on_either_side_of_a_conflict() -> None:
-    """The bonus is its player's in each conflict of the type with a participant, attacking or defending."""
+    """The player has the bonus in each conflict of that type with a participant, attacking or defending."""
     conflict = {"attacker": 0, "ring": "air", "skill": "military"}
     characters = {"characters": [inside("matsu-beiona")]}
     for seat in (0, 1):
@@ -107,7 +107,7 @@ def test_counting_glory_among_characters_is_no_glory_count() -> None:
 
 @proves("3.5", "Effets Durables")
 def test_the_conflict_phase_ends_after_the_favor() -> None:
-    """3.5: what lasts until the end of the phase ends; Shiba Tsukune interrupts that end and resolves two rings."""
+    """3.5: effects until the end of the phase end; Shiba Tsukune's interrupt to that end resolves two rings."""
     game = counted(["shiba-tsukune"], ["doji-whisperer"])
     game.first.does("favor:military")
     assert game.table.step == "3.5" and game.first.asked == "interrupt"

@@ -16,7 +16,7 @@ MAXIMUM = "Maximum X par [Période]"
 
 @proves(INITIATING, "Restrictions et Permissions de Jeu")
 def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
-    """Good Omen wants a lower bid and a character of cost 3 or more: without either it cannot be played."""
+    """Good Omen needs a lower bid and a character of cost 3 or more: without either it cannot be played."""
 
     def playable(bid: int, character: str) -> bool:
         game = scene({"characters": [character], "hand": ["good-omen"], "bid": bid}, {"bid": 3},
@@ -29,7 +29,7 @@ def test_step_1_the_restrictions_must_be_met_and_a_target_exist() -> None:
 
 @proves(INITIATING, "Coût")
 def test_steps_2_and_3_modifiers_determine_the_cost() -> None:
-    """With City of Lies an event of cost 1 may be played without fate; the next one costs its fate again."""
+    """With City of Lies an event of cost 1 may be played without fate; the next event has its full cost again."""
     city = at("fertile-fields", cards=["city-of-lies"])
     game = scene(
         {"provinces": [city, "night-raid", "pilgrimage", "elemental-fury", "secret-cache"], "hand": ["rout", "rout"],
@@ -49,7 +49,7 @@ def test_steps_2_and_3_modifiers_determine_the_cost() -> None:
 
 @proves(INITIATING, "Cible")
 def test_step_5_targets_are_chosen_after_costs_are_paid() -> None:
-    """Noble Sacrifice: the honored character is gone, and its honor gained, when the dishonored one is chosen."""
+    """Noble Sacrifice: the honored character has left, and its honor is gained, before the dishonored one is chosen."""
     game = scene(
         {"characters": [inside("doji-whisperer", status="honored")], "hand": ["noble-sacrifice"], "fate": 1},
         {"characters": [inside("matsu-beiona", status="dishonored"), at("ikoma-eiji", status="dishonored")]},
@@ -65,7 +65,7 @@ def test_step_5_targets_are_chosen_after_costs_are_paid() -> None:
 
 @proves(INITIATING, "Cible")
 def test_step_5_whatever_is_a_legal_target_then_may_be_chosen() -> None:
-    """A character dishonored by the cost of Calling in Favors may lose its attachment; a new target is a target."""
+    """The cost of Calling in Favors dishonors a character, which thereby becomes a legal target."""
     game = scene(
         {"characters": [inside("doji-challenger", attachments=["fine-katana"]), "doji-whisperer"],
          "hand": ["calling-in-favors"], "fate": 1},
@@ -93,7 +93,7 @@ def test_step_5_options_before_the_dash_are_selected_with_the_targets() -> None:
 
 @proves(INITIATING, "Annuler")
 def test_a_player_who_may_cancel_knows_the_targets() -> None:
-    """Targets are chosen in step 5, cancelling is step 6; the log tells of it even when the effect is cancelled."""
+    """Targets are chosen in step 5, cancelling is step 6; the log names the targets even if the effect is cancelled."""
     for answer in ("pass", "trigger:voice-of-honor"):
         game = scene(
             {"characters": [inside("doji-challenger"), inside("matsu-berserker")], "hand": ["banzai"]},
@@ -112,7 +112,7 @@ def test_a_player_who_may_cancel_knows_the_targets() -> None:
 
 @proves(INITIATING, "Révéler")
 def test_a_card_chosen_in_a_hand_is_shown_before_anything_is_cancelled() -> None:
-    """Ambush: the opponent sees who is to come before deciding on Voice of Honor."""
+    """Ambush: the opponent sees the chosen character before deciding about Voice of Honor."""
     game = scene(
         {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows"], "fate": 3},
         {"characters": [inside("brash-samurai", status="honored")], "hand": ["voice-of-honor"]},
@@ -127,7 +127,7 @@ def test_a_card_chosen_in_a_hand_is_shown_before_anything_is_cancelled() -> None
 
 @proves(INITIATING, "FAQ 3", "Cartes Événement")
 def test_steps_6_and_7_a_card_counts_as_played_before_its_effects_resolve() -> None:
-    """Watch Commander reacts to Let Go having been played before it is discarded by it."""
+    """Watch Commander reacts to the playing of Let Go before Let Go discards it."""
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["let-go"]},
         {"characters": [inside("matsu-beiona", attachments=["watch-commander"])]},
@@ -142,7 +142,7 @@ def test_steps_6_and_7_a_card_counts_as_played_before_its_effects_resolve() -> N
 
 @proves(INITIATING, "Coût", "FAQ 4")
 def test_a_prevented_cost_ends_the_process_and_uses_nothing_up() -> None:
-    """Reprieve keeps the sacrifice: the fate is spent; the event, not played, is in hand and may be tried again."""
+    """Reprieve prevents the sacrifice: the fate is spent, but the event stays in hand and may be played again."""
     game = scene(
         {"characters": [inside("hida-guardian", attachments=["reprieve"])], "hand": ["way-of-the-crab"], "fate": 2},
         {"characters": [inside("matsu-beiona")]},
@@ -159,7 +159,7 @@ def test_a_prevented_cost_ends_the_process_and_uses_nothing_up() -> None:
 
 @proves(INITIATING, "« Résoudre cette capacité une seconde fois »")
 def test_resolving_a_second_time_repeats_steps_5_to_7() -> None:
-    """Banzai!: a new target may be chosen, the second set of effects may be cancelled by itself, nothing is paid."""
+    """Banzai!: a new target may be chosen, the second effect may be cancelled by itself, and nothing more is paid."""
     game = scene(
         {"characters": [inside("matsu-beiona"), inside("brash-samurai")], "hand": ["banzai"]},
         {"characters": [inside("doji-hotaru", status="honored")], "hand": ["voice-of-honor"]},
@@ -178,7 +178,7 @@ def test_resolving_a_second_time_repeats_steps_5_to_7() -> None:
 
 @proves(PLAYING, "Cartes Personnage")
 def test_playing_costs_fate_and_may_add_some_putting_into_play_does_neither() -> None:
-    """Charge! puts a character into play for nothing but its own cost, without additional fate, as a participant."""
+    """Charge! puts a participant into play for only its own cost, and without additional fate."""
     side: dict[str, Any] = {
         "provinces": [at("fertile-fields", cards=["doji-hotaru"]), "night-raid", "pilgrimage", "elemental-fury",
                       "secret-cache"],
@@ -196,7 +196,7 @@ def test_playing_costs_fate_and_may_add_some_putting_into_play_does_neither() ->
 
 @proves(PLAYING)
 def test_a_card_put_into_play_is_not_played() -> None:
-    """Shosuro Miyako reacts to a character played from hand, not to one that an effect puts into play from there."""
+    """Shosuro Miyako reacts to a character played from hand, not to one that an effect puts into play from hand."""
 
     def reacts(how: str) -> bool:
         game = scene(
@@ -219,7 +219,7 @@ def test_a_card_put_into_play_is_not_played() -> None:
 
 @proves(PLAYING, "Fief, Renvoyer au Fief", "Redressé")
 def test_a_card_put_into_play_arrives_at_home_and_ready_unless_stated_otherwise() -> None:
-    """Ikoma Eiji calls a Bushi: during the conflict, but home, ready and without a token."""
+    """Ikoma Eiji calls a Bushi during the conflict: it is at home, ready and without a token."""
     game = scene(
         {"characters": [inside("doji-hotaru")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["akodo-gunso"]},
@@ -250,13 +250,13 @@ def test_putting_into_play_gets_around_a_ban_on_playing() -> None:
 
 
 def pass_to(game: Scene, seat: int) -> None:
-    """Let the others pass until a seat may act."""
+    """Let the other player pass until a seat may act."""
     play_on(game, lambda prompt: prompt.seat == seat and prompt.kind == "action")
 
 
 @proves(LIMIT)
 def test_a_limit_stands_for_the_general_one_use_and_holds_for_each_copy() -> None:
-    """Wandering Ronin: twice in a conflict, each copy of it, and no third time."""
+    """Wandering Ronin's ability may be used twice in a conflict, by each copy, and not a third time."""
     ronin = inside("wandering-ronin", fate=3)
     game = scene({"characters": [ronin, ronin]}, {"characters": [inside("matsu-beiona")]}, conflict=MILITARY, to_act=0,
                  asked=(0, 1))  # fmt: skip
@@ -271,7 +271,7 @@ def test_a_limit_stands_for_the_general_one_use_and_holds_for_each_copy() -> Non
 
 @proves(LIMIT, "Réactions", "Interruptions")
 def test_with_several_uses_left_there_is_one_for_each_occurrence() -> None:
-    """Way of the Dragon: Savvy Politician, honored once, may react once to that; honored again, once more."""
+    """Way of the Dragon gives Savvy Politician a second use: it reacts once each time it is honored, not twice."""
     savvy = at("savvy-politician", attachments=["way-of-the-dragon"])
     game = scene(
         {"characters": [savvy, "doji-challenger", "doji-hotaru"], "hand": ["way-of-the-crane", "way-of-the-crane"]},
@@ -301,7 +301,7 @@ def test_a_card_that_left_play_and_came_back_is_a_new_one() -> None:
 
 @proves(LIMIT)
 def test_limits_are_each_players_own() -> None:
-    """Having used a character's ability, its player loses control of it: the new controller may use it too."""
+    """After a player used an ability of a character, its new controller may use the ability too."""
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["blackmail"], "fate": 3, "honor": 5},
         {"characters": [inside("border-rider", bowed=True)]},
@@ -318,7 +318,7 @@ def test_limits_are_each_players_own() -> None:
 
 @proves(LIMIT, MAXIMUM)
 def test_a_cancelled_ability_has_been_used() -> None:
-    """Shiba Yojimbo cancels Isawa Masahiro's action; it is bowed, and the action is spent for the round."""
+    """Shiba Yōjimbō cancels Isawa Masahiro's action: he is bowed, and may not use it again this round."""
     game = scene(
         {"characters": [inside("mirumoto-raitsugu", fate=1)]},
         {"characters": [inside("asahina-artisan", fate=2), inside("shiba-yojimbo")]},
@@ -334,7 +334,7 @@ def test_a_cancelled_ability_has_been_used() -> None:
 
 @proves(MAXIMUM)
 def test_a_maximum_holds_for_all_copies_of_one_player() -> None:
-    """Max 1 per conflict: one Court Games each, whichever copy; in the next conflict another one."""
+    """Max 1 per conflict: each player plays one Court Games, whichever copy; in the next conflict one more."""
     side = {"characters": [inside("doji-hotaru", fate=1)], "hand": ["court-games", "court-games"]}
     game = scene(
         side,
@@ -352,7 +352,7 @@ def test_a_maximum_holds_for_all_copies_of_one_player() -> None:
 
 @proves(MAXIMUM)
 def test_a_maximum_cannot_be_raised() -> None:
-    """Way of the Dragon adds a use to limits; Togashi Yokuni's ability has a maximum of one each round all the same."""
+    """Way of the Dragon adds a use to limits; Togashi Yokuni's ability still has its maximum of one each round."""
     game = scene(
         {"characters": [at("togashi-yokuni", attachments=["way-of-the-dragon"]), "border-rider", "adept-of-the-waves"]},
         step="3.1-window",

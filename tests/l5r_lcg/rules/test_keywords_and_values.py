@@ -1,4 +1,4 @@
-"""Keywords, traits, types, texts that are lost, and how values are worked out."""
+"""Keywords, traits, types, lost texts, and the computation of values."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ ROW = ["night-raid", "pilgrimage", "elemental-fury", "secret-cache"]
 
 
 def hosts(attachment: str, *characters: Any, play: str | None = None) -> list[str]:
-    """Return which of these characters of its player an attachment may be played on."""
+    """Return those of a player's characters on which an attachment may be played."""
     game = scene({"characters": [*characters, "border-rider"], "hand": [attachment], "fate": 5}, step="3.1-window",
                  asked=(0,))  # fmt: skip
     game.first.does(play or f"play:{attachment}")
@@ -24,7 +24,7 @@ def hosts(attachment: str, *characters: Any, play: str | None = None) -> list[st
 
 @proves("Sincérité", "Mots-clés", "Quitter le Jeu")
 def test_sincerity_draws_a_card_when_the_card_leaves_play() -> None:
-    """For its controller, however it leaves; Courtesy beside it works too; elsewhere it does nothing."""
+    """Its controller draws, however it leaves play; Courtesy works as well; out of play the keyword does nothing."""
     game = scene(
         {"characters": ["naive-student"], "provinces": [at("fertile-fields", cards=["naive-student"]), *ROW]},
         step="4.2",
@@ -38,7 +38,7 @@ def test_sincerity_draws_a_card_when_the_card_leaves_play() -> None:
 
 @proves("Mots-clés", "Sincérité")
 def test_a_keyword_had_twice_works_once() -> None:
-    """An honored Asahina Storyteller has Sincerity printed and gains it from herself: one card is drawn."""
+    """An honored Asahina Storyteller has Sincerity printed and gives it to herself: her player draws one card."""
     game = scene({"characters": [at("asahina-storyteller", status="honored")]}, step="4.2", asked=(0, 1))
     assert game.first.options == [f"trigger:asahina-storyteller:{name}" for name in ("honored", "sincerity")]
     game.first.does("trigger:asahina-storyteller:sincerity")
@@ -48,7 +48,7 @@ def test_a_keyword_had_twice_works_once() -> None:
 
 @proves("Pas d'Attachement", "Mots-clés")
 def test_no_attachments_except_some_traits() -> None:
-    """Moto Horde takes weapons only, Ascetic Visionary monks and tattoos; others take anything."""
+    """Moto Horde bears only weapons, Ascetic Visionary only monks and tattoos; others bear any attachment."""
     assert hosts("fine-katana", "moto-horde", "doji-challenger") == ["moto-horde", "doji-challenger"]
     assert hosts("ornate-fan", "moto-horde", "doji-challenger") == ["doji-challenger"]
     assert hosts("fine-katana", "ascetic-visionary", "doji-challenger") == ["doji-challenger"]
@@ -59,7 +59,7 @@ def test_no_attachments_except_some_traits() -> None:
 
 @proves("Pas d'Attachement", "Perte du Texte Imprimé")
 def test_a_card_that_lost_its_text_takes_any_attachment_until_it_has_it_back() -> None:
-    """Cloud the Mind cannot be played on Moto Horde; a fan attached under its effect goes when Cloud the Mind goes."""
+    """A fan attached while Cloud the Mind blanks Moto Horde is discarded when Cloud the Mind leaves."""
     assert "moto-horde" not in hosts("cloud-the-mind", "moto-horde", "asahina-artisan")
     clouded = at("moto-horde", attachments=["cloud-the-mind", "ornate-fan"])
     game = scene({"characters": [clouded], "hand": ["let-go"]}, step="3.1-window")
@@ -70,7 +70,7 @@ def test_a_card_that_lost_its_text_takes_any_attachment_until_it_has_it_back() -
 
 
 def restricted(*before: str, hand: str = "fine-katana") -> Scene:
-    """A character of seat 1 with these attachments, on which seat 0 plays one more."""
+    """Return a character of seat 1 with these attachments, on which seat 0 plays one more."""
     game = scene(
         {"hand": [hand], "fate": 2},
         {"characters": [at("doji-challenger", attachments=list(before))]},
@@ -97,7 +97,7 @@ def test_a_third_restricted_attachment_costs_one_of_the_others() -> None:
 
 @proves("Restreint")
 def test_two_restricted_attachments_and_any_number_of_others_may_stay() -> None:
-    """Only the third with the keyword counts."""
+    """Only Restricted attachments count."""
     assert worn(restricted("fine-katana")) == ["fine-katana", "fine-katana"]
     many = restricted("fine-katana", "ornate-fan", "duelist-training", hand="fiery-madness")
     assert worn(many) == ["fine-katana", "ornate-fan", "duelist-training", "fiery-madness"]
@@ -105,7 +105,7 @@ def test_two_restricted_attachments_and_any_number_of_others_may_stay() -> None:
 
 @proves("Restreint", "Condition de Déclenchement")
 def test_the_excess_is_discarded_immediately() -> None:
-    """Before anybody may react to the attachment: Niten Master is readied with two restricted attachments on it."""
+    """Before anybody may react to the third: Niten Master is readied with two restricted attachments left."""
     game = scene(
         {"characters": [at("niten-master", bowed=True, attachments=["fine-katana", "ornate-fan"])],
          "hand": ["fine-katana"]},
@@ -121,7 +121,7 @@ def test_the_excess_is_discarded_immediately() -> None:
 
 @proves("Traits", "Gagner")
 def test_cards_refer_to_traits() -> None:
-    """Cavalry by print or by a mount; Golden Plains Outpost finds both, and nobody else."""
+    """Golden Plains Outpost finds characters that have Cavalry printed or from a mount, and no others."""
     game = scene(
         {"stronghold": "golden-plains-outpost",
          "characters": ["border-rider", at("doji-challenger", attachments=["favored-mount"]), "brash-samurai"]},
@@ -135,7 +135,7 @@ def test_cards_refer_to_traits() -> None:
 
 @proves("Types de Carte", "Cartes Attachement")
 def test_a_card_whose_type_changes_is_nothing_else() -> None:
-    """Tattooed Wanderer as an attachment is no character: it counts, moves and fights as none, and lends Covert."""
+    """Tattooed Wanderer as an attachment is no character: it cannot move or fight, and gives Covert."""
     game = scene(
         {
             "characters": [inside("doji-challenger", attachments=["tattooed-wanderer"])],
@@ -158,8 +158,9 @@ def test_a_card_whose_type_changes_is_nothing_else() -> None:
 
 @proves("Perte du Texte Imprimé", "Imprimé", "Gagner")
 def test_a_lost_text_takes_abilities_and_keywords_and_leaves_gained_ones() -> None:
-    """Cloud the Mind: no action and no printed Covert; a duel learned from an attachment stays. Its text spares
-    traits, which the entry would take: the card's own words go before the reference."""
+    """Cloud the Mind removes actions and printed Covert; a duel gained from an attachment stays. By its own words the
+    card spares traits, which the entry would remove: the card's text takes precedence.
+    """
     rival = inside("political-rival", attachments=["cloud-the-mind", "magnificent-kimono"])
     game = scene(
         {"characters": [inside("brash-samurai", attachments=["cloud-the-mind", "duelist-training"])]},
@@ -177,7 +178,7 @@ def test_a_lost_text_takes_abilities_and_keywords_and_leaves_gained_ones() -> No
 
 @proves("Imprimé", "Valeur de Base")
 def test_printed_values_are_the_values_on_the_card() -> None:
-    """Assassination asks for a printed cost of 2 or less: what a character cost in fact does not matter."""
+    """Assassination needs a printed cost of 2 or less: what the player paid for the character does not matter."""
     game = scene(
         {"characters": [inside("akodo-toturi")], "hand": ["assassination"]},
         {"characters": [inside("brash-samurai", fate=3, attachments=["fine-katana"]), inside("matsu-beiona")]},
@@ -190,7 +191,7 @@ def test_printed_values_are_the_values_on_the_card() -> None:
 
 @proves("Modificateurs", "Valeur de Base", "FAQ 9")
 def test_a_set_base_is_the_start_to_which_everything_else_is_added() -> None:
-    """Way of the Lion sets the base: the modifiers, earlier and later ones, are worked out anew upon it."""
+    """Way of the Lion sets the base; all earlier and later modifiers are added to the new base."""
     game = scene(
         {"characters": [inside("matsu-beiona", attachments=["fine-katana"])],
          "hand": ["way-of-the-lion", "way-of-the-lion", "banzai"]},
@@ -211,7 +212,7 @@ def test_a_set_base_is_the_start_to_which_everything_else_is_added() -> None:
 
 @proves("Modificateurs")
 def test_additions_come_before_multiplications() -> None:
-    """Vengeful Berserker doubles all its skill, what was added before and what is added later."""
+    """Vengeful Berserker doubles its whole skill, with what was added before and what is added later."""
     game = scene(
         {"characters": [inside("vengeful-berserker"), at("eager-scout")], "hand": ["banzai"]},
         {"characters": [inside("doji-challenger"), inside("miya-mystic")], "hand": ["assassination"]},
@@ -252,13 +253,13 @@ def test_values_are_never_below_zero_but_modifiers_below_it_still_count() -> Non
     ],
 )
 def test_a_fixed_value_prevails_and_the_most_recent_one_most(modifiers: list[tuple[Layer, int]], value: int) -> None:
-    """No Core Set card sets a final value, so this is shown on the arithmetic itself, for a printed 4."""
+    """No Core Set card sets a final value, so the test uses the arithmetic itself, with a printed 4."""
     assert derive(4, modifiers, floor=0) == value
 
 
 @proves("Valeur de Base")
 def test_without_effects_the_base_is_the_printed_value() -> None:
-    """Attachments, honor and lasting modifiers leave the base alone; switching bases changes it."""
+    """Attachments, honor and lasting modifiers do not change the base; switching bases does."""
     game = scene(
         {"characters": [inside("bayushi-yunako"),
                         inside("doji-hotaru", status="honored", attachments=["fine-katana"])]},
@@ -275,7 +276,7 @@ def test_without_effects_the_base_is_the_printed_value() -> None:
 
 @proves("« X », La lettre")
 def test_x_is_defined_by_the_card_at_each_moment() -> None:
-    """Born in War: X is the number of unclaimed rings, the contested one not among them."""
+    """Born in War: X is the number of unclaimed rings, without the contested one."""
     mounted = inside("border-rider", attachments=["born-in-war"])
     game = scene({"characters": [mounted]}, conflict=MILITARY, asked=(0, 1), rings={"air": {"claimed_by": 1}})
     assert game.card("border-rider").military == 2 + 3
@@ -285,7 +286,7 @@ def test_x_is_defined_by_the_card_at_each_moment() -> None:
 
 @proves("« X », La lettre")
 def test_x_of_an_effect_is_taken_when_it_resolves() -> None:
-    """Night Raid: X is the number of attackers; with fewer cards in hand all of them go."""
+    """Night Raid: X is the number of attackers; a player with fewer cards in hand discards all of them."""
 
     def left(hand: int, *attackers: str) -> int:
         game = scene(
@@ -308,7 +309,7 @@ def test_x_of_an_effect_is_taken_when_it_resolves() -> None:
 
 @proves("« X », La lettre")
 def test_an_x_that_nothing_determines_is_zero() -> None:
-    """The printed bonus X of Born in War is no number of its own: alone it adds nothing."""
+    """The printed bonus X of Born in War has no value alone, so it adds nothing."""
     game = scene({"characters": [at("border-rider", attachments=["born-in-war"])]}, asked=(0, 1))
     assert game.card("born-in-war").face.bonus_military == 0
     claimed = {name: {"claimed_by": 0} for name in ("air", "earth", "fire", "water", "void")}
@@ -318,7 +319,7 @@ def test_an_x_that_nothing_determines_is_zero() -> None:
 
 @proves("Tiret (-)")
 def test_a_dash_keeps_out_of_conflicts_of_its_type() -> None:
-    """It cannot be moved, played or put into them, nor its skill changed; where a number is needed it is 0."""
+    """A character with a dash cannot enter such conflicts or have its skill changed; as a number a dash is 0."""
     game = scene(
         {"characters": [inside("doji-challenger"), "sinister-soshi"], "hand": ["banzai"]},
         {"characters": ["venerable-historian", inside("lion-s-pride-brawler")], "hand": ["supernatural-storm"]},
@@ -341,7 +342,7 @@ def test_a_dash_keeps_out_of_conflicts_of_its_type() -> None:
 
 @proves("Tiret (-)", "Participant, Ne Peut Pas Participer")
 def test_a_dash_in_a_conflict_that_changes_its_type_goes_home_bowed() -> None:
-    """Kuroi Mori makes the conflict military: a character whose military skill is a dash is removed at once."""
+    """Kuroi Mori makes the conflict military: a character whose military skill is a dash goes home at once."""
     row = [at("kuroi-mori", facedown=False), *ROW]
     game = scene(
         {"characters": [inside("doji-challenger"), inside("venerable-historian")]},
@@ -356,7 +357,7 @@ def test_a_dash_in_a_conflict_that_changes_its_type_goes_home_bowed() -> None:
 
 @proves("Tiret (-)")
 def test_the_dash_in_a_text_parts_conditions_and_costs_from_the_effect() -> None:
-    """Bowing and choosing stand before it: both happen before the ability may be cancelled, the effect after that."""
+    """A cost and a choice before the dash happen before anybody may cancel, and the effect after that."""
     game = scene(
         {"characters": [inside("isawa-masahiro")]},
         {"characters": [inside("asahina-artisan"), inside("shiba-yojimbo")]},
@@ -372,7 +373,7 @@ def test_the_dash_in_a_text_parts_conditions_and_costs_from_the_effect() -> None
 
 @proves("Texte Autoréférentiel", "Exemplaire (d'une carte)")
 def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
-    """What one Brash Samurai calls "this character" is not the other one."""
+    """One Brash Samurai's "this character" does not mean the other copy."""
     game = scene(
         {"characters": [inside("brash-samurai"), "brash-samurai"]},
         conflict=MILITARY,
@@ -386,7 +387,7 @@ def test_a_card_that_speaks_of_itself_means_no_other_copy() -> None:
 
 @proves("Qualificatifs")
 def test_a_qualifier_goes_with_every_term_it_stands_beside() -> None:
-    """Ascetic Visionary readies a Monk, or a character with a Monk attachment: both can have the trait."""
+    """Ascetic Visionary readies a Monk, or a character with a Monk attachment: the word applies to both."""
     game = scene(
         {"characters": [inside("ascetic-visionary", bowed=True),
                         inside("doji-challenger", bowed=True, attachments=["tattooed-wanderer"]),

@@ -1,4 +1,4 @@
-"""Owners and controllers of cards, the zones cards lie in, and what leaving, revealing and sacrificing mean."""
+"""Owners and controllers, zones, and the meaning of leaving play, revealing and sacrificing."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CONTROL = "Propriété et Contrôle"
 
 
 def blackmailed(victim: Any, *, skill: str = "military") -> Scene:
-    """Seat 0 has taken control of an enemy character until the end of the conflict."""
+    """Return a scene in which seat 0 controls an enemy character until the end of the conflict."""
     game = scene(
         {"characters": [inside("doji-challenger")], "hand": ["blackmail"], "fate": 3, "honor": 5},
         {"characters": [victim, inside("matsu-beiona")]},
@@ -32,7 +32,7 @@ def blackmailed(victim: Any, *, skill: str = "military") -> Scene:
 
 @proves(CONTROL, "Posséder, Propriétaire")
 def test_a_card_that_changes_control_keeps_its_state_and_its_owner() -> None:
-    """Bowed stays bowed, honored honored, fate stays on it; a participant changes sides; its attachments do not."""
+    """It stays bowed or honored and keeps its fate; a participant changes sides; its attachments do not."""
     game = blackmailed(inside("brash-samurai", fate=2, status="honored", attachments=["fine-katana"]))
     taken = game.card("brash-samurai")
     assert (taken.controller, taken.owner, taken.participating) == (0, 1, True)
@@ -51,7 +51,7 @@ def test_a_character_at_home_comes_to_its_new_controllers_home() -> None:
 
 @proves(CONTROL, "Effets Durables")
 def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
-    """Blackmail ends with the conflict; an attachment called in stays with its new controller."""
+    """Blackmail's control ends with the conflict; an attachment that moved stays with its new controller."""
     game = blackmailed(inside("brash-samurai", fate=2))
     play_on(game, lambda prompt: game.conflict is None)
     assert game.card("brash-samurai").controller == 1 and game.card("brash-samurai") in game.second.player.characters
@@ -70,7 +70,7 @@ def test_control_for_a_duration_goes_back_and_without_one_lasts() -> None:
 @proves(CONTROL, "Quitter le Jeu", "Piles de Défausse")
 @pytest.mark.parametrize(("leaves", "pile"), [("discarded", "dynasty_discard"), ("deck", "dynasty_deck")])
 def test_a_card_goes_to_its_owners_piles_under_any_control(leaves: str, pile: str) -> None:
-    """Whatever the way it leaves play; for effects of its controller it left on that player's side."""
+    """This holds for every way of leaving; for its controller's effects it left play on the controller's side."""
     side = {"characters": [at("kaiu-envoy", owner=1, participating=True)]}
     game = scene(
         side,
@@ -93,7 +93,7 @@ def test_a_card_goes_to_its_owners_piles_under_any_control(leaves: str, pile: st
 
 @proves(CONTROL, "Cartes Uniques")
 def test_cards_enter_play_under_their_owners_control_unless_said_otherwise() -> None:
-    """Shosuro Actress puts a character of the opponent's into play under her player's control."""
+    """Shosuro Actress puts an opponent's character into play under her player's control."""
     game = scene(
         {"characters": [inside("shosuro-actress"), inside("doji-hotaru")]},
         {"characters": [inside("asahina-artisan")], "dynasty_discard": ["matsu-beiona"]},
@@ -108,7 +108,7 @@ def test_cards_enter_play_under_their_owners_control_unless_said_otherwise() -> 
 
 @proves(CONTROL)
 def test_each_player_controls_the_cards_in_their_own_areas_out_of_play() -> None:
-    """Kitsu Spiritcaller looks into her player's discard piles, not into the opponent's."""
+    """Kitsu Spiritcaller chooses from her player's discard piles, not from the opponent's."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["akodo-gunso", "matsu-berserker"]},
         {"dynasty_discard": ["brash-samurai"]},
@@ -121,7 +121,7 @@ def test_each_player_controls_the_cards_in_their_own_areas_out_of_play() -> None
 
 @proves("Quitter le Jeu", "Réserve de Pions, Réserve Générale de Pions")
 def test_leaving_play_takes_tokens_attachments_and_effects_away_simultaneously() -> None:
-    """Fate and status go to the pool, attachments leave with it; back in play it is a new card."""
+    """Fate and status return to the pool, and attachments leave too; when it returns it is a new card."""
     game = scene(
         {"characters": [inside("adept-of-shadows", fate=2, attachments=["fine-katana", "ancestral-daisho"])],
          "hand": ["banzai"], "conflict_deck": [], "fate": 2},
@@ -144,7 +144,7 @@ def test_leaving_play_takes_tokens_attachments_and_effects_away_simultaneously()
 
 @proves("Sacrifice", "Quitter le Jeu")
 def test_a_sacrifice_takes_ones_own_cards_and_is_no_discarding() -> None:
-    """What cannot be discarded can be sacrificed: Steadfast Samurai, in the fate phase, to Funeral Pyre."""
+    """Steadfast Samurai cannot be discarded in the fate phase, but can be sacrificed to Funeral Pyre."""
     row = [at("fertile-fields", cards=["funeral-pyre"]), *ROW]
     game = scene(
         {"characters": ["steadfast-samurai"], "provinces": row, "honor": 15},
@@ -160,7 +160,7 @@ def test_a_sacrifice_takes_ones_own_cards_and_is_no_discarding() -> None:
 
 @proves("Sacrifice")
 def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
-    """Reprieve saves the one chosen for the pyre: no card is drawn for it."""
+    """Reprieve saves the character chosen for Funeral Pyre, so its player draws no card."""
     row = [at("fertile-fields", cards=["funeral-pyre"]), *ROW]
     game = scene({"characters": [at("matsu-beiona", attachments=["reprieve"])], "provinces": row}, step="3.1-window")
     game.first.does("trigger:funeral-pyre").does("trigger:reprieve")
@@ -170,7 +170,7 @@ def test_a_card_that_does_not_leave_play_was_not_sacrificed() -> None:
 
 @proves("Révéler")
 def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
-    """The Perfect Gift shows four cards of each deck; until one is added they are in the decks."""
+    """The Perfect Gift shows four cards of each deck; they stay in the decks until one is added to a hand."""
     game = scene(
         {"hand": ["the-perfect-gift"], "conflict_deck": ["rout", "charge", "levy", "outwit", "banzai"]},
         {"conflict_deck": ["for-shame", "good-omen"]},
@@ -188,7 +188,7 @@ def test_a_revealed_card_is_shown_to_both_and_stays_where_it_is() -> None:
 
 @proves("Révéler", "En Jeu et Hors Jeu")
 def test_a_card_revealed_to_be_played_can_be_seen_until_it_is() -> None:
-    """Artisan Academy: the top card stays on the deck, for both to see, and may be played from there."""
+    """Artisan Academy: the top card stays on the deck, both see it, and its player may play it from there."""
     row = [at("fertile-fields", cards=["artisan-academy"]), *ROW]
     game = scene(
         {"provinces": row, "characters": ["doji-challenger"], "conflict_deck": ["fine-katana", "rout"]},
@@ -205,7 +205,7 @@ def test_a_card_revealed_to_be_played_can_be_seen_until_it_is() -> None:
 
 @proves("Retiré de la Partie")
 def test_cards_removed_from_the_game_lie_open_and_do_nothing() -> None:
-    """No Core Set card removes one; those that are removed are seen by all, out of reach of decks and abilities."""
+    """No Core Set card removes one from the game; the test does: all see such cards, and no ability reaches them."""
     game = scene(
         {"characters": [inside("kitsu-spiritcaller")], "removed": ["matsu-berserker", "guidance-of-the-ancestors"],
          "conflict_deck": [], "conflict_discard": ["rout"], "fate": 3},
@@ -226,7 +226,7 @@ def test_cards_removed_from_the_game_lie_open_and_do_nothing() -> None:
 
 @proves("Remplir une Province", "Réactions")
 def test_a_province_is_filled_after_reactions_to_the_card_that_left_it() -> None:
-    """Akodo Gunsō refills it faceup in a reaction; then there is nothing more to fill. Without it: facedown."""
+    """Akodo Gunsō's reaction fills it faceup, and then nothing is left to fill. Without it: facedown."""
     side = {
         "provinces": [at("fertile-fields", cards=["akodo-gunso"]), *ROW],
         "fate": 2,
@@ -245,7 +245,7 @@ def test_a_province_is_filled_after_reactions_to_the_card_that_left_it() -> None
 
 @proves("Remplir une Province", "Province, Cartes Province")
 def test_a_province_is_filled_only_when_it_is_empty() -> None:
-    """Of two cards one is played: the other is still there, and works; nothing is added."""
+    """Of two cards one is played: the other still works, and no card is added."""
     row = [at("fertile-fields", cards=["doji-whisperer", "imperial-storehouse"]), *ROW]
     game = scene({"provinces": row, "fate": 1}, step="1.4", asked=(0,))
     assert game.province(0, 0).strength == 5
@@ -274,7 +274,7 @@ def test_faceup_provinces_work_broken_and_facedown_ones_do_not() -> None:
 
 @proves("Province Face Cachée", "Forteresse", "En Jeu et Hors Jeu")
 def test_strongholds_are_in_play_and_stay_there() -> None:
-    """A stronghold may be bowed and used, and is no card that could be discarded or switched from its province."""
+    """A stronghold may be bowed and used, but cannot be discarded or switched away from its province."""
     row = [
         at("manicured-garden", cards=["borderlands-fortifications"]),
         at("fertile-fields", cards=["doji-hotaru"]),
@@ -292,7 +292,7 @@ def test_strongholds_are_in_play_and_stay_there() -> None:
 
 @proves("Participant, Ne Peut Pas Participer", "Fief, Renvoyer au Fief")
 def test_every_character_in_play_participates_or_is_at_home() -> None:
-    """Moved in it participates for its controller; bowed it still does; sent home it stays bowed or ready."""
+    """A character moved in participates for its controller, even bowed; sent home it stays bowed or ready."""
     game = scene(
         {"characters": [inside("akodo-toturi"), "shinjo-outrider"], "hand": ["rout"], "fate": 1},
         {"characters": [inside("matsu-beiona"), inside("brash-samurai", bowed=True)]},
@@ -311,7 +311,7 @@ def test_every_character_in_play_participates_or_is_at_home() -> None:
 
 @proves("Participant, Ne Peut Pas Participer", "Ne Peut Pas")
 def test_a_character_that_cannot_participate_is_neither_declared_nor_moved_and_is_sent_home_bowed() -> None:
-    """Pacifism keeps a character out of military conflicts; one that becomes military sends it home bowed."""
+    """Pacifism keeps a character out of military conflicts; if its conflict becomes military, it goes home bowed."""
     row = [at("kuroi-mori", facedown=False), *ROW]
     peaceful = at("shinjo-outrider", attachments=["pacifism"])
     declaring = scene({"characters": [peaceful, "doji-challenger"]}, step="3.2")

@@ -1,4 +1,4 @@
-"""Glory and personal honor, Pride, what cannot be, and cards that effects cannot reach."""
+"""Glory and personal honor, Pride, impossible effects, and cards that effects cannot target."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ HONORED = "Honoré, Pion Statut Honoré"
 def test_glory_is_added_to_the_skills_of_the_honored_and_taken_from_the_dishonored(
     status: str, skills: tuple[int, int]
 ) -> None:
-    """Doji Challenger has skills of 3 and 2 glory: the token changes both skills, the glory stays 2."""
+    """Doji Challenger has 3 skill and 2 glory: the token changes both skills, and the glory stays 2."""
     game = scene({"characters": [inside("doji-challenger", status=status)]}, conflict=POLITICAL, asked=(0, 1))
     card = game.card("doji-challenger")
     assert ((card.military, card.political), card.glory) == (skills, 2)
@@ -28,7 +28,7 @@ def test_glory_is_added_to_the_skills_of_the_honored_and_taken_from_the_dishonor
 
 @proves(PERSONAL, "Gloire", "Modificateurs")
 def test_changed_glory_changes_the_skill_and_nothing_falls_below_zero() -> None:
-    """Two more glory are two more, or two fewer, skill; a skill below zero is zero."""
+    """Two more glory change the skill by two more, up or down; a skill below zero is zero."""
     game = scene(
         {"stronghold": "isawa-mori-seido", "characters": [inside("doji-challenger", status="honored"),
                                                           inside("asahina-artisan", status="dishonored")]},
@@ -42,7 +42,7 @@ def test_changed_glory_changes_the_skill_and_nothing_falls_below_zero() -> None:
 
 @proves(PERSONAL, "Normal", "Pion Statut", "Entrer en Jeu")
 def test_characters_enter_play_normal_with_and_lose_their_token_with_leaving() -> None:
-    """An honored Adept returned to hand and played again has no token."""
+    """An honored Adept that returned to hand and was played again has no token."""
     game = scene(
         {"characters": [at("adept-of-shadows", status="honored")], "fate": 2, "conflict_deck": []},
         step="3.1-window",
@@ -55,7 +55,7 @@ def test_characters_enter_play_normal_with_and_lose_their_token_with_leaving() -
 
 @proves(PERSONAL, HONORED, "Normal", "Déshonoré, Pion Statut Déshonoré")
 def test_honoring_and_dishonoring_move_by_one_step() -> None:
-    """The honored, dishonored, is normal; the dishonored, honored, is normal; the normal gets a token."""
+    """An honored one becomes normal when dishonored, a dishonored one when honored; a normal one gets a token."""
 
     def after(card: str, status: str, event: str) -> int:
         first = {"characters": [at(card, status=status, participating=True)], "hand": [event]}
@@ -71,7 +71,7 @@ def test_honoring_and_dishonoring_move_by_one_step() -> None:
 
 @proves(PERSONAL, HONORED, "Déshonoré, Pion Statut Déshonoré")
 def test_the_honored_cannot_be_honored_nor_the_dishonored_dishonored() -> None:
-    """There is no second token: such a character is no target."""
+    """There is no second token, so such a character is no target."""
     game = scene(
         {"characters": [inside("doji-challenger", status="honored"), inside("doji-whisperer", status="dishonored"),
                         inside("kakita-asami", status="dishonored")],
@@ -93,14 +93,14 @@ def test_the_honored_cannot_be_honored_nor_the_dishonored_dishonored() -> None:
 def test_an_honored_or_dishonored_character_that_leaves_play_changes_its_controllers_honor(
     status: str, honor: int
 ) -> None:
-    """One honor gained or lost when it leaves play, here for want of fate; the token stays behind."""
+    """One honor is gained or lost when it leaves play, here because it has no fate; the token does not go with it."""
     game = scene({"characters": [at("doji-whisperer", status=status)]}, step="4.2", asked=(0, 1))
     assert game.first.honor == honor and game.zone("doji-whisperer") == "dynasty discard"
 
 
 @proves(PERSONAL, "Pion Statut", "Normal")
 def test_discarding_the_token_is_neither_honoring_nor_dishonoring() -> None:
-    """Soshi Illusionist takes the token away: the character is normal, and nothing that reacts to honoring does."""
+    """Soshi Illusionist discards the token: the character is normal, and reactions to honoring do not apply."""
     game = scene(
         {"characters": ["soshi-illusionist", at("savvy-politician", status="dishonored")], "fate": 1},
         step="3.1-window",
@@ -112,7 +112,7 @@ def test_discarding_the_token_is_neither_honoring_nor_dishonoring() -> None:
 
 @proves("Gloire", "Compte de Gloire")
 def test_the_glory_of_each_ready_character_counts_in_a_glory_count() -> None:
-    """Honored or dishonored, home or not: only bowed characters do not count."""
+    """Honored or dishonored, at home or not: only bowed characters do not count."""
     game = scene(
         {"characters": [at("doji-hotaru", status="dishonored"), at("kakita-asami", bowed=True, status="honored")]},
         asked=(0, 1),
@@ -122,7 +122,7 @@ def test_the_glory_of_each_ready_character_counts_in_a_glory_count() -> None:
 
 @proves("Fierté", "Remporter un Conflit", "Mots-clés")
 def test_pride_honors_the_winner_and_dishonors_the_loser() -> None:
-    """After 3.2.3, without anybody being asked; who stayed home has neither won nor lost."""
+    """After 3.2.3, without a question; a character at home neither won nor lost."""
     game = scene(
         {"characters": [inside("akodo-gunso"), at("akodo-gunso")]},
         {"characters": [inside("akodo-gunso")]},
@@ -135,7 +135,7 @@ def test_pride_honors_the_winner_and_dishonors_the_loser() -> None:
 
 @proves("Fierté", "Remporter un Conflit")
 def test_pride_affects_participants_when_it_resolves() -> None:
-    """Sent home before the comparison, or in a conflict that nobody wins, a proud character is left alone."""
+    """Pride ignores a character sent home before the comparison, and a conflict that nobody wins."""
     routed = scene(
         {"characters": [inside("matsu-beiona")], "hand": ["rout"], "fate": 1},
         {"characters": [inside("akodo-gunso")]},
@@ -152,7 +152,7 @@ def test_pride_affects_participants_when_it_resolves() -> None:
 
 @proves("Fierté", "Mots-clés", "Forcée (Interruptions Forcées, Réactions Forcées)")
 def test_pride_comes_before_reactions_to_the_conflict() -> None:
-    """It is mandatory like a forced reaction: when Honored Blade may react, its bearer has been honored."""
+    """Pride is mandatory like a forced reaction: when Honored Blade may react, its bearer is honored already."""
     game = scene({"characters": [inside("akodo-gunso", attachments=["honored-blade"])]}, conflict=MILITARY)
     play_on(game, "reaction")
     assert game.first.options == ["trigger:honored-blade", "pass"] and game.card("akodo-gunso").honored
@@ -160,7 +160,7 @@ def test_pride_comes_before_reactions_to_the_conflict() -> None:
 
 @proves("Ne Peut Pas", "FAQ 8")
 def test_cannot_is_absolute() -> None:
-    """While Steward of Law participates nobody becomes dishonored, by event, keyword or ring; honor is still lost."""
+    """While Steward of Law participates, no event, keyword or ring dishonors; honor can still be lost."""
     sides: tuple[Any, Any] = (
         {"characters": [inside("akodo-toturi")], "hand": ["way-of-the-scorpion"]},
         {"characters": [inside("steward-of-law"), inside("akodo-gunso"), inside("brash-samurai", status="honored")]},
@@ -176,7 +176,7 @@ def test_cannot_is_absolute() -> None:
 
 @proves("Ne Peut Pas", "Coût")
 def test_an_impossible_cost_cannot_be_paid() -> None:
-    """Spies at Court costs dishonoring a participant, which Steward of Law forbids: it cannot be played."""
+    """Spies at Court's cost is to dishonor a participant, which Steward of Law forbids: it cannot be played."""
 
     def playable(other: str) -> bool:
         game = scene(
@@ -192,7 +192,7 @@ def test_an_impossible_cost_cannot_be_paid() -> None:
 
 
 def above_question(*hand: str, attachments: tuple[str, ...] = ()) -> Scene:
-    """An enemy of seat 0 that events of seat 0 cannot choose, in a political conflict."""
+    """Return a political conflict with an enemy of seat 0 that events of seat 0 cannot choose."""
     guarded = inside("doji-whisperer", attachments=[at("above-question", owner=1, controller=1), *attachments])
     return scene(
         {"characters": [inside("doji-hotaru"), inside("border-rider")], "hand": list(hand), "fate": 3,
@@ -205,7 +205,7 @@ def above_question(*hand: str, attachments: tuple[str, ...] = ()) -> Scene:
 
 @proves("Immunisé")
 def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
-    """No Core Set card says "immune"; Above Question protects in the same way, from being chosen by an event."""
+    """No Core Set card says "immune"; Above Question protects in the same way against events that choose."""
     game = above_question("way-of-the-scorpion", "let-go")
     game.first.does("play:way-of-the-scorpion")
     assert "choose:doji-whisperer" not in game.first.options and "choose:ikoma-prodigy" in game.first.options
@@ -220,7 +220,7 @@ def test_a_protected_card_is_no_target_but_its_attachments_are() -> None:
 
 @proves("Immunisé")
 def test_protection_is_from_these_effects_only_and_takes_nothing_back() -> None:
-    """Its own player's events and other cards' abilities still reach it; what was done to it before stays."""
+    """Its own player's events and other cards' abilities still affect it; earlier effects on it stay."""
     game = above_question()
     game.first.passes()
     game.second.does("play:way-of-the-crane")

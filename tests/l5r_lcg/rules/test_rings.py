@@ -1,4 +1,4 @@
-"""Rings and what they do."""
+"""Rings and their effects."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def political(ring: str, province: int = 1) -> dict[str, object]:
 
 @proves("Anneaux", "3.2")
 def test_a_ring_is_unclaimed_contested_or_claimed() -> None:
-    """Only unclaimed rings can be contested; the contested one lies on the province; the winner claims it."""
+    """Only an unclaimed ring can be contested; a contested one lies on the province; the winner claims it."""
     game = scene(
         {"characters": ["doji-whisperer"]},
         {"characters": ["ikoma-eiji"]},
@@ -30,7 +30,7 @@ def test_a_ring_is_unclaimed_contested_or_claimed() -> None:
 
 @proves("Anneaux", "Destin", "3.2")
 def test_fate_on_a_ring_goes_to_the_attacker_who_contests_it() -> None:
-    """It comes with declaring, before anything else, and is the attacker's even when the conflict is lost."""
+    """The attacker gets it with the declaration, before anything else, even if the conflict is lost later."""
     game = scene(
         {"characters": ["doji-whisperer"]},
         {"characters": ["ikoma-eiji", "kakita-asami"]},
@@ -67,7 +67,7 @@ def test_in_the_fate_phase_each_unclaimed_ring_gets_one_fate() -> None:
 
 @proves("Anneaux")
 def test_a_ring_counts_as_contested_until_reactions_to_its_claiming_are_over() -> None:
-    """While Hotaru may react to the claim the ring is claimed and contested; afterwards it is only claimed."""
+    """While Hotaru may react to the claim, the ring is claimed and contested; after that it is only claimed."""
     game = scene({"characters": [inside("doji-hotaru")]}, conflict=political("fire"))
     game.pass_all(until="ring-effect")
     game.first.passes()
@@ -79,13 +79,13 @@ def test_a_ring_counts_as_contested_until_reactions_to_its_claiming_are_over() -
 
 @proves("Anneaux", "Remporter un Conflit", "3.2.7")
 def test_without_a_winner_the_ring_returns() -> None:
-    """Nobody has skill: nobody wins, and the ring is unclaimed again."""
+    """Nobody has skill, so nobody wins, and the ring is unclaimed again."""
     game = scene({"characters": [inside("asahina-artisan")]}, conflict={**political("fire"), "skill": "military"})
     assert game.conflict is None and game.table.rings["fire"].unclaimed
 
 
 def won(ring: str, second: list[object] | None = None, **first: object) -> Scene:
-    """An attacker's won conflict, at its ring effect."""
+    """Return an attacker's won conflict at its ring effect."""
     mine = {"characters": [inside("guest-of-honor", fate=1)], **first}
     game = scene(mine, {"characters": second or [], "hand": ["banzai", "outwit"]}, conflict=political(ring))
     game.pass_all(until="ring-effect")
@@ -114,7 +114,7 @@ def test_earth_draws_one_card_and_discards_one_at_random() -> None:
 @proves("Effets d'Anneau", "3.2.6")
 @pytest.mark.parametrize(("choice", "status"), [("honor", 1), ("dishonor", -1)])
 def test_fire_honors_or_dishonors_any_character(choice: str, status: int) -> None:
-    """Whoever controls it, wherever it is."""
+    """Any character, whoever controls it, wherever it is."""
     game = won("fire", ["ikoma-eiji"])
     game.first.does("resolve:ring:fire").does(f"{choice}:ikoma-eiji")
     assert game.card("ikoma-eiji").status == status
@@ -122,7 +122,7 @@ def test_fire_honors_or_dishonors_any_character(choice: str, status: int) -> Non
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_water_readies_anyone_or_bows_one_without_fate() -> None:
-    """The character with fate may be readied but not bowed."""
+    """A character with fate may be readied but not bowed."""
     game = won("water", [at("ikoma-eiji", fate=1), at("matsu-beiona", fate=1, bowed=True), "akodo-toturi"])
     game.first.does("resolve:ring:water")
     assert game.first.options == ["ready:matsu-beiona", "bow:akodo-toturi"]
@@ -132,7 +132,7 @@ def test_water_readies_anyone_or_bows_one_without_fate() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_void_removes_one_fate() -> None:
-    """From a character that has any."""
+    """From any character that has fate."""
     game = won("void", [at("ikoma-eiji", fate=2), "akodo-toturi"])
     game.first.does("resolve:ring:void")
     assert game.first.options == ["remove-fate:guest-of-honor", "remove-fate:ikoma-eiji"]
@@ -142,7 +142,7 @@ def test_void_removes_one_fate() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_the_winning_attacker_may_leave_the_effect() -> None:
-    """ "May resolve": passing is an answer, and the ring is claimed all the same."""
+    """ "May resolve": the attacker may pass, and still claims the ring."""
     game = won("air")
     game.first.passes()
     assert game.first.honor == 10 and game.table.rings["air"].claimed_by == 0
@@ -150,7 +150,7 @@ def test_the_winning_attacker_may_leave_the_effect() -> None:
 
 @proves("Effets d'Anneau", "3.2.6")
 def test_a_winning_defender_claims_the_ring_without_its_effect() -> None:
-    """Only who wins as the attacking player resolves it."""
+    """Only a player who wins as the attacker resolves it."""
     game = scene({"characters": [inside("doji-whisperer")]}, {"characters": [inside("asahina-storyteller")]},
                  conflict=political("air"))  # fmt: skip
     play_on(game, "favor")
@@ -174,7 +174,7 @@ def test_a_ring_of_several_elements_resolves_as_one_of_them() -> None:
 
 @proves("Effets d'Anneau")
 def test_each_of_several_ring_effects_is_resolved_whole_before_the_next() -> None:
-    """Shiba Tsukune resolves two rings, one after the other, and each of them only if she likes."""
+    """Shiba Tsukune resolves two rings one after the other; her player may decline each."""
     game = scene(
         {"characters": [at("shiba-tsukune", fate=1), at("doji-whisperer", bowed=True)]},
         step="3.5",
@@ -190,7 +190,7 @@ def test_each_of_several_ring_effects_is_resolved_whole_before_the_next() -> Non
 
 @proves("Annuler", "Effets d'Anneau")
 def test_a_ring_whose_effect_is_cancelled_is_still_claimed() -> None:
-    """Pilgrimage cancels the effect; 3.2.7 goes on."""
+    """Pilgrimage cancels the effect; step 3.2.7 still follows."""
     game = scene(
         {"characters": [inside("doji-whisperer")]},
         {"provinces": ["fertile-fields", "pilgrimage", "night-raid", "meditations-on-the-tao", "ancestral-lands"]},

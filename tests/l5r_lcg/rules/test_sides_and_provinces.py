@@ -1,4 +1,4 @@
-"""Attacker and defender, player order, decks that run out, moving, breaking provinces, covert, duels."""
+"""Attacker and defender, player order, empty decks, moving, breaking provinces, covert, duels."""
 
 import pytest
 
@@ -18,7 +18,7 @@ FOUR = ["entrenched-position", "meditations-on-the-tao", "night-raid", "ancestra
     "3.2.1",
 )
 def test_attackers_are_on_the_declarers_side_and_defenders_on_the_other() -> None:
-    """A character is one or the other by the side it takes part on, and neither at home."""
+    """A character is an attacker or a defender by the side on which it participates; at home it is neither."""
     game = scene(
         {"characters": ["doji-whisperer", "brash-samurai"]},
         {"characters": ["ikoma-eiji", "matsu-beiona"]},
@@ -55,7 +55,7 @@ def test_a_character_that_joins_later_is_on_its_controllers_side_too() -> None:
 @proves("Dans l'Ordre des Joueurs", "1.2", "1.3", "4.2")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_does_their_part_of_a_sequence_first(first: int) -> None:
-    """Turning dynasty cards faceup, and collecting fate: all of the first player's, then the other's."""
+    """Turning dynasty cards faceup and collecting fate: the first player's whole part, then the other's."""
     lying = {"provinces": [at("fertile-fields", cards=[at("doji-whisperer", facedown=True)]), *FOUR]}
     game = scene(lying, lying, step="1.2", first_player=first, asked=(0, 1))
     turned = [r.facts["province"] for r in game.match.records if r.kind == "turn-faceup"]
@@ -65,7 +65,7 @@ def test_the_first_player_does_their_part_of_a_sequence_first(first: int) -> Non
 
 @proves("Dans l'Ordre des Joueurs", "Passer", "Fenêtres d'Action")
 def test_a_sequence_goes_on_alternating_until_it_ends() -> None:
-    """First, second, first again: until both have passed in a row."""
+    """First, second, first again, until both have passed in a row."""
     game = scene({"hand": ["fine-katana"], "characters": ["doji-whisperer"]}, {}, asked=(0, 1))
     game.first.passes()
     assert game.second.asked == "action"
@@ -79,7 +79,7 @@ def test_a_sequence_goes_on_alternating_until_it_ends() -> None:
 
 @proves("Deck Épuisé", "Piocher des Cartes")
 def test_an_empty_conflict_deck_costs_five_honor_and_is_made_of_the_discard_pile() -> None:
-    """In the middle of the drawing, which then goes on."""
+    """This happens in the middle of drawing; the player then draws the rest."""
     game = scene(
         {"conflict_deck": ["banzai"], "conflict_discard": ["rout", "charge", "outwit"]},
         step="2.1",
@@ -92,7 +92,7 @@ def test_an_empty_conflict_deck_costs_five_honor_and_is_made_of_the_discard_pile
 
 @proves("Deck Épuisé", "Gagner la Partie")
 def test_a_deck_that_runs_out_can_cost_the_game() -> None:
-    """With five honor or fewer it is over."""
+    """A player with five honor or fewer loses."""
     game = scene({"conflict_deck": [], "conflict_discard": ["rout"], "honor": 5}, step="2.1")
     game.first.bids(1)
     game.second.bids(1)
@@ -101,7 +101,7 @@ def test_a_deck_that_runs_out_can_cost_the_game() -> None:
 
 @proves("Deck Épuisé", "Remplir une Province")
 def test_an_empty_dynasty_deck_is_renewed_when_a_province_is_refilled() -> None:
-    """The pile of dynasty discards becomes the deck; the conflict one is left alone."""
+    """The dynasty discard pile becomes the deck; the conflict discard pile stays."""
     game = scene(
         {
             "provinces": [at("fertile-fields", cards=["doji-whisperer"]), *FOUR],
@@ -121,7 +121,7 @@ def test_an_empty_dynasty_deck_is_renewed_when_a_province_is_refilled() -> None:
 
 @proves("Déplacer")
 def test_nothing_moves_to_where_it_is() -> None:
-    """Doji Challenger cannot call a participant, nor Favorable Ground send home who is there."""
+    """Doji Challenger cannot call a participant, nor can Favorable Ground move a character home from home."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"characters": [inside("matsu-berserker")]},
@@ -137,7 +137,7 @@ def test_nothing_moves_to_where_it_is() -> None:
 
 @proves("Déplacer", "Destin")
 def test_tokens_move_too() -> None:
-    """Togashi Kazue's bearer takes 1 fate from another participant; there must be one to take."""
+    """Togashi Kazue's bearer takes 1 fate from another participant, which must have one."""
     sides = lambda fate: (  # noqa: E731
         {"characters": [inside("togashi-initiate", attachments=["togashi-kazue"])]},
         {"characters": [inside("matsu-berserker", fate=fate)]},
@@ -152,7 +152,7 @@ def test_tokens_move_too() -> None:
 @proves("Détruire une Province, Province Détruite", "3.2.5")
 @pytest.mark.parametrize(("attackers", "broken"), [(["doji-hotaru"], True), (["asahina-storyteller"], False)])
 def test_a_province_breaks_when_the_attacker_wins_by_its_strength_or_more(attackers: list[str], broken: bool) -> None:
-    """Six less one against five; four less one do not do."""
+    """6 minus 1 is enough against strength 5; 4 minus 1 is not."""
     game = scene(
         {"characters": [inside(attacker) for attacker in attackers]},
         {"characters": [inside("lion-s-pride-brawler", bowed=True), inside("brash-samurai")]},
@@ -165,7 +165,7 @@ def test_a_province_breaks_when_the_attacker_wins_by_its_strength_or_more(attack
 
 @proves("Détruire une Province, Province Détruite", "Remplir une Province", "3.2.5")
 def test_the_attacker_may_discard_dynasty_cards_of_the_broken_province() -> None:
-    """It is refilled facedown then; left alone the card stays, and may be played from there."""
+    """A discarded card is replaced facedown; otherwise the card stays, and may be played from there."""
     for discards in (True, False):
         game = scene(
             {"characters": [inside("doji-hotaru")]},
@@ -180,7 +180,7 @@ def test_the_attacker_may_discard_dynasty_cards_of_the_broken_province() -> None
 
 @proves("Détruire une Province, Province Détruite", "Province, Cartes Province")
 def test_a_broken_provinces_text_is_silent_and_its_cards_are_still_played_and_replaced() -> None:
-    """It cannot be attacked either."""
+    """A broken province cannot be attacked either."""
     game = scene(
         {"characters": ["doji-hotaru"]},
         {
@@ -201,7 +201,7 @@ def test_a_broken_provinces_text_is_silent_and_its_cards_are_still_played_and_re
 
 
 def fortress(broken: int) -> Scene:
-    """An attacker before a row with this many broken provinces."""
+    """Return an attacker before a row with this many broken provinces."""
     names = ["fertile-fields", "entrenched-position", "meditations-on-the-tao", "night-raid"]
     row = [at(name, broken=index < broken) for index, name in enumerate(names)]
     return scene(
@@ -212,7 +212,7 @@ def fortress(broken: int) -> Scene:
 
 @proves("Détruire une Province, Province Détruite", "Forteresse", "Gagner la Partie")
 def test_with_three_provinces_broken_the_strongholds_can_be_attacked_and_breaking_it_wins() -> None:
-    """Strength 5, and 2 of the stronghold: ten political do."""
+    """Strength 5, plus 2 of the stronghold: ten political skill break it."""
     assert not fortress(2).first.may("attack:province:1.4")
     game = fortress(3)
     game.first.declares("air", "political", 4, "doji-hotaru", "asahina-storyteller")
@@ -221,7 +221,7 @@ def test_with_three_provinces_broken_the_strongholds_can_be_attacked_and_breakin
 
 @proves("Détruire une Province, Province Détruite", "Booklet FAQ 4", "3.2.5")
 def test_a_province_broken_otherwise_is_broken_by_its_controllers_opponent_and_the_conflict_goes_on() -> None:
-    """Endless Plains breaks itself: the attacker counts as having broken it; all steps follow, but nothing in 3.2.5."""
+    """Endless Plains breaks itself: the attacker counts as having broken it; step 3.2.5 breaks nothing more."""
     game = scene(
         {"characters": ["shinjo-altansarnai", "moto-youth"], "hand": ["for-greater-glory"], "fate": 1},
         {"provinces": ["endless-plains", *FOUR], "characters": ["akodo-toturi", "matsu-beiona"]},
@@ -242,7 +242,7 @@ def test_a_province_broken_otherwise_is_broken_by_its_controllers_opponent_and_t
 
 @proves("Discret", "3.2", "3.2.1")
 def test_covert_keeps_one_character_each_from_being_declared_as_a_defender() -> None:
-    """For each attacker with covert one character without it; who is not chosen may defend."""
+    """Each attacker with covert chooses one character without it; characters that are not chosen may defend."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer"]},
         {"characters": ["ikoma-eiji", "savvy-politician", "unassuming-yojimbo"]},
@@ -256,7 +256,7 @@ def test_covert_keeps_one_character_each_from_being_declared_as_a_defender() -> 
 
 @proves("Discret")
 def test_covert_is_optional_and_for_declared_attackers_only() -> None:
-    """Not using it is a choice; a covert character at home covers nobody."""
+    """A player may decline to use it; a character with covert at home does not use it."""
     game = scene(
         {"characters": ["political-rival", "doji-whisperer"]},
         {"characters": ["ikoma-eiji"]},
@@ -269,7 +269,7 @@ def test_covert_is_optional_and_for_declared_attackers_only() -> None:
 
 @proves("Discret", "Déplacer")
 def test_the_covered_may_move_into_the_conflict_and_covert_that_arrives_later_does_nothing() -> None:
-    """Shinjo Outrider, covered, moves there as a defender. Political Rival, played there, covers nobody."""
+    """Shinjo Outrider, evaded, moves there as a defender. Political Rival, played there, does not use covert."""
     game = scene(
         {"characters": ["unassuming-yojimbo"], "hand": ["political-rival"], "fate": 3},
         {"characters": ["shinjo-outrider", "ikoma-eiji"]},
@@ -285,7 +285,7 @@ def test_the_covered_may_move_into_the_conflict_and_covert_that_arrives_later_do
 
 @proves("Duel", "D.1", "D.3", "D.7")
 def test_a_duel_is_between_two_participants_and_resolves_by_its_steps() -> None:
-    """Raitsugu, 3, bids 2 and Matsu Beiona, 3, bids 1: the higher sum wins; the loser has no fate and is discarded."""
+    """Raitsugu, 3, bids 2 and Matsu Beiona, 3, bids 1: the higher sum wins; the loser without fate is discarded."""
     game = scene(
         {"characters": [inside("mirumoto-raitsugu")]},
         {"characters": [inside("matsu-beiona"), "akodo-toturi"]},
@@ -303,7 +303,7 @@ def test_a_duel_is_between_two_participants_and_resolves_by_its_steps() -> None:
 
 @proves("Échanger")
 def test_switching_needs_both_things() -> None:
-    """Know the World: a claimed ring of one's own and an unclaimed one; Fortifications: a card in another province."""
+    """Know the World needs a claimed ring and an unclaimed one; Fortifications a card in another province."""
     hand = {"hand": ["know-the-world"], "fate": 1}
     assert not scene(hand, asked=(0,)).first.may("play:know-the-world")
     every = {element: {"claimed_by": 0} for element in ("air", "earth", "fire", "water", "void")}

@@ -16,7 +16,7 @@ MILITARY = {"attacker": 0, "ring": "air", "skill": "military", "province": 1}
 def test_a_side_counts_the_skill_of_the_conflicts_type_of_its_ready_participants(
     conflict: dict[str, object], totals: tuple[int, int]
 ) -> None:
-    """Bowed participants and characters at home count nothing; attachments and status do."""
+    """Bowed participants and characters at home do not count; attachments and status do."""
     game = scene(
         {"characters": [inside("brash-samurai", status="honored"), inside("matsu-beiona", bowed=True), "doji-hotaru"]},
         {"characters": [inside("doji-challenger", attachments=["fine-katana"]), "ikoma-eiji"]},
@@ -28,7 +28,7 @@ def test_a_side_counts_the_skill_of_the_conflicts_type_of_its_ready_participants
 
 @proves("Compétence", "Remporter un Conflit")
 def test_nobody_wins_with_a_total_of_zero() -> None:
-    """Neither as the attacker against nobody, nor as the defender against nothing."""
+    """Neither an attacker against no defender nor a defender with no skill wins."""
     for defenders in ([], [inside("ikoma-prodigy")]):
         game = scene({"characters": [inside("doji-whisperer")]}, {"characters": defenders}, conflict=MILITARY)
         assert game.conflict is None
@@ -38,7 +38,7 @@ def test_nobody_wins_with_a_total_of_zero() -> None:
 
 @proves("Compte de Gloire", "3.4.1", "3.4.2", "Gloire", "Compter")
 def test_a_glory_count_adds_the_ready_characters_glory_and_the_claimed_rings() -> None:
-    """Bowed characters count nothing; the higher total takes the favor, on a side of choice."""
+    """Bowed characters do not count; the winner takes the favor with a side of their choice."""
     game = scene(
         {"characters": ["brash-samurai", at("doji-hotaru", bowed=True)]},
         {"characters": ["akodo-gunso"]},
@@ -53,7 +53,7 @@ def test_a_glory_count_adds_the_ready_characters_glory_and_the_claimed_rings() -
 @proves("Compte de Gloire", "3.4.2", "Faveur Impériale, Se Disputer la Faveur Impériale")
 @pytest.mark.parametrize("favor", [None, {"player": 1, "side": "political"}])
 def test_with_equal_totals_the_favor_stays_as_it_is(favor: dict[str, object] | None) -> None:
-    """The Imperial Favor, unclaimed or held by a player, on the side it shows."""
+    """Unclaimed, or with its player and on its present side."""
     game = scene({"characters": ["brash-samurai"]}, {"characters": ["akodo-gunso"]}, step="3.4.1", favor=favor)
     assert game.table.favor == (None if favor is None else (1, "political"))
     assert "claim-favor" not in game.kinds
@@ -61,7 +61,7 @@ def test_with_equal_totals_the_favor_stays_as_it_is(favor: dict[str, object] | N
 
 @proves("Compte de Gloire", "Actuel, Actuellement", "Compter")
 def test_counting_current_glory_is_no_glory_count() -> None:
-    """Radiant Orator counts the glory of ready participants; claimed rings do not matter for it."""
+    """Radiant Orator counts the glory of ready participants, without claimed rings."""
 
     def facing(glorious: dict[str, object]) -> bool:
         game = scene(
@@ -81,7 +81,7 @@ def test_counting_current_glory_is_no_glory_count() -> None:
 
 @proves("Déshonoré, Pion Statut Déshonoré", "Honneur Personnel, Déshonneur Personnel", "Gloire")
 def test_a_dishonored_character_loses_its_glory_from_both_skills() -> None:
-    """And its controller 1 honor when it leaves play; dishonored once, it cannot be dishonored again."""
+    """Its controller also loses 1 honor when it leaves play; it cannot be dishonored a second time."""
     game = scene(
         {"characters": [inside("doji-whisperer")], "hand": ["assassination", "way-of-the-scorpion"], "honor": 12},
         {"characters": [inside("brash-samurai", status="dishonored"), inside("ikoma-prodigy")]},
@@ -101,7 +101,7 @@ def test_a_dishonored_character_loses_its_glory_from_both_skills() -> None:
 
 @proves("Clan")
 def test_a_card_is_of_the_clan_whose_symbol_it_bears() -> None:
-    """Way of the Crane: a Crane character, not a Lion nor a neutral one, whatever the stronghold."""
+    """Way of the Crane affects a Crane character, not a Lion or neutral one, whatever the stronghold."""
     game = scene(
         {"stronghold": "yojin-no-shiro", "characters": ["akodo-gunso", "doji-whisperer", "otomo-courtier"],
          "hand": ["way-of-the-crane"]},
@@ -112,7 +112,7 @@ def test_a_card_is_of_the_clan_whose_symbol_it_bears() -> None:
 
 
 def problems(deck: DeckList, least: int) -> list[str]:
-    """Return what a tournament would object to in a deck, by the bullets of Construction de Deck."""
+    """Return the faults that a tournament would find in a deck, by the bullets of Construction de Deck."""
     cards = catalogue()
     stronghold = cards[deck.stronghold]
     keeper = bool(deck.role and deck.role.startswith("keeper"))
@@ -144,5 +144,5 @@ def problems(deck: DeckList, least: int) -> list[str]:
 @proves("Construction de Deck", "Influence, Coût en Influence", "Limite de Deck", "Neutre")
 @pytest.mark.parametrize("name", sorted(decks()))
 def test_the_prepared_decks_keep_the_rules_of_building(name: str) -> None:
-    """The tournament decks in everything; the introductory ones, fixed by the booklet, in all but their size."""
+    """The tournament decks keep all rules; the introductory ones, fixed by the booklet, break only those of size."""
     assert problems(decks()[name], 40 if name.endswith("tournament") else 1) == []

@@ -37,7 +37,7 @@ def test_an_interrupt_is_resolved_before_the_event() -> None:
 
 @proves("Interruptions", GENERAL)
 def test_an_interrupt_needs_its_own_triggering_condition() -> None:
-    """It belongs to no action window; once its window is closed it is too late for that occurrence."""
+    """It cannot be used in an action window, nor after its own window has closed."""
     row = ["the-art-of-war", "night-raid", "pilgrimage", "elemental-fury", "secret-cache"]
     game = scene(
         {"characters": [inside("akodo-toturi")]},
@@ -55,7 +55,7 @@ def test_an_interrupt_needs_its_own_triggering_condition() -> None:
 @proves("Interruptions", "Réactions", FIRST, "Passer")
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_the_first_player_has_the_first_opportunity_in_every_window(first_player: int) -> None:
-    """Also within a conflict, and whoever attacks: both may interrupt the honoring of a character of theirs."""
+    """Also within a conflict, and whoever attacks: both may use an interrupt when their characters are honored."""
     side = {"characters": [inside("young-rumormonger"), inside("doji-challenger")]}
     game = scene({**side, "hand": ["way-of-the-crane"]}, side, conflict=POLITICAL, to_act=0, first_player=first_player)
     game.first.plays("way-of-the-crane")
@@ -68,7 +68,7 @@ def test_the_first_player_has_the_first_opportunity_in_every_window(first_player
 
 @proves("Réactions", "Passer", GENERAL)
 def test_passing_a_reaction_keeps_nobody_from_reacting_later_in_the_window() -> None:
-    """The window stays open until both have passed in a row: the second player's reaction gives the first another."""
+    """The window stays open until both pass in a row: the second player's reaction lets the first react again."""
     game = scene(
         {"characters": [inside("asako-diplomat"), inside("doji-hotaru")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["matsu-berserker"]},
@@ -104,7 +104,7 @@ def test_a_reaction_may_be_used_once_a_round_by_each_copy() -> None:
 
 @proves(NESTED, "Réactions")
 def test_a_nested_sequence_is_finished_before_the_outer_one_goes_on() -> None:
-    """Asako Diplomat's reaction honors a Politician, who reacts within; only then the conflict's loser may react."""
+    """Asako Diplomat's reaction honors a Politician, who reacts first; then the conflict's loser may react."""
     game = scene(
         {"characters": [inside("asako-diplomat"), inside("savvy-politician"), inside("doji-hotaru")]},
         {"characters": [inside("ikoma-eiji")], "dynasty_discard": ["matsu-berserker"]},
@@ -123,7 +123,7 @@ def test_a_nested_sequence_is_finished_before_the_outer_one_goes_on() -> None:
 
 @proves(NESTED, "Interruptions")
 def test_the_last_in_is_the_first_out() -> None:
-    """An interrupt to an interrupt's effect is over before that effect, and that before what was interrupted first."""
+    """An interrupt to an interrupt is resolved before that interrupt, and both before the first event."""
     game = scene(
         {"characters": [inside("doji-challenger", status="honored"), inside("doji-hotaru", status="honored")],
          "hand": ["banzai", "voice-of-honor"]},
@@ -146,7 +146,7 @@ def test_the_last_in_is_the_first_out() -> None:
 @proves(FORCED, SIMULTANEOUS)
 @pytest.mark.parametrize("first_player", [0, 1])
 def test_the_first_player_orders_simultaneous_events(first_player: int) -> None:
-    """Two proud characters, one on each side: who is first player says whose Pride works first, whoever controls it."""
+    """Two characters with Pride, one on each side: the first player says whose Pride resolves first."""
     game = scene(
         {"characters": [inside("akodo-gunso"), inside("matsu-beiona")]},
         {"characters": [inside("akodo-gunso")]},
@@ -165,7 +165,7 @@ def test_the_first_player_orders_simultaneous_events(first_player: int) -> None:
 
 @proves(SIMULTANEOUS, "Effets Retardés")
 def test_the_first_player_orders_delayed_effects_of_the_same_moment() -> None:
-    """Two spirits called by two players go back at the end of the conflict: the first player says which goes first."""
+    """Two spirits called by two players leave at the end of the conflict: the first player says which goes first."""
     side = {"characters": [inside("kitsu-spiritcaller")], "dynasty_discard": ["matsu-berserker"]}
     game = scene(side, side, conflict=MILITARY, first_player=1)
     game.second.does("trigger:kitsu-spiritcaller")
@@ -180,7 +180,7 @@ def test_the_first_player_orders_delayed_effects_of_the_same_moment() -> None:
 
 @proves(SIMULTANEOUS, "Capacités Permanentes", "Modificateurs")
 def test_persistent_effects_apply_simultaneously() -> None:
-    """Two generals, a lasting +1 of the stronghold, a katana and an honor token: all of it is added together."""
+    """Two generals, a lasting +1 of the stronghold, a katana and an honor token: all are added together."""
     game = scene(
         {"stronghold": "yojin-no-shiro",
          "characters": [inside("honored-general"), inside("honored-general"),
@@ -196,7 +196,7 @@ def test_persistent_effects_apply_simultaneously() -> None:
 
 @proves(SIMULTANEOUS, "2.2", "2.4")
 def test_each_player_chooses_a_part_of_a_common_effect_and_both_parts_happen_simultaneously() -> None:
-    """No effect of the Core Set lets both choose one after the other; each is asked, and both draw in one batch."""
+    """No Core Set effect lets both choose in turn, so the test makes one: each chooses, and both draw at once."""
     game = scene(step="2.2")
     game.second.bids(4)
     assert "reveal-dials" not in game.kinds
@@ -207,7 +207,7 @@ def test_each_player_chooses_a_part_of_a_common_effect_and_both_parts_happen_sim
 
 @proves("Piles de Défausse")
 def test_a_discarded_card_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
-    """Dynasty cards on the dynasty pile, conflict cards on the conflict pile, the last on top; everybody may look."""
+    """Dynasty cards go to one pile, conflict cards to another, the last on top; everybody may look."""
     side: dict[str, Any] = {
         "characters": [at("doji-challenger", attachments=[at("fine-katana", owner=1, controller=1), "ornate-fan"])],
         "dynasty_discard": ["doji-hotaru"],
@@ -224,7 +224,7 @@ def test_a_discarded_card_lies_faceup_on_its_owners_pile_of_its_kind() -> None:
 
 @proves("Piles de Défausse", "5.3")
 def test_the_owner_orders_cards_discarded_together() -> None:
-    """The last one named is on top; the order of a pile never changes afterwards."""
+    """The last card named is on top; the order of the pile does not change later."""
     row = [at(name, cards=[card]) for name, card in zip(PLAIN, ("doji-hotaru", "brash-samurai"), strict=False)]
     game = scene({"provinces": [*row, *PLAIN[2:]], "dynasty_discard": ["kakita-asami"]}, step="5.3", asked=(0, 1))
     game.first.does("discard:brash-samurai", "discard:doji-hotaru")

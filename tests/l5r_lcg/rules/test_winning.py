@@ -1,4 +1,4 @@
-"""Gaining and losing honor, and all the ways in which a game is won or lost."""
+"""Gaining and losing honor, and all ways to win or lose a game."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_twenty_four_honor_does_not_win_and_more_than_twenty_five_does() -> None
 @proves("Gagner la Partie", "Honneur")
 @pytest.mark.parametrize("payer", [0, 1])
 def test_a_player_without_honor_is_out_and_the_other_wins(payer: int) -> None:
-    """Losing the last honor, even as a cost, ends the game before the ability goes on."""
+    """A player who loses the last honor, even as a cost, loses the game before the ability continues."""
     sides = [{"honor": 3, "hand": ["assassination"]}, {"characters": [inside("doji-whisperer")]}]
     game = scene(*(sides if payer == 0 else sides[::-1]), conflict=POLITICAL, to_act=payer)
     (game.first if payer == 0 else game.second).does("play:assassination")
@@ -53,7 +53,7 @@ def test_a_player_without_honor_is_out_and_the_other_wins(payer: int) -> None:
 
 @proves("Gagner la Partie", "Détruire une Province, Province Détruite")
 def test_the_stronghold_broken_by_other_means_loses_the_game_too() -> None:
-    """Whatever breaks the province under the stronghold: here its own text, when it is attacked."""
+    """The rule holds for any way to break that province: here its own text breaks it when it is attacked."""
     row = [at(name, broken=True) for name in ("secret-cache", "night-raid", "elemental-fury")]
     game = scene(
         {"characters": ["doji-challenger"]},
@@ -79,7 +79,7 @@ def test_if_both_players_lose_together_the_first_player_wins(first_player: int) 
 
 @proves("Gagner la Partie", "Prendre", "Donner")
 def test_one_transfer_may_end_the_game_for_both_in_one_way() -> None:
-    """The honor taken makes 25 for one and 0 for the other: the same player wins either way."""
+    """Taking one honor makes 25 for one player and 0 for the other: the same player wins by either rule."""
     game = scene(
         {"honor": 24, "characters": [inside("kakita-asami")]},
         {"honor": 1, "characters": [inside("asahina-artisan")]},
@@ -94,7 +94,7 @@ def test_one_transfer_may_end_the_game_for_both_in_one_way() -> None:
 
 @proves("Gagner", "Honneur", "Réserve de Pions, Réserve Générale de Pions")
 def test_honor_and_fate_are_gained_from_the_pool_and_lost_to_it() -> None:
-    """Gaining takes from nobody; an unopposed loss gives to nobody."""
+    """Gained honor is taken from nobody; honor lost for an unopposed conflict goes to nobody."""
     game = scene({"characters": [inside("doji-hotaru")]}, conflict=POLITICAL)
     play_on(game, "ring-effect")
     assert (game.first.honor, game.second.honor) == (10, 9)
@@ -104,7 +104,7 @@ def test_honor_and_fate_are_gained_from_the_pool_and_lost_to_it() -> None:
 
 @proves("Gagner", "Imprimé", "Mots-clés")
 def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
-    """A kimono gives Pride, a mount gives Cavalry; Togashi Yokuni can gain printed abilities, not gained ones."""
+    """A kimono gives Pride, a mount gives Cavalry; Togashi Yokuni can copy printed abilities, not gained ones."""
     proud = scene(
         {"characters": [inside("doji-challenger", attachments=["magnificent-kimono", "favored-mount"])]},
         conflict=MILITARY,
@@ -123,7 +123,7 @@ def test_a_gained_ability_works_like_a_printed_one_and_is_not_printed() -> None:
 
 @proves("Prendre", "Donner")
 def test_a_player_takes_from_the_other_players_pool() -> None:
-    """The air ring takes one honor from the opponent for its player; a player without fate loses none."""
+    """The air ring takes one honor from the opponent; from a player without fate no fate is taken."""
     game = scene({"characters": [inside("doji-hotaru")]}, {"honor": 4}, conflict=POLITICAL)
     play_on(game, "ring-effect")
     game.first.does("resolve:ring:air").does("select:take")
@@ -139,7 +139,7 @@ def test_a_player_takes_from_the_other_players_pool() -> None:
 
 @proves("Honneur")
 def test_more_and_less_honorable_compare_the_pools() -> None:
-    """Venerable Historian needs more honor than the opponent; Yogo Outcast is stronger with less; equal is neither."""
+    """Venerable Historian needs more honor than the opponent, Yogo Outcast less; with equal honor neither works."""
 
     def seen(honor: int) -> tuple[bool, int]:
         game = scene(
@@ -156,7 +156,7 @@ def test_more_and_less_honorable_compare_the_pools() -> None:
 
 @proves("Honneur", "Valeur de Mise", "2.3")
 def test_a_players_bid_is_the_number_on_the_dial() -> None:
-    """I Can Swim compares the dials, which a changed value of the bid leaves alone."""
+    """I Can Swim compares the numbers on the dials, which a change of a bid's value does not affect."""
 
     def playable(mine: int, theirs: int) -> bool:
         game = scene(
@@ -174,7 +174,7 @@ def test_a_players_bid_is_the_number_on_the_dial() -> None:
 
 @proves("Gagner la Partie")
 def test_a_game_that_is_over_stays_over_when_it_is_rebuilt() -> None:
-    """The outcome follows from the decisions, like everything else."""
+    """The result follows from the decisions, so a rebuilt game has it too."""
     game = scene(
         {"honor": 24, "characters": [inside("kakita-asami")]},
         {"characters": [inside("asahina-artisan")]},

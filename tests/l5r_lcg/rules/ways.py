@@ -1,4 +1,4 @@
-"""Ways through a game that several proofs share."""
+"""Ways through a game that several tests of the rules share."""
 
 from collections.abc import Callable
 
@@ -7,9 +7,9 @@ from tests.l5r_lcg.scene import Scene
 
 
 def play_on(game: Scene, until: Callable[[Prompt], bool] | str, limit: int = 200) -> Prompt:
-    """Let both players pass, bid 1, or take the first option, until a question is met; return that question.
+    """Let both players pass, bid 1, or choose the first option, until a question is found; return that question.
 
-    A string stands for the kind of the question.
+    A string names the kind of the question.
     """
     for _ in range(limit):
         seat = game.match.waiting()[0]

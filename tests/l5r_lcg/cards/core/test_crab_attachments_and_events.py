@@ -161,7 +161,7 @@ def test_levy_lets_the_opponent_choose_the_gift() -> None:
 
 
 def rebuilding(lying: Any, *, broken: bool = False, **more: Any) -> Scene:
-    """Return a scene in which Rebuild is in hand and a holding in the discard pile."""
+    """Return a scene with Rebuild in hand and a holding in the discard pile."""
     return scene(
         {
             "hand": ["rebuild"],
@@ -261,9 +261,8 @@ def test_the_mountain_does_not_fall_is_played_once_a_round() -> None:
 
 
 def test_limit_1_per_character_is_about_the_character_it_is_attached_to() -> None:
-    """The line stands with "attach to", not behind the reaction as a limit of an ability does, which is "Unlimited".
-
-    So a character bears one copy by title, and copies on several characters each react to the same card.
+    """The limit stands with "attach to", not behind the reaction, whose own limit is "Unlimited". So a character bears
+    one copy by title, and copies on several characters each react to the same card.
     """
     hand = {"hand": ["watch-commander", "watch-commander", "watch-commander"], "fate": 9}
     commanded = {"characters": [inside("hida-guardian"), inside("hida-kisada")], **hand}

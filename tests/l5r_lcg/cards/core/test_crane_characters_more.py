@@ -20,7 +20,7 @@ def test_kakita_asami_takes_an_honor_while_her_side_counts_more() -> None:
 
 
 def test_kakita_asami_counts_as_the_conflict_would_resolve_now() -> None:
-    # Equal skill is not more; with the Imperial Favor it is.
+    # Equal skill is not higher; with the Imperial Favor's bonus it is.
     sides = {"characters": [inside("kakita-asami")]}, {"characters": [inside("ikoma-eiji")]}
     equal = scene(*sides, conflict=POLITICAL, to_act=0, asked=(0, 1))
     favored = scene(
@@ -95,7 +95,7 @@ def test_kakita_kaezin_needs_to_participate_and_an_enemy_who_can_duel() -> None:
 
 
 def test_asahina_storyteller_lends_sincerity_to_your_honored_cranes() -> None:
-    # Of all that leave in the fate phase only the honored Crane of her side lets a card be drawn.
+    # In the fate phase only the honored Crane character on her side lets her player draw a card when it leaves.
     game = scene(
         {
             "characters": [
@@ -140,7 +140,7 @@ def test_guest_of_honor_keeps_the_opponent_from_playing_events() -> None:
 
 
 def hotaru(skill: str = "political", ring: str = "air", **facts: Any) -> Scene:
-    """Hotaru's side attacks with 6 or more, and its ring is about to resolve; ``facts`` are about her."""
+    """Hotaru's side attacks with 6 skill or more, and the ring is about to resolve; ``facts`` are Hotaru's."""
     game = scene(
         {"characters": [at("doji-hotaru", **{"participating": True, **facts}), inside("doji-challenger")]},
         {"characters": ["ikoma-prodigy"], "honor": 12},

@@ -17,7 +17,7 @@ def test_guidance_of_the_ancestors_is_played_from_the_discard_pile() -> None:
     )
     game.first.does("trigger:guidance-of-the-ancestors").does("matsu-berserker")
     assert game.card("matsu-berserker").military == 4 and game.first.fate == 0
-    # It is played: others may react to that.
+    # The card is played, so others may react to that.
     game.second.does("trigger:watch-commander")
     assert game.first.honor == 9
 
@@ -197,7 +197,7 @@ def test_stand_your_ground_is_for_honored_characters_of_yours() -> None:
 
 
 def test_stand_your_ground_prevents_a_sacrifice_and_so_its_cost() -> None:
-    # Sacrifice: when the card does not leave play, the sacrifice was prevented, and with it the ability.
+    # Sacrifice: a card that does not leave play was not sacrificed, so the ability does not resolve.
     game = scene(
         {"characters": [at("brash-samurai", status="honored")], "hand": ["noble-sacrifice", "stand-your-ground"],
          "fate": 1},

@@ -34,7 +34,7 @@ def test_obstinate_recruit_stays_while_honor_is_equal() -> None:
 
 
 def test_obstinate_recruit_pays_for_its_status_once_when_it_leaves() -> None:
-    # Honneur Personnel: one leaving, one honor, though the honor still says that it must leave.
+    # Honneur Personnel: it leaves once and changes honor once, though by that honor it would leave again.
     for status, honor in (("honored", 10), ("dishonored", 8)):
         game = scene(
             {"characters": [at("obstinate-recruit", status=status)], "honor": 10}, {"honor": 10, "hand": ["levy"]}
@@ -49,7 +49,7 @@ def test_obstinate_recruit_leaving_for_another_reason_pays_once_too() -> None:
 
 
 def test_obstinate_recruits_leave_together() -> None:
-    # Priorité de Résolution Simultanée: the honor that one brings by leaving does not save the other.
+    # Priorité de Résolution Simultanée: the honor that one brings when it leaves does not save the other.
     game = scene(
         {"characters": [at("obstinate-recruit", status="honored"), "obstinate-recruit"]},
         {"stronghold": "city-of-the-open-hand", "honor": 9},
@@ -284,7 +284,7 @@ def test_kitsu_spiritcaller_does_not_follow_a_character_that_left_play() -> None
     assert game.zone("deathseeker") == "dynasty discard"
     game.first.does("trigger:kitsu-spiritcaller")
     assert game.card("deathseeker").attacking
-    # Only the second calling ends with the conflict.
+    # Only the second character that was called leaves at the end of the conflict.
     assert len(game.table.delayed) == 1
     game.finish()
     assert game.first.player.dynasty_deck[0].id == "deathseeker" and game.table.delayed == []

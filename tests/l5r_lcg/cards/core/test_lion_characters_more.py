@@ -114,7 +114,7 @@ def test_honored_general_leads_the_other_lions_at_his_side() -> None:
 
 
 def lost(skill: str, winner: int = 1, **facts: Any) -> Scene:
-    """A conflict of this type is lost by the first player, who controls Eiji at home."""
+    """The first player, who has Eiji at home, loses a conflict of this type."""
     conflict = {"attacker": 0, "ring": "air", "skill": skill}
     sides: list[dict[str, Any]] = [{"characters": ["ikoma-eiji", inside("doji-whisperer")]}, {"characters": []}]
     sides[winner]["characters"] = [*sides[winner]["characters"], inside("doji-hotaru")]
@@ -150,7 +150,7 @@ def test_ikoma_eiji_needs_a_lost_political_conflict_and_a_bushi() -> None:
 
 
 def toturi(skill: str, *attackers: Any) -> Scene:
-    """These attackers win, and the ring's effect is taken once."""
+    """These attackers win, and the ring's effect is resolved once."""
     game = scene(
         {"characters": list(attackers)},
         {},

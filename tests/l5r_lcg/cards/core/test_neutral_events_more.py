@@ -8,7 +8,7 @@ from tests.l5r_lcg.cards.positions import MILITARY, POLITICAL, faceup
 from tests.l5r_lcg.scene import DEFAULTS, Scene, at, inside, scene
 
 # Outwit, Rout
-# The card, its conflict, one who outdoes a second, and a third who is not outdone.
+# The card, its conflict, one character with more skill than a second, and a third with as much.
 OUTDOING = pytest.mark.parametrize(
     ("card", "conflict", "strong", "weak", "equal"),
     [
@@ -138,7 +138,7 @@ def test_charge_needs_a_military_conflict_its_fate_and_a_character_that_can_ente
 
 
 def test_charge_cannot_bring_a_barred_character_to_the_attack() -> None:
-    # Ne Peut Pas Participer: such a character is not put into play in that conflict.
+    # Ne Peut Pas Participer: such a character cannot be put into play in that conflict.
     for holder in (0, 1):
         game = charge("seppun-guardsman", favor={"player": holder, "side": "political"})
         assert game.first.asked == "action" and game.first.may("play:charge") is (holder == 0)

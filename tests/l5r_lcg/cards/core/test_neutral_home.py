@@ -252,7 +252,7 @@ def test_rally_to_the_cause_switches_the_type_and_keeps_the_element() -> None:
     game.second.does("trigger:province:1.0")
     assert game.conflict is not None
     assert game.conflict.skill == "military" and game.conflict.ring.element == "air"
-    # A character with a dash now goes home bowed.
+    # A character with a dash in the new type goes home bowed.
     assert game.card("venerable-historian").bowed and not game.card("venerable-historian").participating
     assert game.totals == (3, 0)
 
@@ -333,7 +333,7 @@ def test_keeper_of_an_element_gains_nothing_in_attack_or_defeat(element: str) ->
 
 
 def test_keeper_of_air_looks_at_the_type_under_which_the_conflict_was_won() -> None:
-    """Tomonatsu, in the same window, takes away the Seeker who made it an air conflict; won it is as that."""
+    """In the same window Tomonatsu removes the Seeker who made it an air conflict; when it was won, it was one."""
     game = scene(
         {"characters": [inside("seeker-of-knowledge")]},
         {"characters": [inside("hida-tomonatsu")], "role": "keeper-of-air"},

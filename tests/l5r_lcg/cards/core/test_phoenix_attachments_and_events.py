@@ -237,7 +237,7 @@ def test_display_of_power_resolves_the_ring_for_the_loser_who_claims_it() -> Non
     game.second.does("trigger:display-of-power")
     game.second.does("resolve:ring:air").does("select:take")
     assert game.first.honor == 9
-    # The honor for the unopposed conflict was lost before (FAQ).
+    # The honor for an unopposed conflict was lost in an earlier step (FAQ).
     assert game.second.honor == 10 - 1 + 1
     assert game.table.rings["air"].claimed_by == 1
     assert game.second.fate == 0 and "resolve-ring" in game.kinds

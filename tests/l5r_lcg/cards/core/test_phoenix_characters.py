@@ -21,7 +21,7 @@ def test_shiba_peacemaker_defends_but_does_not_attack() -> None:
 
 
 def test_shiba_peacemaker_is_put_into_play_in_the_conflict_as_a_defender_only() -> None:
-    # Ne Peut Pas Participer: nor may it be put into play in that conflict.
+    # Ne Peut Pas Participer: it cannot be put into play in that conflict either.
     for attacker in (0, 1):
         charging = {
             "hand": ["charge"],

@@ -22,7 +22,7 @@ def test_court_mask_returns_to_hand_and_leaves_dishonor() -> None:
 
 
 def test_court_mask_returns_whether_or_not_there_is_dishonor() -> None:
-    # All of it is effect, and as much of it is resolved as can be.
+    # The whole text is one effect, and as much of it as possible is resolved.
     assert mask("dishonored").card("ikoma-prodigy").dishonored
     assert mask("normal", inside("steward-of-law")).card("ikoma-prodigy").status == 0
 

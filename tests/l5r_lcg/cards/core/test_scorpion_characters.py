@@ -116,7 +116,7 @@ def test_soshi_illusionist_discards_a_status_token() -> None:
 
 
 def test_soshi_illusionist_neither_honors_nor_dishonors() -> None:
-    # Reactions to honoring a character do not see it, and it cannot be moved to another character.
+    # Reactions to honoring a character do not apply to it, and it cannot be moved to another character.
     game = scene(
         {"characters": [inside("soshi-illusionist"), "young-rumormonger"], "fate": 1},
         {"characters": [inside("savvy-politician", status="dishonored"), "doji-whisperer"]},
@@ -214,7 +214,7 @@ def test_young_rumormonger_speaks_once_a_round_and_of_one_of_two() -> None:
 
 
 def test_young_rumormonger_may_redirect_a_cost_which_counts_as_paid() -> None:
-    # Effets de Remplacement: the condition is still met; it is the Rumormonger who is dishonored for the spies.
+    # Effets de Remplacement: the condition is still met, although the Rumormonger is the one who is dishonored.
     game = scene(
         {"characters": [inside("doji-hotaru"), "young-rumormonger"], "hand": ["spies-at-court"]},
         {"hand": ["banzai", "rout"]},
@@ -283,13 +283,13 @@ def test_shosuro_actress_takes_the_part_of_one_of_the_opponents_dead() -> None:
         played = game.card(role, seat=1)
         assert played.attacking and played.controller == 0 and played in game.first.player.characters
         assert game.zone("shosuro-actress", 0) == "dynasty discard"
-        # It does not end with the conflict.
+        # The change of control does not end with the conflict.
         game.finish()
         assert played.controller == 0
 
 
 def test_shosuro_actress_plays_only_a_character_that_could_participate_on_her_side() -> None:
-    # Ne Peut Pas Participer: the Courtier does not attack a player with the Favor, whoever controls it.
+    # Ne Peut Pas Participer: the Courtier may not attack a player with the Favor, whoever controls the Courtier.
     for holder in (0, 1):
         game = scene(
             {"characters": [inside("shosuro-actress"), inside("ikoma-eiji")]},

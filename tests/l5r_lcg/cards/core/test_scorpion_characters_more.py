@@ -97,7 +97,7 @@ def yunako(*others: Any, hand: Any = (), skill: str = "military") -> Scene:
 def test_bayushi_yunako_switches_the_base_skills_for_the_conflict() -> None:
     game = yunako(at("ikoma-eiji", status="honored", attachments=["fine-katana"]))
     game.first.does("trigger:bayushi-yunako")
-    # Neither a dash nor two equal skills could be switched.
+    # A dash cannot be switched with a number, nor can two equal skills.
     assert game.first.options == ["choose:bayushi-yunako", "choose:ikoma-eiji"]
     game.first.does("ikoma-eiji")
     eiji = game.card("ikoma-eiji")
@@ -248,7 +248,7 @@ def test_bayushi_shoju_discards_the_withered_at_zero() -> None:
 
 
 def test_bayushi_shoju_discards_the_courteous_once() -> None:
-    """Courtesy resolves while the character is leaving, and the character is not discarded a second time."""
+    """Courtesy resolves while the character leaves play, and nothing discards the character a second time."""
     game = shoju(inside("kitsuki-yaruma", status="dishonored"))
     fate = game.second.fate
     for _ in range(2):

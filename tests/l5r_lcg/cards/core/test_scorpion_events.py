@@ -9,7 +9,7 @@ from tests.l5r_lcg.scene import Scene, at, inside, scene
 
 
 def edict(*characters: Any, played: str = "way-of-the-lion") -> Scene:
-    """The first player plays an event; the second, with these characters, might forge an edict."""
+    """The first player plays an event; the second, with these characters, may cancel it with Forged Edict."""
     game = scene(
         {"characters": [inside("deathseeker")], "hand": [played], "fate": 2},
         {"characters": list(characters), "hand": ["forged-edict"]},
@@ -138,7 +138,7 @@ def test_calling_in_favors_may_move_an_attachment_of_your_own_character() -> Non
     game.first.plays("calling-in-favors").does("doji-whisperer")
     cloud = game.card("cloud-the-mind")
     assert cloud.host is game.card("doji-whisperer") and cloud.controller == 0
-    # It cannot be attached to where it is.
+    # The attachment cannot be attached to its present character.
     game = favors(clouded)
     game.first.plays("calling-in-favors")
     assert game.zone("cloud-the-mind") == "conflict discard" and game.card("ikoma-eiji").dishonored

@@ -41,7 +41,7 @@ def test_ambush_brings_no_more_than_two_of_cost_six_together() -> None:
 
 
 def test_the_question_for_an_ambush_reveals_nothing_of_the_hand() -> None:
-    """Whoever wants to be asked chooses even when only one character could come."""
+    """The player is asked to choose even when only one character could be put into play."""
     for hand in ([], ["unassuming-yojimbo"]):
         side = {"characters": [inside("yogo-outcast")], "hand": ["ambush", "adept-of-shadows", *hand], "fate": 3}
         game = scene(side, conflict=MILITARY, to_act=0, asked=(0, 1))
@@ -145,7 +145,7 @@ def test_blackmail_against_blackmail_ends_where_it_began() -> None:
 
 
 def test_blackmail_does_not_give_back_a_character_that_left_play() -> None:
-    # Once discarded and played by the Actress it is hers for good.
+    # After it was discarded and the Actress put it into play, her player controls it permanently.
     game = scene(
         {"characters": [inside("ikoma-prodigy"), "shosuro-actress"], "hand": ["blackmail", "assassination"], "fate": 3,
          "honor": 9},

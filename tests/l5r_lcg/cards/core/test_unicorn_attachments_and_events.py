@@ -158,7 +158,7 @@ def test_breakthrough_needs_a_province_that_the_conflict_broke() -> None:
 
 
 def test_breakthrough_does_not_count_a_province_that_broke_itself() -> None:
-    # Détruire une Province: what Endless Plains does is no usual resolution of a conflict.
+    # Détruire une Province: the effect of Endless Plains is not the usual resolution of a conflict.
     game = attack_on_the_plains("border-rider", "moto-horde", "shinjo-outrider", "ide-trader", hand=["breakthrough"])
     game.second.does("trigger:province:1.0")
     game.first.does("choose:shinjo-outrider")

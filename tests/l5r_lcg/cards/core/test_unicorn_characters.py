@@ -161,7 +161,7 @@ def test_giver_of_gifts_takes_back_your_attachment_from_an_enemy() -> None:
 
 
 def test_giver_of_gifts_needs_an_eligible_character() -> None:
-    # Moto Horde takes Weapons alone.
+    # Moto Horde can only bear Weapons.
     game = scene(
         {"characters": [at("giver-of-gifts", attachments=["ornate-fan"]), "moto-horde"]},
         {"characters": [at("doji-whisperer", attachments=["ornate-fan"])]},

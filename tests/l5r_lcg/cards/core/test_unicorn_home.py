@@ -43,7 +43,7 @@ def test_endless_plains_breaks_itself_and_discards_an_attacker_of_their_choice()
 
 
 def test_endless_plains_does_not_end_the_conflict() -> None:
-    # Booklet FAQ: every step is still resolved, but nothing more breaks.
+    # Booklet FAQ: every step is still resolved, but no other province breaks.
     game = attack_on_the_plains("border-rider", "shinjo-outrider")
     game.second.does("trigger:province:1.0")
     game.first.does("choose:shinjo-outrider")
@@ -69,7 +69,7 @@ def test_endless_plains_lets_the_attacker_discard_its_dynasty_card() -> None:
 
 
 def test_endless_plains_is_broken_by_the_attacker() -> None:
-    # Détruire une Province: whoever breaks it, the opponent of its controller counts as having broken it.
+    # Détruire une Province: whoever breaks a province, its controller's opponent counts as having broken it.
     game = attack_on_the_plains("border-rider", "shinjo-altansarnai")
     game.second.does("trigger:province:1.0")
     game.first.does("trigger:shinjo-altansarnai")
