@@ -34,7 +34,7 @@ PARTS = {
 
 
 def in_the_middle() -> Scene:
-    """A conflict with characters on both sides, an attachment, cards under a holding, piles, and things that last."""
+    """Return a conflict with characters on both sides, an attachment, a holding, piles, and lasting effects."""
     under = at("imperial-storehouse", under=["hida-guardian"])
     first = {
         "characters": [inside("kitsu-spiritcaller"), at("niten-adept", attachments=["tattooed-wanderer"])],

@@ -1,7 +1,7 @@
-"""Scenarios that read like a game: a literal for the position, then what each player does.
+"""Test positions that read like a game: a literal for the position, then what each player does.
 
-``scene(marquise(...), eyrie(...))`` puts a position on the table; ``game.marquise`` and ``game[0]`` are its seats.
-What a seat could only pass is passed by itself, so a scenario names only what somebody could really decide.
+``scene(marquise(...), eyrie(...))`` puts a position on the table; ``game.marquise`` and ``game[0]`` are its seats. A
+question that a seat could only pass is passed automatically, so a test names only real decisions.
 """
 
 from __future__ import annotations
@@ -62,16 +62,16 @@ class Seat:
 
     @property
     def asked(self) -> str | None:
-        """The kind of question this player is asked now, None if none."""
+        """Return the kind of question that this player must answer now, or None."""
         return self.prompt.kind if self.prompt else None
 
     @property
     def options(self) -> list[str]:
-        """The keys of what this player may choose now."""
+        """Return the keys of the options that this player has now."""
         return [option.key for option in self.prompt.options] if self.prompt else []
 
     def may(self, what: str) -> bool:
-        """Tell whether an option is offered, by its key or the beginning of its key up to a sign."""
+        """Tell whether an option is offered, by its key or by the beginning of its key up to a separator."""
         return self._find(what) is not None
 
     def _find(self, what: str) -> Option | None:
@@ -87,7 +87,7 @@ class Seat:
         return None
 
     def does(self, *what: str) -> Seat:
-        """Answer the question with these options; one may be named several times where it may be chosen so often."""
+        """Answer the question with these options; name an option several times to choose it several times."""
         assert self.prompt is not None, f"seat {self.number} is not asked; waiting: {self.scene.match.pending}"
         keys = []
         for name in what:
@@ -102,7 +102,7 @@ class Seat:
         return self.does("pass")
 
     def refused(self, *keys: str) -> str:
-        """Answer in a way that is not legal, and return why it is refused."""
+        """Answer in an illegal way, and return the reason for the refusal."""
         with pytest.raises(Refused) as refusal:
             self.scene.match.answer(self.number, keys)
         return refusal.value.reason
@@ -144,13 +144,13 @@ class Scene:
         return None if found is None else found.id
 
     def records(self, kind: str, viewer: int | None = None) -> list[Record]:
-        """Return what a viewer was told of one kind."""
+        """Return the records of one kind that a viewer received."""
         seen = [record.seen_by(viewer) for record in self.match.records]
         return [record for record in seen if record is not None and record.kind == kind]
 
     @property
     def winners(self) -> list[str] | None:
-        """The factions that have won, or None while the game goes on."""
+        """Return the factions that have won, or None while the game goes on."""
         outcome = self.match.outcome
         return None if outcome is None else [self.table.factions[seat].id for seat in outcome.winners]
 
@@ -171,14 +171,14 @@ def eyrie(**facts: Any) -> Side:
 
 
 def scene(*sides: Side, seed: str = "scene", asked: tuple[int, ...] = (), **position: Any) -> Scene:
-    """Put a position on the table, in Daylight of the first player unless it says otherwise."""
+    """Put a position on the table, in Daylight of the first player unless ``facts`` say otherwise."""
     given = {"phase": "daylight", "players": list(sides), **position}
     header = Header("root", seed, tuple({} for _ in sides), options={"asked": list(asked)}, position=given)
     return Scene(Match.start(header))
 
 
 def impossible(*sides: Side, **position: Any) -> list[str]:
-    """Return what is wrong with a position."""
+    """Return the faults of a position."""
     with pytest.raises(Refused) as refusal:
         scene(*sides, **position)
     problems: list[str] = refusal.value.data["problems"]

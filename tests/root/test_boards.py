@@ -1,4 +1,4 @@
-"""A position says of each faction's board what ``engine.root.boards`` tells, and nothing else."""
+"""A position describes each faction's board with the fields that ``engine.root.boards`` declares, and no others."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def other(faction: str) -> dict[str, Any]:
 def test_every_field_of_a_positions_board_is_written_back(faction: str) -> None:
     game = scene(side(faction, **PAWN.get(faction, {})), other(faction))
     board = game.table.factions[0]
-    # What is as at the beginning may be left out; what is told besides is taken.
+    # Fields with their initial value may be left out; all others are taken.
     assert set(board.literal(game.table)) <= set(BOARDS[faction].model_fields)
     told = BOARDS[faction].model_validate({}).model_dump()
     assert scene(side(faction, **{**told, **PAWN.get(faction, {})}), other(faction))

@@ -1,4 +1,4 @@
-"""The table of Root as forks copy it, between two acts: all of it, and nothing shared that changes."""
+"""Copies of the table of Root for forks, made between two actions: each is complete and shares nothing that changes."""
 
 from collections import Counter
 from typing import Any
@@ -17,7 +17,7 @@ from engine.root.factions import factions
 from engine.root.table import Table
 
 PROBE = find_probe("root")
-# What no copy has of its own, and what is told or over between two turns.
+# Parts that no copy has of its own, and parts that are published or over between two turns.
 ELSEWHERE = {"map", "deck", "factions", "hooks", "watch", "streams", "records", "barrier", "outcome", "fight"}
 PLAIN = (int, str, tuple, list, type(None))
 
@@ -27,7 +27,7 @@ def slots(thing: Any) -> list[str]:
 
 
 def stirred(thing: Any) -> Any:
-    """Return something of the same kind and other content; lists, dictionaries and slots are changed in place."""
+    """Return an object of the same kind with other content; lists, dictionaries and slots are changed in place."""
     if thing is None or isinstance(thing, bool):
         return not thing
     if isinstance(thing, int | str):
@@ -39,7 +39,7 @@ def stirred(thing: Any) -> Any:
     elif isinstance(thing, dict):
         thing.update({name: stirred(value) for name, value in thing.items()})
         if all(isinstance(value, PLAIN) for value in thing.values()):
-            # As a part that never changes itself: lists are copied to lists.
+            # The new part is one that never changes itself, because lists are copied to lists.
             thing[99] = 1 if isinstance(thing, Counter) else ("more",)
     else:
         for name in slots(thing):
@@ -57,7 +57,7 @@ def test_a_copied_faction_has_all_that_it_had_and_shares_nothing(name: str) -> N
     for slot in slots(faction):
         if slot != "seat":
             setattr(faction, slot, stirred(getattr(faction, slot)))
-    # Cards never change, and the walk writes them down by name.
+    # Cards never change, and the comparison writes them by name.
     before = told(faction)
     copy = faction.copied()
     assert type(copy) is type(faction) and told(copy) == before
@@ -80,7 +80,7 @@ def test_a_copied_table_has_all_that_it_had_and_shares_nothing() -> None:
 
 
 def played_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> int:
-    """Return how many decisions a fork plays again, one that is not the first; it is the same match."""
+    """Return how many decisions a second fork plays again; check that the fork equals the match."""
     match.fork()
     rows: list[int] = []
     honest = Match.catch_up

@@ -1,4 +1,4 @@
-"""Random games of Root under watch: all ten factions, a few games of each table."""
+"""Random games of Root with all checks: all ten factions, a few games with each number of players."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def test_a_game_that_random_players_do_not_end_is_broken_off(monkeypatch: pytest
 
 
 def test_coverage_counts_all_that_a_faction_can_do() -> None:
-    """Every leader, character and special action, minister, mood, plot and service is a deed of its own."""
+    """Each leader, character, special action, minister, mood, plot and service is counted separately."""
     found = RootCoverage()
     facts = faction_facts()
     wanted = [

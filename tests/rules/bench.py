@@ -1,4 +1,4 @@
-"""How long a look-up takes: ``python -m tests.rules.bench`` prints it."""
+"""How long a lookup takes: ``python -m tests.rules.bench`` prints the times."""
 
 import csv
 import resource
@@ -21,18 +21,18 @@ from engine.l5r_lcg.definition import catalogue
 
 HERE = Path(__file__).parent
 NOTHING = ("zzzzqqq", "why does my opponent always win when I take the water ring and nobody defends", "x" * 100)
-POST = "My opponent played a card that I had not seen before and we could not agree on what it does. "  # over and over
+POST = "My opponent played a card that I had not seen before and we could not agree on what it does. "  # repetitions
 
 
 def questions(game: str, what: str = "questions") -> list[dict[str, str]]:
-    """The questions that people ask about a game, or ``situations`` they tell, with the entry expected first."""
+    """Return people's questions about a game, or the ``situations`` they describe, with the expected entry first."""
     name = "_".join(filter(None, (what, game.replace("-", "_"))))
     with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
 def timed(act: Callable[[str], object], queries: Iterable[str]) -> tuple[float, float]:
-    """Median and 99th percentile of the work of ``act`` in milliseconds, whatever else the machine does meanwhile."""
+    """Return median and 99th percentile of the process time of ``act`` in milliseconds."""
     took = []
     for query in queries:
         start = process_time()
@@ -43,13 +43,13 @@ def timed(act: Callable[[str], object], queries: Iterable[str]) -> tuple[float, 
 
 
 def typed(queries: Iterable[str]) -> Iterator[str]:
-    """Each query letter by letter, as it is typed."""
+    """Yield the beginnings of each query, letter by letter, as a person types it."""
     for query in queries:
         yield from (query[:length] for length in range(len(query) + 1))
 
 
 def measure(every: int = 1) -> dict[str, tuple[float, float]]:
-    """Median and 99th percentile in milliseconds, by what is done; of ``every`` so many questions one is asked."""
+    """Return median and 99th percentile in milliseconds, by task; of ``every`` so many questions one is asked."""
     known = cards()
     names = [card.name for card in known.all.values()][:: 9 * every] + list(NOTHING)
     took: dict[str, tuple[float, float]] = {}
@@ -67,9 +67,9 @@ def measure(every: int = 1) -> dict[str, tuple[float, float]]:
 
 
 def main() -> None:
-    """Print how long loading and looking up take."""
+    """Print how long loading and lookups take."""
     start = process_time()
-    Words.load(), references(), catalogue(), pool()  # which the bot has anyway, to play with
+    Words.load(), references(), catalogue(), pool()  # the bot has loaded these in any case, to play matches
     for game in games("glossary"):
         Words.load()["en"].of(game)
     had, before = process_time(), memory()
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 def memory() -> float:
-    """The most memory that this process has had, in MB."""
+    """Return the most memory that this process has used, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

@@ -1,4 +1,4 @@
-"""What a complete glossary of the card game holds, in the order of its reference."""
+"""The ids in a complete glossary of the card game, in the order of its reference."""
 
 from ..l5r_lcg.rules.entries import SETUP, STEPS
 

@@ -1,7 +1,9 @@
-"""How well look-ups answer what people ask: ``python -m tests.rules.quality`` prints it, with Wilson intervals.
+"""How well lookups answer people's questions: ``python -m tests.rules.quality`` prints the figures, with Wilson
+intervals.
 
-``first`` and ``five``: the entry that is meant stands first, among the first five. ``opened``: it opened by itself;
-``wrongly``: of those that opened, another entry. Misses are printed with ``--misses SET``, never of an unread set.
+``first`` and ``five``: the right entry is the first, or among the first five. ``opened``: an entry opened without a
+choice; ``wrongly``: of those that opened, it was another entry. ``--misses SET`` prints misses, but never those of a
+set that nobody may read.
 """
 
 import argparse
@@ -24,7 +26,7 @@ UNREAD: Final = ("situations_unseen", "situations_fresh2", "situations_fresh3", 
 
 
 class Asked(NamedTuple):
-    """What somebody asked, of which game, and the entries that answer it."""
+    """A question that somebody asked, its game, and the entries that answer it."""
 
     game: str
     question: str
@@ -33,7 +35,7 @@ class Asked(NamedTuple):
 
 
 def asked(name: str) -> list[Asked]:
-    """Return the questions of a set; those of one game's own sets have no column that says which."""
+    """Return the questions of a set; sets of a single game have no column for the game."""
     own = next((game for game in GAMES if name.endswith(game.replace("-", "_"))), "")
     with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
         return [
@@ -55,7 +57,7 @@ def answered(questions: Sequence[Asked]) -> list[tuple[Asked, Answer]]:
 
 
 def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, int]]:
-    """Return of what is counted how many are so, and of how many."""
+    """Return for each figure how many questions it counts, and out of how many."""
     first = sum(answer.ranked[:1] != [] and answer.ranked[0] in one.expected for one, answer in found)
     opened = [(one, answer.entry) for one, answer in found if answer.entry is not None]
     return {
@@ -67,7 +69,7 @@ def figures(found: Sequence[tuple[Asked, Answer]]) -> Mapping[str, tuple[int, in
 
 
 def line(name: str, counted: Mapping[str, tuple[int, int]]) -> str:
-    """Return the figures of a set in one line, each in a hundred with its interval."""
+    """Return the figures of a set in one line, each in percent with its interval."""
     told = [f"{name:22}"]
     for what, (count, whole) in counted.items():
         low, high = interval(count, whole)

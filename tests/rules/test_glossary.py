@@ -1,4 +1,4 @@
-"""The glossaries: complete, the same in all languages, leading somewhere, said once."""
+"""The glossaries are complete, the same in all languages, without dead links, and without repetitions."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_the_card_game_has_every_entry_in_three_languages() -> None:
 
 
 def test_every_heading_of_the_reference_has_its_entry() -> None:
-    """The reference's own heading, as printed in French, is a name of the entry that stands for it."""
+    """The reference's heading, as printed in French, is a name of the entry that covers it."""
     missing = []
     for id, heading in zip(TERMS, GLOSSARY, strict=True):
         entry = LCG.languages["fr"][id]
@@ -46,13 +46,13 @@ def test_every_heading_of_the_reference_has_its_entry() -> None:
 
 
 def printed_headings(game: str) -> list[str]:
-    """The headings of a source, a row for each."""
+    """Return the headings of a source, one row each."""
     return (HERE / f"headings_{game.replace('-', '_')}.txt").read_text("utf-8").splitlines()[1:]
 
 
 @pytest.mark.parametrize(("game", "least"), [("root", 440), ("l5r-ccg", 165)])
 def test_every_heading_of_the_source_has_its_entry(game: str, least: int) -> None:
-    """What is printed as a heading in the French source, down to the smallest, is spoken of in the entry it has."""
+    """Every printed heading in the French source, even the smallest, is covered by the entry assigned to it."""
     headings = [row.split(" | ") for row in printed_headings(game)]
     assert len(headings) >= least
     glossary = glossaries()[game]
@@ -124,7 +124,7 @@ def test_faults_are_found() -> None:
 
 def test_a_glossary_that_is_damaged_is_empty_and_the_others_are_read(caplog: pytest.LogCaptureFixture) -> None:
     sound = glossaries()
-    enter("root", glossary="tests/decks")  # a folder without a glossary: what is absent is empty
+    enter("root", glossary="tests/decks")  # a folder without a glossary counts as an empty one
     enter("l5r-ccg", glossary="data/nowhere")
     glossaries.cache_clear()
     try:

@@ -1,4 +1,4 @@
-"""Names of cards with a slip of the finger, of all three games."""
+"""Misspelt names of cards of all three games."""
 
 import random
 
@@ -11,7 +11,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def slip(name: str, chance: random.Random) -> str:
-    """Return a name in which two letters changed places, or one is missing, doubled or wrong; never the first."""
+    """Return a name with two letters swapped, or one missing, doubled or wrong; the first letter stays."""
     at = chance.randrange(1, len(name) - 1)
     before, letter, after = name[:at], name[at], name[at + 1 :]
     slips = (after[0] + letter + after[1:], after, letter + letter + after, chance.choice(LETTERS) + after)

@@ -1,4 +1,4 @@
-"""Every message of a look-up is one that Discord takes, for every entry and every card in every language."""
+"""Discord accepts every message of a lookup, for every entry and every card in every language."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ JUDGE = find_judge()
 
 
 def faults(view: ui.LayoutView) -> list[str]:
-    """What Discord would refuse about a message."""
+    """Return the faults for which Discord would refuse a message."""
     body = {"type": 4, "data": {"flags": 1 << 15, "components": view.to_components()}}
     found = list(JUDGE("POST", "/interactions/1/token/callback", body, []) if JUDGE else [])
     for part in walk(view.to_components()):
@@ -79,7 +79,7 @@ def test_charts(game: str, language: str) -> None:
 
 
 def marked(page: Page) -> list[str]:
-    """What is marked as present on a page."""
+    """Return the marked parts of a page."""
     return [line for line in content(page.view).splitlines() if "▶" in line]
 
 
@@ -99,7 +99,7 @@ def test_the_step_in_play_is_marked(language: str) -> None:
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> None:
-    """Each faction's own Birdsong, Daylight and Evening stand in the chart of the round."""
+    """The chart of the round shows each faction's own Birdsong, Daylight and Evening."""
     say, glossary, known = Words.load()[language], glossaries()["root"], reference("root")
     for chapter, faction in enumerate(faction_facts(), 6):
         for section, phase in enumerate(("birdsong", "daylight", "evening"), 4):
@@ -184,7 +184,7 @@ def test_lists_of_cards() -> None:
 def test_the_kind_of_a_card_is_named_in_the_readers_language(
     language: str, character: str, personality: str, event: str
 ) -> None:
-    """In a list of both games and on the card's own page."""
+    """In a list of cards of both games, and on the card's own page."""
     say = Words.load()[language]
     found = [card for card in cards().named("Kachiko", least=70) if card.name in ("Bayushi Kachiko", "Kachiko's Kiss")]
     lines = content(near_page(found, "?", say)).splitlines()
@@ -213,7 +213,7 @@ POST = (
 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_post_is_answered_with_the_cards_that_it_names(language: str) -> None:
-    """The text of the first two stands there, all can be opened, and the other games are a press away."""
+    """The answer has the text of the first two cards, opens all of them, and offers the other games by one press."""
     say, reply = Words.load()[language], ask(POST, language, "l5r-lcg")
     view = reply_page(reply, POST, say)
     assert faults(view) == [] and "🃏" in content(view)
@@ -237,7 +237,7 @@ def test_the_answering_sentence_stands_above_the_entry() -> None:
         libraries()["l5r-lcg"], "honor", "when do I lose the game because of honor", say
     )
     assert line.startswith("> **")
-    assert answering_line(libraries()["l5r-lcg"], "honor", "honor", say) == ""  # a name asks nothing
+    assert answering_line(libraries()["l5r-lcg"], "honor", "honor", say) == ""  # a single name leads to no question
     view = entry_page(glossaries()["l5r-lcg"], "honor", say, above="> **x**")
     assert content(view).splitlines()[1] == "> **x**"
 
@@ -279,7 +279,7 @@ def test_any_input_is_answered_within_the_limits_of_discord(query: str, language
 
 
 def test_a_card_of_root_shows_its_effect_and_its_decks() -> None:
-    """All suits in which there is one of its name stand on one page."""
+    """One page shows all suits in which there is a card of this name."""
     say = Words.load()["en"]
     for name, *told in (
         ("favor-of-the-mice", "mouse · Card", "immediate effect", "remove all enemy pieces in mouse clearings"),

@@ -1,4 +1,4 @@
-"""Looking up: what people ask leads where they mean it to, fast, and nothing they type does harm."""
+"""Lookups: people's questions lead to the right entry, quickly, and no input does harm."""
 
 import re
 import unicodedata
@@ -31,7 +31,7 @@ LCG = libraries()["l5r-lcg"]
 
 @pytest.mark.parametrize("game", games("glossary"))
 def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
-    """At least 95 in a hundred lead to it first, all of them among the first five."""
+    """At least 95 of 100 lead to the right entry first, and all lead to it among the first five."""
     library, asked = libraries()[game], questions(game)
     assert len({row["question"] for row in asked}) == len(asked) >= 60
     meant = {row["question"]: row["expected"].split("|") for row in asked}  # where two are as good, either
@@ -44,7 +44,7 @@ def test_questions_lead_to_the_entry_that_is_meant(game: str) -> None:
 
 
 def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
-    """Nine in ten lead to it first, nearly all among five. Nearly half open, and 97 in a hundred of these are right."""
+    """Nine of ten lead to the right entry first. Nearly half open an entry at once, 97 of 100 of them the right one."""
     answers = []
     for game in games("glossary"):
         found = answered(asked(f"situations_{game.replace('-', '_')}"))
@@ -70,22 +70,22 @@ def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
 def test_situations_that_were_held_back_while_the_search_was_made(
     held: str, count: int, first: float, five: float, wrongly: float
 ) -> None:
-    """The measure of what is asked tomorrow: few of those that open do so at another entry.
+    """An estimate for future questions: few of those that open an entry at once open the wrong one.
 
-    The misses of ``fresh3`` and of two thirds of ``voices`` were never read.
+    Nobody has read the misses of ``fresh3`` and of two thirds of ``voices``.
     """
     questions = asked(held)
     assert len({one.question for one in questions}) == len(questions) >= count
     assert all(id in libraries()[one.game].glossary for one in questions for id in one.expected)
     told = figures(answered(questions))
     assert told["first"][0] >= len(questions) * first and told["five"][0] >= len(questions) * five
-    # So few open that two wrong ones are no measure.
+    # So few open an entry at once that two wrong ones say nothing.
     assert told["wrongly"][0] <= max(2, told["wrongly"][1] * wrongly)
 
 
 @pytest.mark.parametrize(("posts", "first", "five"), [("posts", 0.7, 0.95), ("posts_unread", 0.7, 0.9)])
 def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
-    """Whole posts, most of them longer than 100 signs, with names of cards and small talk in them."""
+    """Whole posts, most of them longer than 100 characters, with names of cards and small talk."""
     questions = asked(posts)
     assert sum(len(one.question) > 100 for one in questions) >= 30
     told = figures(answered(questions))
@@ -95,7 +95,7 @@ def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float
 
 @pytest.mark.parametrize(("posts", "first", "five"), [("posts_asked", 0.9, 0.98), ("posts_measured", 0.7, 0.94)])
 def test_short_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
-    """Written in our words after what forums, Reddit and the rulings mail ask; short ones as well as long ones."""
+    """Our own words for questions from forums, Reddit and the rulings mail, short ones and long ones."""
     told = figures(answered(asked(posts)))
     assert told["first"][0] >= told["first"][1] * first and told["five"][0] >= told["five"][1] * five
     assert not told["wrongly"][0]
@@ -153,7 +153,7 @@ def test_the_name_of_a_card_opens_the_card_and_no_entry(game: str, name: str) ->
 
 
 def test_hardly_any_name_of_a_card_opens_an_entry() -> None:
-    """A third of them did. Those that do are names of entries too."""
+    """Earlier, a third of them did. The remaining ones are also names of entries."""
     for game in games("reference"):
         every = [card for card in cards().like(Wanted(game)) if card.type not in ("item", "leader", "character")]
         for card in every[::7]:
@@ -178,7 +178,7 @@ def test_a_post_of_600_signs_can_be_looked_up() -> None:
 
 
 def test_if_nobody_names_the_game_all_three_are_judged_alike() -> None:
-    """Of the 1997 game three in four are found to be its own (three in five were), of the others as many or more."""
+    """Three in four of the 1997 game's are recognized (earlier three in five), and at least as many of the others."""
     for game, least in (("l5r-lcg", 0.85), ("root", 0.93), ("l5r-ccg", 0.8)):
         own = [one for name in ("questions", "situations") for one in asked(f"{name}_{game.replace('-', '_')}")[::3]]
         found = [library_meant(one.question, one.language).glossary.game for one in own]
@@ -199,7 +199,7 @@ def test_another_game_is_offered_where_it_has_an_answer() -> None:
     ],
 )
 def test_a_word_of_another_edition_is_said_to_be_one(game: str, word: str, entry: str) -> None:
-    """They opened what sounds like them: How to win for *wind*, the Lizard Cult's crafting for *landmarks*."""
+    """Earlier, they opened entries that sound alike: How to win for *wind*, the Cult's crafting for *landmarks*."""
     assert libraries()[game].look_up(word, "en").entry == entry
 
 
@@ -216,7 +216,7 @@ def test_a_word_of_another_edition_is_said_to_be_one(game: str, word: str, entry
 def test_the_numbers_of_the_english_law_of_today_lead_to_the_same_rule(number: str, entry: str) -> None:
     library = libraries()["root"]
     assert library.look_up(number, "en").entry == entry
-    if number == "8.2.4":  # which is another rule there: the entry says so
+    if number == "8.2.4":  # the word means another rule there, and the entry says so
         assert all("8.2.6" in library.glossary.entry(entry, language).text for language in ("en", "fr", "pl"))
 
 
@@ -227,7 +227,7 @@ def test_an_unclear_query_asks() -> None:
 
 
 def test_a_query_about_no_entry_asks() -> None:
-    """What people say beside the rules opens nothing, nine times in ten."""
+    """Sentences that are not about rules open no entry in nine of ten cases."""
     said = questions("entry", "no")
     found = [libraries()[row["game"]].look_up(row["question"], row["language"]) for row in said]
     assert len(said) >= 40
@@ -235,7 +235,7 @@ def test_a_query_about_no_entry_asks() -> None:
 
 
 def test_names_of_cards_as_people_type_them() -> None:
-    """At least 95 in a hundred lead to the card first, all of them among the first five."""
+    """At least 95 of 100 lead to the card first, and all lead to it among the first five."""
     asked = {row["question"]: row["expected"].split("|") for row in questions("cards")}
     best = {name: cards().named(name, least=FITS) or cards().nearest(name) for name in asked}
     found = {name: [str(card.key) for card in cards_found[:5]] for name, cards_found in best.items()}
@@ -248,7 +248,7 @@ def test_every_title_and_alias_leads_to_its_entry_in_every_language(game: str) -
     library, seen = libraries()[game], set()
     for language, entry in library.glossary.every():
         assert library.look_up(entry.title, language).entry == entry.id, (language, entry.title)
-        for alias in {*entry.aliases} - seen:  # most stand in the files of all languages alike
+        for alias in {*entry.aliases} - seen:  # most of these names are in the files of all languages
             assert entry.id in library.look_up(alias, language).ranked, (language, alias)
         seen |= {*entry.aliases}
 
@@ -280,7 +280,7 @@ def test_inflected_words_are_found_in_texts() -> None:
 
 
 def test_nothing_found_is_nothing_and_no_filler() -> None:
-    """The first titles of the glossary stood there; now only titles that are like what was typed."""
+    """Earlier, the first titles of the glossary filled the list; now it has only titles similar to the query."""
     for query in ("qqqxyzzy", "skirmish"):
         answer = libraries()["root"].look_up(query, "en")
         assert answer.entry is None and not answer.found and not answer.nearest
@@ -439,7 +439,7 @@ def test_every_card_of_root_is_found_by_its_name() -> None:
 
 
 def test_a_card_of_root_is_meant_by_its_own_name_where_nobody_says_which_game() -> None:
-    """Favor of the Mice opened a card of 1997."""
+    """Earlier, Favor of the Mice opened a card of the 1997 game."""
     meant = cards().meant("favor of the mice")
     assert meant.card is not None and meant.card.key == ("root", "favor-of-the-mice")
 
@@ -461,7 +461,7 @@ def test_rulings_name_their_card() -> None:
     assert all(id in glossaries()[key.game] for key, ids in rulings().items() for id in ids)
 
 
-# What people type.
+# Queries as people type them.
 
 MARKS = st.sampled_from([*"\u202e\u2066\u200b\u0000<>@#*_`|~[]()\\/:", "@everyone", "<@1>", "||", "https://x.y"])
 QUERIES = st.lists(st.one_of(MARKS, st.text(max_size=12), st.sampled_from(["glory", "anneau", "krąg"])), max_size=8)
@@ -489,6 +489,6 @@ def test_signs_are_found_by_their_words() -> None:
 
 
 def test_how_long_a_look_up_takes_is_measured_for_every_kind() -> None:
-    """The figures themselves are the bench's, since a test that is timed says more of the machine than of the code."""
+    """The bench prints the times; a test with a time limit would depend on the machine."""
     took = measure(every=40)
     assert len(took) == 3 * 3 + 3 and all(0 < median <= slow for median, slow in took.values())

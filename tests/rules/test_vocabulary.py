@@ -1,4 +1,4 @@
-"""Words: their forms, their slips, their like in other languages, and the numbers of sections."""
+"""Words: their forms, typing errors, similar words in other languages, and the numbers of sections."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_a_beginning_may_become_a_word_and_be_misspelt_only_while_it_is_typed() 
 
 
 def test_our_texts_are_made_plain_as_names_are() -> None:
-    """But for the numbers of sections, which stay one word."""
+    """Numbers of sections are the exception: each stays one word."""
     for glossary in glossaries().values():
         for _, entry in glossary.every():
             for text in (entry.title, *entry.aliases, entry.text):

@@ -1,1 +1,1 @@
-"""Nothing that leaves the bot depends on what is hidden from whom it is for."""
+"""No message of the bot depends on facts that are hidden from its reader."""

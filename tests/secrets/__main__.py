@@ -1,4 +1,4 @@
-"""``python -m tests.secrets``."""
+"""Runs the check of all messages for secrets: ``python -m tests.secrets``."""
 
 import sys
 

@@ -1,10 +1,10 @@
-"""``python -m tests.secrets``: hidden cards change places, and nothing that the bot sends may change with them.
+"""``python -m tests.secrets``: hidden cards are swapped, and no message of the bot may change because of it.
 
-Random games of all three games are played. At random moments the match is forked twice; in one fork cards that are
-hidden from one viewer change places (the fuzzer's exchange, ``engine/fuzzing/interference.py``). Each fork sits at a
-table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte:
-then, and after each of some answers that are given alike at both, while the bot passes for players as they wish and
-clocks run. It ends when the rules show the viewer an exchanged card.
+The program plays random games of all three games. At random moments it forks the match twice; in one fork it swaps
+cards that are hidden from one viewer (the fuzzer's exchange, ``engine/fuzzing/interference.py``). Each fork sits at a
+table of the bot. Everything that both tables send to this viewer and to the public must be the same, byte for byte: at
+that moment, and after each of some answers that both tables receive, while the bot passes for players as they wish and
+clocks run. The comparison ends when the rules show the viewer a swapped card.
 """
 
 import argparse
@@ -35,14 +35,14 @@ MODES: Final = ("usual", "usual", "always")
 LONGEST: Final = 500  # decisions of one game
 APART: Final = 12  # decisions between two positions, on average
 STEPS: Final = 3  # answers after an exchange
-DEAR: Final = 40  # one position in so many has an export, an advice and drawn pictures
+DEAR: Final = 40  # one position of this many has an export, an advice and drawn pictures
 A_GAME: Final = 12  # positions of one game
 INVENTED: Final = 4  # presses with invented references
 
 
 @dataclass
 class Found:
-    """What was compared: positions, later moments, and messages by kind; and what differed."""
+    """The numbers of compared positions, later moments, and messages by kind; and the differences."""
 
     positions: Counter[str] = field(default_factory=Counter)
     later: Counter[str] = field(default_factory=Counter)
@@ -52,12 +52,12 @@ class Found:
 
 
 class Tables(Pair):
-    """Two tables that differ in what is hidden from a viewer."""
+    """Two tables that differ only in facts hidden from a viewer."""
 
     def __init__(self, match: Match, viewer: int, probe: Probe, plan: Any, stream: Stream) -> None:
         super().__init__(match, viewer, probe, plan)
         seats = range(len(match.header.seats))
-        # Who sits at a seat that is not asked for nothing is a computer; the viewer never is.
+        # A computer plays each seat that may be asked for nothing; the viewer is never a computer.
         computers = frozenset(seat for seat in seats if seat not in match.asked and seat != viewer)
         modes = [stream.pick(MODES) if seat != viewer else stream.pick((*MODES, "able")) for seat in seats]
         self.tables = [table_of(twin, modes, computers) for twin in self.twins]
@@ -83,7 +83,7 @@ class Tables(Pair):
                 raise Broken(f"sent: {name}", around(text, other[name]))
 
     def go_on(self, stream: Stream) -> bool:
-        """Give both the same answer, as people do; tell whether the comparison may go on."""
+        """Give both tables the same answer; tell whether the comparison may go on."""
         span = timedelta(seconds=stream.below(4) * 50)
         for table in self.tables:
             forward(table, span)
@@ -94,18 +94,18 @@ class Tables(Pair):
         if any(twin.outcome is not None for twin in self.twins):
             return False  # all cards lie open
         one, other = self.tables
-        # Not all were asked: one of them may have come to a window that the other was passed by in.
+        # Not all players are always asked: one table may have passed a window at which the other stopped.
         return not self.revealed() and (self.asked or (one.stamp, one.waiting()) == (other.stamp, other.waiting()))
 
 
 def around(one: str, other: str) -> str:
-    """The first place where two texts differ."""
+    """Return the first place where two texts differ."""
     at = next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     return f"…{one[max(0, at - 120) : at + 120]}… / …{other[max(0, at - 120) : at + 120]}…"
 
 
 def positions(game: str, seed: str, number: int) -> Iterator[tuple[Match, Stream]]:
-    """Random moments of a random game; its seats, decks and options are drawn too, and who is asked for nothing."""
+    """Yield random moments of a random game, with random seats, decks and options; some players are asked less."""
     streams = Streams(f"{seed}/{game}/{number}")
     placed = find_probe(game).places and number % 3 == 2
     asked = "mixed" if number % 2 else "all"  # people are always asked, computers are not
@@ -121,7 +121,7 @@ def positions(game: str, seed: str, number: int) -> Iterator[tuple[Match, Stream
 
 
 def run_games(games: tuple[str, ...], seed: str, count: int, found: Found) -> None:
-    """Look at ``count`` positions of each game."""
+    """Compare the tables at ``count`` positions of each game."""
     for game in games:
         number = 0
         while found.positions[game] < count:
@@ -134,7 +134,7 @@ def run_games(games: tuple[str, ...], seed: str, count: int, found: Found) -> No
 
 
 def look_at(match: Match, stream: Stream, found: Found, where: str) -> None:
-    """Exchange cards at one moment, and compare what is sent then and later."""
+    """Swap cards at one moment, and compare the messages then and later."""
     game, viewer = match.header.game, stream.below(len(match.header.seats))
     probe = find_probe(game)
     plan = probe.exchanges(match, viewer, stream)
@@ -154,7 +154,7 @@ def look_at(match: Match, stream: Stream, found: Found, where: str) -> None:
 
 
 def main() -> int:
-    """Print what was compared and what differed, as a table; return 1 if anything did."""
+    """Print the comparisons and the differences as a table; return 1 if anything differed."""
     parser = argparse.ArgumentParser(prog="python -m tests.secrets")
     parser.add_argument("--positions", type=int, default=10000, help="of all games together")
     parser.add_argument("--seed", default="1")

@@ -1,8 +1,8 @@
 """Everything that a table sends, as text: to one player, and to everybody else.
 
-Messages are taken as Discord gets them, with their custom ids and the descriptions of their pictures; pictures as the
-facts from which the SVG is drawn, and now and then as the SVG. ``Wares`` takes them from the same functions as the
-handlers of the bot.
+Messages are in the form in which Discord receives them, with their custom ids and the descriptions of their pictures;
+pictures are the facts from which the SVG is drawn, and sometimes the SVG. ``Wares`` gets all of them from the functions
+that the bot's handlers use.
 """
 
 import json
@@ -43,14 +43,14 @@ from engine.players.advice import advise
 
 from ..later.hand import HandClock
 
-ANN: Final = 7001  # who sits at the first seat; the others have the numbers after it
+ANN: Final = 7001  # the person at the first seat; the others have the following numbers
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-THINKING: Final = 3  # looks at the clock that an advice may take
+THINKING: Final = 3  # an advice may look at the clock this often
 Sent = Iterator[tuple[str, str]]
 
 
 class Nowhere:
-    """A store that keeps nothing: what a table writes is looked at by whoever asks for it."""
+    """A store that saves nothing: tests look at a table's writes where they need them."""
 
     shards = SimpleNamespace(divided=False, numbers=(0,))
 
@@ -59,7 +59,7 @@ class Nowhere:
 
 
 def table_of(match: Match, modes: list[Any], computers: frozenset[int] = frozenset()) -> Table:
-    """A table at which a match is played, with a clock; seat by seat when its player wants to be asked."""
+    """Return a table with a clock at which a match is played; for each seat, its player chose when to be asked."""
     game = match.header.game
     seats = [
         Seat("computer") if seat in computers else Seat("human", ANN + seat, NAMES[seat])
@@ -82,7 +82,7 @@ def table_of(match: Match, modes: list[Any], computers: frozenset[int] = frozens
 
 
 class Wares:
-    """What one table sends at one moment, in one language."""
+    """Everything that one table sends at one moment, in one language."""
 
     def __init__(self, table: Table, viewer: int, say: Tongue, rows: list[int]) -> None:
         self.table = table
@@ -91,14 +91,14 @@ class Wares:
         self.rows = rows
 
     def all(self, *, dear: bool = False) -> dict[str, str]:
-        """All of it by name; what is ``dear`` takes long."""
+        """Return all messages by name; ``dear`` adds those that take long."""
         parts: list[Callable[[], Sent]] = [self.panel, self.looks, self.public, self.replay, self.errors, self.notices]
         if dear:
             parts += [self.drawn, self.page, self.advice]
         return dict(one for part in parts for one in part())
 
     def panel(self) -> Sent:
-        """The player's own messages."""
+        """Return the player's own messages."""
         table, viewer, say = self.table, self.viewer, self.say
         scene = table.scene(viewer, say)
         yield "panel", written(panel_page(table, viewer, say))
@@ -111,12 +111,12 @@ class Wares:
         yield from self.log(viewer, "own log")
 
     def log(self, viewer: int | None, name: str) -> Sent:
-        """The first and the last page of the log."""
+        """Return the first and the last page of the log."""
         for page in (0, None):
             yield f"{name}, page {page}", written(run(log_page(self.table, viewer, self.say, page)))
 
     def looks(self) -> Sent:
-        """The table as the player and an onlooker look at it, as text and as pictures."""
+        """Return the table as the player and a spectator see it, as text and as pictures."""
         for name, viewer in (("own", self.viewer), ("onlooker's", None)):
             yield f"{name} table as text", written(look_page(self.table, viewer, self.say, []))
             drawn = sketches(self.table, viewer, self.say)
@@ -124,13 +124,13 @@ class Wares:
             yield f"{name} table with pictures", written(look_page(self.table, viewer, self.say, pictured(drawn)))
 
     def drawn(self) -> Sent:
-        """The pictures as SVG."""
+        """Return the pictures as SVG."""
         for name, viewer in (("own", self.viewer), ("public", None)):
             for sketch in sketches(self.table, viewer, self.say):
                 yield f"{name} {sketch.name} as SVG", sketch.draw(*sketch.given)
 
     def public(self) -> Sent:
-        """The public message and log."""
+        """Return the public message and log."""
         drawn = public_sketches(self.table, self.say)
         yield "public message as text", written(public_page(self.table, self.say))
         yield "public message", written(public_page(self.table, self.say, pictured(drawn)))
@@ -138,7 +138,7 @@ class Wares:
         yield from self.log(None, "public log")
 
     def notices(self) -> Sent:
-        """What calls people, what the clocks say, and which rows will call people later."""
+        """Return the notices that call people, the times of the clocks, and the rows that will call people later."""
         timing, seats = self.table.timing, range(len(self.table.saved.seats))
         assert timing is not None
         for seat in seats:
@@ -149,7 +149,7 @@ class Wares:
         yield "what is due", repr((self.table.saved.pacing.put, self.table.saved.pacing.drop))
 
     def frames(self) -> Kept:
-        """The present moment as the store keeps it."""
+        """Return the present moment as the store saves it."""
         match = self.table.match
         assert match is not None
         body = Camera().take(match)
@@ -158,7 +158,7 @@ class Wares:
         return Kept(match.header, match.records, [(kept, frame)])
 
     def replay(self) -> Sent:
-        """The moment as it is looked back at, with the eyes that each may see with while the match is played."""
+        """Return the replay of the moment from each point of view that a player may choose during the match."""
         kept = self.frames()
         replay = Replay(self.table.face, kept)
         row = replay.rows[0]
@@ -170,20 +170,20 @@ class Wares:
             yield f"pictures of a replay with {whose} eyes", facts(replay.face.pictures(scene))
 
     def page(self) -> Sent:
-        """The exported page of the moment."""
+        """Return the exported page of the moment."""
         for whose, eyes in (("own", str(self.viewer)), ("public", PUBLIC)):
             web = Web(given_of(self.table, self.frames(), eyes, self.say, ()), 60)
             yield f"exported page with {whose} eyes", web.page().decode()
 
     def advice(self) -> Sent:
-        """What an adept would do in the player's place, and why."""
+        """Return the answer that a strong computer would give in the player's place, and the reason."""
         match, looks = self.table.match, iter(range(THINKING))
         if match is not None and match.prompt_for(self.viewer) is not None:
             given = advise(match, self.viewer, match.header.seed, more=lambda: next(looks, None) is not None)
             yield "advice", repr((list(given.keys), given.reason))
 
     def errors(self) -> Sent:
-        """What refused presses are told: old ones, invented ones, and those that name what others could do."""
+        """Return the answers to refused presses: old ones, invented ones, and those that name others' options."""
         table = self.table
         invented = [f"{row:x}.zz" for row in self.rows]
         for ref in invented:
@@ -193,7 +193,7 @@ class Wares:
         yield "refusal (a confirmation)", self.refused(lambda: table.confirm(ANN + self.viewer, table.stamp, "-"))
 
     def refused(self, press: Callable[[], Any]) -> str:
-        """The sentence that refuses a press; a press that would be taken is none."""
+        """Return the sentence that refuses a press; an accepted press has none."""
         try:
             run(press())
         except Trouble as trouble:
@@ -202,7 +202,7 @@ class Wares:
 
 
 def run(waiting: Any) -> Any:
-    """Run what never waits for anything, but may let others go first."""
+    """Run a coroutine that never waits for anything except for other tasks to run."""
     while True:
         try:
             future = waiting.send(None)
@@ -213,24 +213,24 @@ def run(waiting: Any) -> Any:
 
 
 def written(page: ui.LayoutView | Page) -> str:
-    """A message as Discord gets it."""
+    """Return a message as Discord receives it."""
     view = page.view if isinstance(page, Page) else page
     return json.dumps(view.to_components(), ensure_ascii=False, default=str)
 
 
 def facts(drawn: Any) -> str:
-    """Pictures before they are drawn: how, from which facts, and what is said of them."""
+    """Return the facts of pictures before they are drawn: kind, facts, and description."""
     shown = [(sketch.name, sketch.draw.__qualname__, sketch.given, sketch.description) for sketch in drawn]
     return json.dumps(shown, ensure_ascii=False, default=vars)
 
 
 def pictured(drawn: Any) -> list[Picture]:
-    """Pictures that are empty but for their names and descriptions."""
+    """Return pictures that are empty except for their names and descriptions."""
     return [Picture(sketch.name, b"", sketch.description) for sketch in drawn]
 
 
 def tongue(language: str) -> Tongue:
-    """The words of a language."""
+    """Return the words of a language."""
     return Words.load()[language]
 
 

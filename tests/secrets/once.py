@@ -1,9 +1,9 @@
-"""Writes each line of a log once for all who see the same of it.
+"""Writes each line of a log once for all readers who see the same.
 
 Most of what a table sends are lines of logs, and a comparison reads the same line many times: on two pages of the log,
-in the replay, at both tables. ``Face.acts`` reads nothing but records, ``Face.record`` nothing but an act and a scene.
-So the same records in a scene with the same content are written once. What was recorded after the tables parted is
-never the same, and each table writes it for itself.
+in the replay, at both tables. ``Face.acts`` reads only records, ``Face.record`` only an act and a scene, so the same
+records in an equal scene are written once. Records made after the two tables were forked are never the same, and each
+table writes them for itself.
 """
 
 import json
@@ -15,7 +15,7 @@ from engine.kernel.record import Record
 
 
 class Lines:
-    """Acts by the records in them, and lines by act and scene. They keep what they know by its number alive."""
+    """The acts by their records, and the lines by act and scene. The keys are ids, so the objects are kept alive."""
 
     def __init__(self) -> None:
         self._acts: dict[tuple[int, ...], tuple[Sequence[Record], Sequence[Record]]] = {}
@@ -37,7 +37,7 @@ class Lines:
         return self._lines[key][1]
 
     def _content(self, scene: Scene[Any]) -> Any:
-        """All that a scene holds."""
+        """Return the whole content of a scene."""
         if id(scene) not in self._scenes:
             held = (id(scene.say), *scene.names, json.dumps(scene.view), scene.headed)
             self._scenes[id(scene)] = (scene, held)

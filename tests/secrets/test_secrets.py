@@ -1,4 +1,4 @@
-"""Hidden cards change places, and nothing that the bot sends changes: a short run of ``python -m tests.secrets``."""
+"""Hidden cards are swapped, and no message of the bot changes: a short run of ``python -m tests.secrets``."""
 
 import dataclasses
 from collections.abc import Callable
@@ -30,14 +30,14 @@ def test_nothing_that_is_sent_depends_on_what_is_hidden(game: str) -> None:
 
 
 def all_hands(table: Table) -> str:
-    """What nobody may send: something that changes with every hand."""
+    """Return a value that changes with every hand, so nothing may send it."""
     assert table.match is not None
     opened = table.match.game.open_view(table.match.table)
     return commitment(repr([player["hand"] for player in opened["players"]]))
 
 
 def with_open_cards(*given: Any) -> Any:
-    """Pictures of the table with all cards open."""
+    """Return pictures of the table with all cards face up."""
     table, say = given[0], given[-1]
     scene = table.scene(None, say)
     opened = {**scene.view, **table.match.game.open_view(table.match.table), "viewer": None}
@@ -45,11 +45,11 @@ def with_open_cards(*given: Any) -> Any:
 
 
 def telling(table: Table, *given: Any) -> Any:
-    """A refusal that tells what all hold."""
+    """Return a refusal that reveals all hands."""
     raise Trouble("trouble-hands-open-already", rounds=all_hands(table))
 
 
-# Which function tells too much, and what finds it.
+# The function that is made to reveal too much, and the check that finds it.
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "panel": lambda patch: patch.setattr("bot.panels.panel.private_news", lambda table, *given: [all_hands(table)]),
     "public message as text": lambda patch: patch.setattr("bot.panels.pages.came_from", lambda t, s: [all_hands(t)]),
@@ -68,7 +68,7 @@ def test_what_tells_too_much_is_found(what: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_a_look_ahead_depends_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel that offers a second question only where no opponent could act tells what the opponent holds."""
+    """A panel that offers a second question only where no opponent could act reveals the opponent's hand."""
     monkeypatch.setattr("bot.panels.panel.private_news", lambda table, seat, scene: [others_could(table, seat)])
     found = Found()
     run_games(("l5r-lcg",), "ahead", 8, found)
@@ -76,16 +76,16 @@ def test_what_a_look_ahead_depends_on_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 def others_could(table: Table, seat: int) -> str:
-    """How many answers the others have now."""
+    """Return how many answers the other players have now."""
     assert table.match is not None
     return str([len(prompt.options) for prompt in table.match.pending if prompt.seat != seat])
 
 
-# Puzzles: hands lie open, what will be drawn does not.
+# Puzzles: hands are open, the next cards of the decks are not.
 
 
 def solved_by(game: str, puzzle: Puzzle, match: Match) -> str:
-    """The message in which somebody solves a puzzle."""
+    """Return the message in which somebody solves a puzzle."""
     table = table_of(match, ["always"] * len(match.header.seats))
     table.saved.settings[PUZZLE] = puzzle.id
     riddle = Riddle(table.store, table.saved, match)
@@ -93,14 +93,14 @@ def solved_by(game: str, puzzle: Puzzle, match: Match) -> str:
 
 
 def next_cards(match: Match, seat: int) -> Any:
-    """A plan by which cards of one deck change places: nobody sees those, even with open hands."""
+    """Return a plan that swaps cards of one deck: nobody sees those, even with open hands."""
     plan = find_probe(match.header.game).exchanges(match, seat, Stream(3)) or []
     decks = [pair for pair in plan if alike(*pair)]
     return decks or None
 
 
 def alike(one: Any, other: Any) -> bool:
-    """Tell whether both lie in one deck."""
+    """Tell whether both cards are in one deck."""
     if getattr(one, "seat", None) is None and getattr(other, "seat", None) is None:
         return hasattr(one, "pile") and hasattr(other, "pile")
     return "deck" in str(getattr(one, "pile", "")) and one[:2] == other[:2]

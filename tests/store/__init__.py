@@ -1,1 +1,1 @@
-"""What every store does, whatever keeps the data."""
+"""Tests of what every store does, whatever database it uses."""

@@ -1,4 +1,4 @@
-"""A place for a store of either kind: to open it, open it again, and look at its rows or damage them."""
+"""A place for a store of either kind: tests open it, open it again, and look at its rows or damage them."""
 
 import sqlite3
 from contextlib import closing
@@ -20,7 +20,7 @@ class Shelf:
         return store
 
     def run(self, sql: str) -> list[Any]:
-        """Do one statement behind the store's back; return its rows, if it has any."""
+        """Run one statement directly in the database; return its rows, if there are any."""
         if isinstance(self.place, Path):
             with closing(sqlite3.connect(self.place, isolation_level=None)) as db:
                 db.execute("PRAGMA foreign_keys = ON")

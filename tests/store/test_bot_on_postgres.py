@@ -13,7 +13,7 @@ from ..simkit import controls
 
 @pytest.fixture
 def settings(tmp_path: Path, postgres: Server) -> Settings:
-    """A bot that keeps its matches in PostgreSQL."""
+    """Return settings of a bot that stores its matches in PostgreSQL."""
     place = {"database": tmp_path / "none.sqlite3", "postgres": postgres.address()}
     return Settings(**place, edit_delay=0, requests=0, painters=0, lookups=0)
 
@@ -28,7 +28,7 @@ async def test_a_match_goes_on_after_a_restart(world: World, settings: Settings)
     after = (await world.bot.tables.get(1)).saved
     assert (after.log, after.held) == (before.log, before.held) and (after.log or after.held)
     assert (await world.panel(world.bob, message)).ephemeral
-    assert await world.bot.problems() == ["what is due is not being done"]  # nobody runs the scheduler here
+    assert await world.bot.problems() == ["what is due is not being done"]  # the scheduler does not run in this test
     assert not settings.database.exists()
 
 

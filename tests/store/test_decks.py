@@ -1,4 +1,4 @@
-"""Decks in the store: versions, names, and what goes by itself."""
+"""Decks in the store: versions, names, and automatic deletion."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Matches and settings: nothing lost, nothing half written, damage told."""
+"""Matches and settings: nothing is lost or half written, and damage is reported."""
 
 from threading import get_ident
 from typing import Any
@@ -102,7 +102,7 @@ async def test_damaged_rows_are_reported(store: SqliteStore, shelf: Shelf, sql: 
 async def test_the_rows_of_a_match_are_understood_in_the_thread_that_reads_them(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of a long match take long, and the event loop serves everybody."""
+    """Decoding the rows of a long match takes long, and the event loop must serve everybody meanwhile."""
     saved, threads, real = await store.create(1, 2, "toy", seats()), [], sqlite.read_match
 
     def noting(*rows: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a server that goes, another bot, a lock or a foreign database does to the PostgreSQL store."""
+"""The PostgreSQL store when the server disappears, another bot runs, a lock is held or the database is foreign."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from ..postgres import Server, cut, running
 
 @pytest.fixture
 def address(postgres: Server) -> str:
-    """An empty place."""
+    """Return the address of an empty place."""
     return postgres.address()
 
 
@@ -53,7 +53,7 @@ async def test_two_places_have_an_owner_each(postgres: Server) -> None:
 
 
 async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
-    """The session of the first is ended as by a network that fails; it goes on without knowing."""
+    """The session of the first owner ends like a broken connection; the owner continues without noticing."""
     first = await PostgresStore.open(address)
     saved = await first.create(1, 2, "toy", [Seat()])
     cut(address, first)
@@ -63,7 +63,7 @@ async def test_an_owner_that_was_replaced_writes_nothing(address: str) -> None:
             await write
     assert await second.setting(1, "a") is None and await second.matches() == [saved.id]
     await second.save(saved, keep=0)
-    assert await first.setting(1, "a") is None  # reading hurts nobody
+    assert await first.setting(1, "a") is None  # reading does no harm
     await first.close()
     await second.close()
 
@@ -153,7 +153,7 @@ async def test_a_foreign_database_is_left_as_it_is(address: str) -> None:
 
 
 async def test_a_server_that_goes_away_and_comes_back(caplog: pytest.LogCaptureFixture) -> None:
-    """People read that nothing was saved, the log has one line, and nothing that was acknowledged is missing."""
+    """People read that nothing was saved, the log has one line, and all confirmed decisions are there."""
     with running() as server:
         store = await PostgresStore.open(server.address())
         saved = await store.create(1, 2, "toy", [Seat("human", 7, "Ann"), Seat()])

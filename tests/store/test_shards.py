@@ -1,4 +1,4 @@
-"""Several processes share one PostgreSQL database: each has its shards, and one that was replaced writes nothing."""
+"""Several processes share one PostgreSQL database: each owns its shards, and a replaced process writes nothing."""
 
 import asyncio
 import os
@@ -25,20 +25,20 @@ from ..later.hand import NOON
 from ..patience import PATIENT, moment
 from ..postgres import Server, cut
 
-EVEN, ODD = 2 << 22, 3 << 22  # a server of shard 0 of two, and one of shard 1
+EVEN, ODD = 2 << 22, 3 << 22  # a server in shard 0 of two, and one in shard 1
 ANN, BOB = 71, 72
 
 
 @pytest.fixture
 def address(postgres: Server, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty place, whose owners try again at once."""
+    """Return the address of an empty place whose owners retry at once."""
     monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
     return postgres.address()
 
 
 @pytest_asyncio.fixture
 async def both(address: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
-    """Two processes, each with one of two shards."""
+    """Return two processes, each with one of two shards."""
     stores = [await PostgresStore.open(address, Shards.read(f"{number}/2")) for number in range(2)]
     yield stores[0], stores[1]
     for store in stores:
@@ -46,13 +46,13 @@ async def both(address: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until the condition holds."""
     async with asyncio.timeout(PATIENT):
         while not true():
             await moment()
 
 
-# Who owns what.
+# Owners of shards.
 
 
 async def test_each_process_serves_its_servers_and_counts_its_matches(
@@ -185,7 +185,7 @@ async def test_a_process_that_is_stopped_is_replaced_and_writes_nothing_when_it_
         process.stdout.close()
 
 
-# What is due.
+# Stored jobs.
 
 
 async def test_a_due_row_goes_to_the_process_of_its_server(both: tuple[PostgresStore, PostgresStore]) -> None:
@@ -236,7 +236,7 @@ async def test_a_process_learns_immediately_about_matches_left_to_it(
     assert len(await odd.due_by(NOON, ["bell"])) == 1
 
 
-# What several processes know.
+# Facts that several processes share.
 
 
 async def test_every_process_knows_a_persons_preferences(both: tuple[PostgresStore, PostgresStore]) -> None:

@@ -1,4 +1,4 @@
-"""Tables of every game are played, left and taken up again, and people are erased, on both stores."""
+"""On both stores, tables of every game are played, left and continued, and people are erased."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ from engine.kernel.rng import Streams
 from ..later.hand import NOON
 from .shelf import Shelf
 
-ANN, BOB = 1 << 61, (1 << 61) + 1  # as large as Discord's
+ANN, BOB = 1 << 61, (1 << 61) + 1  # as large as Discord's ids
 
 
 def test_both_stores_do_everything_that_the_interface_names() -> None:
@@ -39,7 +39,7 @@ async def started(tables: Tables, game: str, channel: int = 1 << 60) -> Table:
 
 
 async def decide(table: Table, streams: Streams) -> None:
-    """Let somebody who is asked answer at random."""
+    """Let somebody who must answer do so at random."""
     assert table.match is not None
     seat, probe = table.waiting()[0], find_probe(table.saved.game)
     prompt = table.match.prompt_for(seat)
@@ -71,7 +71,7 @@ async def test_the_latest_moments_to_begin_with_are_kept(store: SqliteStore) -> 
     saved = await store.create(1, 2, "toy", [Seat("human", ANN, "Ann"), Seat()])
     for row in range(MOST + 2):
         await store.keep_beginning(saved.id, 0, Moment(row, {"round": row}, [], {"deck": 1}, True))
-    await store.keep_beginning(saved.id, 7, Moment(99, {}, [], None, True))  # the match has gone on since
+    await store.keep_beginning(saved.id, 7, Moment(99, {}, [], None, True))  # the match has continued since
     loaded = await store.load(saved.id)
     assert loaded is not None and [moment.row for moment in loaded.history.moments] == list(range(2, MOST + 2))
 

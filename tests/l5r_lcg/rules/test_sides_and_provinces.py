@@ -121,7 +121,7 @@ def test_an_empty_dynasty_deck_is_renewed_when_a_province_is_refilled() -> None:
 
 @proves("Déplacer")
 def test_nothing_moves_to_where_it_is() -> None:
-    """Doji Challenger cannot call a participant, nor can Favorable Ground move a character home from home."""
+    """Neither Doji Challenger nor Favored Mount can move a participant into the conflict again."""
     game = scene(
         {"characters": [inside("doji-challenger")]},
         {"characters": [inside("matsu-berserker")]},

@@ -196,7 +196,7 @@ def test_persistent_effects_apply_simultaneously() -> None:
 
 @proves(SIMULTANEOUS, "2.2", "2.4")
 def test_each_player_chooses_a_part_of_a_common_effect_and_both_parts_happen_simultaneously() -> None:
-    """No Core Set effect lets both choose in turn, so the test makes one: each chooses, and both draw at once."""
+    """No Core Set effect does this, so the test uses the draw phase: each player bids, and both draw at once."""
     game = scene(step="2.2")
     game.second.bids(4)
     assert "reveal-dials" not in game.kinds

@@ -1,4 +1,4 @@
-"""Makes the marker of the proofs known."""
+"""Registers the marker with which a test names the sections of the Law that it proves."""
 
 import pytest
 

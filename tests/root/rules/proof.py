@@ -1,7 +1,7 @@
 """Which test proves which section of the Law. ``python -m tests.root.rules.proof`` prints the table.
 
-The sections are those of our own glossary (``data/rules/root``), by number; a section that only heads others needs no
-test of its own. Chapters of factions that are not written yet are listed as open.
+The sections are those of our own glossary (``data/rules/root``), by number; a section that is only a heading for others
+needs no test of its own. Chapters of factions that are not written yet are listed as open.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PART: Final = re.compile(r"^- (\d+(?:\.\d+)+(?:\.[IVX]+)?)\b", re.M)
 
 @cache
 def sections() -> list[str]:
-    """Return the numbers of all sections that our glossary has, and of the points that it lists within them."""
+    """Return the numbers of all sections in our glossary, and of the points listed within them."""
     text = GLOSSARY.read_text(encoding="utf-8")
     found = {*(number.upper() for number in NUMBER.findall(text)), *PART.findall(text)}
     return sorted(found, key=_order)
@@ -65,5 +65,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    # Test modules register under the module's own name, not under ``__main__``.
+    # Test modules register under the name of this module, not under ``__main__``.
     importlib.import_module("tests.root.rules.proof").main()

@@ -1,4 +1,4 @@
-"""Sections of the Law that no game can prove, and whose chapters the others are."""
+"""Sections of the Law that no game can prove, and the faction of each chapter."""
 
 from typing import Final
 

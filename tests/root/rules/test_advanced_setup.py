@@ -1,9 +1,9 @@
 """Advanced set-up (appendix A of the English Law, which the French one lacks).
 
-Sources. The steps A.1 to A.8.2: "Law of Root", A. Advanced Setup, at therootdatabase.com/law/advanced-setup/en. How far
-apart homelands lie and what gives way (A.8.3), score markers (A.9) and hands (A.10): the same appendix as told, with
-its pages, in a public set-up reference of the Law (p. 22 to 24; Marauder, Learning to Play, p. 17 to 19). What each
-faction's set-up card says: the cards as transcribed in Root Automated Setup.
+Sources. The steps A.1 to A.8.2: "Law of Root", A. Advanced Setup, at therootdatabase.com/law/advanced-setup/en. The
+distance between homelands and its exceptions (A.8.3), score markers (A.9) and hands (A.10): the same appendix, as a
+public set-up reference of the Law gives it with its pages (p. 22 to 24; Marauder, Learning to Play, p. 17 to 19). The
+texts of the factions' set-up cards: the cards as transcribed in Root Automated Setup.
 """
 
 from typing import Any
@@ -26,17 +26,17 @@ def start(count: int, seed: str = "1", seats: tuple[dict[str, Any], ...] = (), *
 
 
 def pool(game: Scene) -> dict[str, Any]:
-    """The set-up cards that were dealt."""
+    """Return the set-up cards that were dealt."""
     return dict(game.records("pool")[0].facts)
 
 
 def asked(game: Scene) -> Seat:
-    """The one who is asked now."""
+    """Return the player who must answer now."""
     return game[game.match.waiting()[0]]
 
 
 def with_cards(*wanted: str, count: int = 3, locked: str | None = None) -> Scene:
-    """A game whose draft holds these cards; of them only ``locked`` is locked."""
+    """Return a game whose draft contains these cards; of them only ``locked`` is locked."""
     for seed in range(2000):
         game = start(count, str(seed))
         dealt = pool(game)
@@ -55,12 +55,12 @@ def begins(game: Scene, faction: str, *homes: int) -> Seat:
 
 
 def marquise_at_north(game: Scene) -> None:
-    """The Marquise in 1, 5 and 10, the Keep in 1."""
+    """Let the Marquise take 1, 5 and 10, with the Keep in 1."""
     begins(game, "marquise", 1, 5, 10).does("home:1").does("build:sawmill:1").does("build:workshop:5")
 
 
 def finished(game: Scene) -> Scene:
-    """The same, once all the rest of the set-up was answered in the least way."""
+    """Return the game after the rest of the set-up, with the smallest answer to each question."""
     while game.table.phase == "set-up":
         player = asked(game)
         assert player.prompt is not None
@@ -83,14 +83,14 @@ def test_a_player_cannot_bring_a_drafted_faction() -> None:
 
 @pytest.mark.parametrize("board", ["winter", "lake", "mountain"])
 def test_markers_cover_the_suits_of_a_variant_map(board: str) -> None:
-    """A.1: on a variant map the twelve markers are shuffled over whatever is printed."""
+    """A.1: on a variant map the twelve markers are shuffled and placed over the printed suits."""
     tables = [start(2, str(seed), map=board).table for seed in range(4)]
     assert len({tuple(table.suits) for table in tables}) > 1
     assert all([table.suits.count(suit) for suit in SUITS] == [4, 4, 4] for table in tables)
 
 
 def test_the_autumn_map_keeps_its_printed_suits() -> None:
-    """A.1: markers go with variant maps alone."""
+    """A.1: only variant maps get markers."""
     game = start(2)
     assert game.table.suits == list(game.table.map.suits) and not game.records("suits")
 
@@ -125,7 +125,7 @@ def test_two_players_have_no_insurgents_and_no_dominance_cards() -> None:
 
 
 def test_the_last_player_chooses_first_and_sets_up_immediately() -> None:
-    """A.8.3: from the last player to the first, each before the next chooses."""
+    """A.8.3: from the last player to the first; each sets up before the next chooses."""
     game = with_cards("eyrie", "alliance", "marquise")
     first, second, third = game.table.order
     assert game.match.waiting() == (third,)
@@ -134,7 +134,7 @@ def test_the_last_player_chooses_first_and_sets_up_immediately() -> None:
     game[third].does("home:1").does("leader:despot")
     assert game[second].asked == "faction" and not game[second].may("faction:eyrie")
     game[second].does("faction:alliance")
-    # Its card says what its board says: three supporters.
+    # The card says the same as the faction's board: three supporters.
     assert game.alliance.view["supporters"] and len(game.alliance.view["supporters"]) == 3
     assert game[first].asked == "faction" and game.alliance.number == second
 
@@ -166,11 +166,11 @@ def test_the_vagabond_is_the_character_that_was_dealt_beside() -> None:
 
 
 def test_the_marquise_begins_in_three_homelands() -> None:
-    """Her card: each adjacent to another; two warriors in each, one in every other; a building in each."""
+    """The card: each adjacent to another one; two warriors in each, one in every other clearing; a building in each."""
     game = with_cards("marquise", "eyrie", "alliance")
     player = begins(game, "marquise", 1)
     assert not player.may("home:1") and not player.may("home:3")
-    # 1, 5 and 2 hang together, so 2 may be chosen before 5.
+    # 2 is adjacent to 1 and 5, so 2 may be chosen before 5.
     player.does("home:2")
     assert player.options == ["home:5", "home:10"]
     player.does("home:10")
@@ -191,7 +191,7 @@ def test_the_keep_stands_away_from_enemy_homelands() -> None:
 
 
 def test_the_eyrie_have_two_clearings_between_them_and_enemies() -> None:
-    """Their card: on the map's edge, two clearings or more between."""
+    """Their card: on the map's edge, with two clearings or more between them and enemies."""
     game = with_cards("marquise", "eyrie", "hundreds")
     marquise_at_north(game)
     player = begins(game, "eyrie")
@@ -201,7 +201,7 @@ def test_the_eyrie_have_two_clearings_between_them_and_enemies() -> None:
 
 
 def test_players_who_cannot_keep_the_distance_are_not_adjacent() -> None:
-    """A.8.3.I: where nothing has two clearings between, one that is not adjacent."""
+    """A.8.3.I: where no clearing is that far away, one that is not adjacent."""
     game = with_cards("marquise", "eyrie", "hundreds")
     marquise_at_north(game)
     begins(game, "eyrie", 3).does("leader:despot")
@@ -218,7 +218,7 @@ def test_the_keepers_begin_in_two_adjacent_homelands_on_the_edge() -> None:
     assert player.options == ["home:8", "home:9"]
     player.does("home:9")
     assert player.warriors(4) == player.warriors(9) == 4
-    # A relic lies in each forest; of the other five none beside the homelands, and they are spread evenly.
+    # A relic lies in each forest; the other five lie evenly in forests that do not touch the homelands.
     near = {forest for place in (4, 9) for forest in game.table.map.near_forests[place]}
     lying = [relic["at"] for relic in player.view["relics"]]
     counts = {forest: lying.count(forest) for forest in game.table.map.forests}
@@ -228,7 +228,7 @@ def test_the_keepers_begin_in_two_adjacent_homelands_on_the_edge() -> None:
 
 
 def test_homelands_that_cannot_meet_all_are_chosen_one_at_a_time() -> None:
-    """A.8.3.I: 3 and 8 alone are far enough from the Marquise and not adjacent; the second lies beside the first."""
+    """A.8.3.I: only 3 and 8 are far enough from the Marquise and not adjacent; the second lies beside the first."""
     game = with_cards("marquise", "keepers")
     marquise_at_north(game)
     player = begins(game, "keepers")
@@ -238,13 +238,13 @@ def test_homelands_that_cannot_meet_all_are_chosen_one_at_a_time() -> None:
 
 
 def test_the_cult_begins_beside_nobody_with_two_acolytes() -> None:
-    """Its card: not adjacent to enemies; four warriors, a garden, three around as evenly as possible, two acolytes."""
+    """The card: not adjacent to enemies; four warriors, a garden, three warriors around it, two acolytes."""
     game = with_cards("marquise", "cult")
     marquise_at_north(game)
     player = begins(game, "cult")
     assert player.options == ["home:3", "home:4", "home:6", "home:7", "home:8", "home:11"]
     player.does("home:8")
-    # 8 has two neighbors: one warrior each, and the third where the player says.
+    # 8 has two neighbors: each gets one warrior, and the player chooses where the third goes.
     assert player.asked == "surround" and player.options == ["place:4", "place:7"]
     player.does("place:7").does("outcast:mouse")
     assert [player.warriors(place) for place in (8, 4, 7)] == [4, 1, 2]
@@ -253,7 +253,7 @@ def test_the_cult_begins_beside_nobody_with_two_acolytes() -> None:
 
 
 def test_the_duchy_emerges_with_five_warriors_around() -> None:
-    """Its card: two warriors and a tunnel, five around as evenly as possible."""
+    """Its card: two warriors and a tunnel, and five warriors around them, as evenly as possible."""
     game = with_cards("duchy", "eyrie")
     player = begins(game, "duchy", 1)
     assert player.asked == "surround"
@@ -265,7 +265,7 @@ def test_the_duchy_emerges_with_five_warriors_around() -> None:
 
 
 def test_nobody_places_around_a_homeland_where_the_keep_stands() -> None:
-    """6.2.2 holds in set-up too: of the neighbors of 9 the Duchy can reach 4 and 12."""
+    """6.2.2 applies in set-up too: of the neighbors of 9 the Duchy can place warriors in 4 and 12."""
     game = with_cards("marquise", "duchy", "alliance", count=3)
     begins(game, "marquise", 6, 3, 7).does("home:7").does("build:sawmill:6").does("build:workshop:3")
     player = begins(game, "duchy")
@@ -273,7 +273,7 @@ def test_nobody_places_around_a_homeland_where_the_keep_stands() -> None:
 
 
 def test_the_corvids_begin_with_a_plot_that_nobody_else_knows() -> None:
-    """Their card: a warrior and a plot face down, then a warrior in a clearing of each suit."""
+    """Their card: a warrior and a facedown plot, then a warrior in a clearing of each suit."""
     game = with_cards("corvids", "eyrie")
     player = begins(game, "corvids", 12)
     assert player.asked == "plot-kind"
@@ -294,7 +294,7 @@ def test_no_clearing_is_homeland_of_two() -> None:
 
 
 def test_the_riverfolk_show_their_hand_when_they_are_chosen() -> None:
-    """11.2.3: their hand lies open from then on."""
+    """11.2.3: everybody sees their hand from then on."""
     game = with_cards("riverfolk", "eyrie")
     player = asked(game).does("faction:riverfolk")
     other = next(seat.number for seat in game.seats if seat is not player)
@@ -303,7 +303,7 @@ def test_the_riverfolk_show_their_hand_when_they_are_chosen() -> None:
 
 
 def test_everybody_keeps_three_cards_and_the_deck_is_shuffled() -> None:
-    """A.10: in secret, all at once; two cards go back."""
+    """A.10: all choose in secret at once; two cards return to the deck."""
     game = with_cards("marquise", "eyrie", "duchy")
     while asked(game).asked != "keep-cards":
         player = asked(game)

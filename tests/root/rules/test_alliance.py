@@ -9,7 +9,7 @@ from tests.root.scene import Scene, eyrie, marquise, scene, side
 
 
 def rebels(*others: Any, phase: str = "birdsong", dice: Any = (), **facts: Any) -> Scene:
-    """The Alliance to move, against a Marquise with one cat in 9 unless it says otherwise."""
+    """Return the Alliance to move, against a Marquise with one cat in 9 unless ``facts`` say otherwise."""
     return scene(side("alliance", **facts), *(others or (marquise(warriors={9: 1}),)), phase=phase, dice=list(dice))
 
 
@@ -39,7 +39,7 @@ def test_there_is_no_going_back_from_sympathy_to_revolts() -> None:
 
 
 def revolted() -> Scene:
-    """A revolt in 1 with sympathy in three clearings of foxes and one of mice."""
+    """Return the scene after a revolt in 1, with sympathy in three clearings of foxes and one of mice."""
     game = rebels(
         marquise(warriors={1: 3}, buildings={"sawmill": {1: 1}}, tokens={"wood": {1: 2}}),
         eyrie(warriors={1: 1, 6: 1}),
@@ -98,7 +98,7 @@ def test_the_first_sympathy_goes_anywhere_the_next_beside_another() -> None:
     if game.alliance.asked == "spend-supporters":
         game.alliance.does("card:anvil")
     assert game.alliance.pieces("sympathy", 8) == 1
-    # 8 touches 4 and 7.
+    # 8 is adjacent to 4 and 7.
     assert [key for key in game.alliance.options if key.startswith("spread")] == ["spread:4", "spread:7"]
 
 
@@ -232,7 +232,7 @@ def test_officers_lost_with_a_base_lead_no_more_operations() -> None:
     base = side("alliance", buildings={"base-fox": {1: 1}}, warriors={1: 1, 2: 1}, officers=4)
     game = scene(base, marquise(warriors={1: 3}), phase="evening", dice=[(3, 3)])
     game.alliance.does("battle:1>marquise")
-    # Warrior and base fell; of the four officers two are left, and one operation was taken.
+    # The warrior and the base were removed; of the four officers two are left, and one operation was made.
     assert game.alliance.view["officers"] == 2 and game.alliance.view["operations"] == 1
     game.alliance.does("organize:2")
     assert game.alliance.asked != "operations"

@@ -82,9 +82,9 @@ def test_a_company_whose_open_hand_shows_no_ambush_is_not_asked() -> None:
 
 @proves("4.1.3", "4.3.3")
 def test_armorers_may_be_discarded_though_no_hit_was_rolled() -> None:
-    """The card lets its owner discard it to ignore the rolled hits, and no rule wants an effect to change anything.
+    """The card lets its owner discard it to ignore the rolled hits, and no rule demands that this changes anything.
 
-    It is of use, too: only without it another copy can be crafted (4.1.4).
+    It can be useful, too: only without this card may another copy be crafted (4.1.4).
     """
     game = scene(
         marquise(warriors={5: 2}), eyrie(warriors={5: 1, 9: 1}, crafted=["armorers"]), dice=[(0, 0)],

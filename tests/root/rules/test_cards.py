@@ -13,7 +13,7 @@ def test_birds_are_wild() -> None:
 
 @proves("2.1.1", "8.2.3")
 def test_forced_effects_count_birds_as_the_suit() -> None:
-    """The Alliance loses its fox base: its fox supporters and its birds go."""
+    """The Alliance loses its fox base, and with it the fox and bird supporters."""
     game = scene(
         marquise(warriors={1: 3}),
         side("alliance", buildings={"base-fox": {1: 1}}, supporters=["anvil", "arms-trader", "bake-sale"], officers=3),

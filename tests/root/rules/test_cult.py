@@ -137,7 +137,7 @@ def plotting(acolytes: int, *others: Side, **facts: Any) -> Scene:
 
 @proves("10.4.3")
 def test_a_crusade_battles_in_an_outcast_clearing_or_moves_from_one_and_battles_there() -> None:
-    # Mice are the outcast now: 2, 7, 9 and 11.
+    # The outcast suit is mouse now: 2, 7, 9 and 11.
     game = plotting(2, eyrie(warriors={5: 1}), warriors={2: 3})
     assert game.cult.view["outcast"] == "mouse" and not game.cult.may("battle")
     game.cult.does("crusade").does("move:2>5:3").does("battle:5>eyrie")
@@ -233,7 +233,7 @@ def test_impossible_cults_are_refused() -> None:
 
 
 def test_without_a_warrior_to_place_nothing_is_converted() -> None:
-    """The acolytes that are spent do not come home while somebody makes coffins."""
+    """Acolytes that were spent do not return to the supply while another player has Coffin Makers."""
     acolytes = {"outcast": "rabbit", "acolytes": 2, "warriors": {1: 22}}
     for crafted, may in ([], True), (["coffin-makers"], False):
         game = scene(

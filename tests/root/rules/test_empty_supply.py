@@ -1,4 +1,4 @@
-"""Placing warriors that are not left: one places as many as there are, even none, and pays all the same (1.5.4)."""
+"""Placing more warriors than are left: the player places those that are left, even none, and still pays (1.5.4)."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, marquise, scene, side

@@ -1,4 +1,4 @@
-"""The Exiles and Partisans deck: every card where it works, and what stops it."""
+"""The Exiles and Partisans deck: when each card works, and when it does not."""
 
 from typing import Any
 

@@ -9,12 +9,12 @@ from tests.root.scene import Scene, eyrie, marquise, scene, side
 
 
 def birds(*others: Any, phase: str = "daylight", dice: Any = (), **facts: Any) -> Scene:
-    """The Eyrie to move, against a Marquise with one cat in 9 unless it says otherwise."""
+    """Return the Eyrie to move, against a Marquise with one cat in 9 unless the test says otherwise."""
     return scene(eyrie(**facts), *(others or (marquise(warriors={9: 1}),)), phase=phase, dice=list(dice))
 
 
 def turmoil(**facts: Any) -> Scene:
-    """Despots without a roost or a warrior: they cannot move, and the choice of a new leader is open."""
+    """Return Despots without a roost or a warrior: they cannot move, and must choose a new leader."""
     return birds(**{"leader": "despot", "score": 10, **facts})
 
 
@@ -54,7 +54,7 @@ def test_three_cards_are_too_many_and_none_too_few() -> None:
 
 
 def homeless(**cats: int) -> Scene:
-    """Everywhere stands a cat but where it says otherwise, and no roost is on the map."""
+    """Return a map without a roost and with one cat in each clearing, except where ``cats`` gives another number."""
     warriors = {place: 1 for place in range(1, 13)} | {int(name[1:]): count for name, count in cats.items()}
     return birds(marquise(warriors=warriors), phase="birdsong", hand=["anvil"], leader="despot")
 
@@ -70,7 +70,7 @@ def test_without_a_roost_one_comes_with_three_warriors_where_the_fewest_warriors
 
 @proves("7.4.3")
 def test_a_clearing_without_room_does_not_count() -> None:
-    """In 4 there are no warriors, but its one slot is built on; in 1 the Keep stands."""
+    """4 has no warriors, but its one slot has a building; 1 has the Keep."""
     cats = marquise(
         warriors={place: 1 for place in range(2, 13) if place != 4} | {3: 0},
         buildings={"sawmill": {4: 1}},
@@ -118,7 +118,7 @@ def test_each_act_is_done_in_a_clearing_of_its_cards_suit() -> None:
     assert all(key.startswith("move:5>") for key in game.eyrie.options)
     game.eyrie.does("move:5>1:4").does("resolve:fox")
     assert game.records("battle")[0].facts["clearing"] == 1
-    # The other battle is a bird's; then a roost comes to the mice they rule.
+    # The other battle is in a bird column; then the roost is built in the clearing of mice that they rule.
     assert len(game.records("battle")) == 2 and game.eyrie.pieces("roost", 2) == 1
 
 
@@ -225,7 +225,7 @@ def test_the_commander_deals_none_when_defending() -> None:
 
 
 def despotic(leader: str, *, pieces: int = 1) -> Scene:
-    """A battle over undefended cats: with no warrior there, a hit more."""
+    """Return a battle against undefended cats: without a warrior there, they take one more hit."""
     game = birds(
         marquise(buildings={"sawmill": {5: pieces}}),
         warriors={5: 4, 1: 1},

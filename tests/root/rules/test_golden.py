@@ -6,14 +6,14 @@ from tests.root.scene import Scene, eyrie, marquise, scene, side
 
 @proves("1.1.1", "7.5.2")
 def test_a_faction_rule_goes_before_the_general_one() -> None:
-    """Ties are ruled by nobody (2.5), yet the Eyrie rule theirs."""
+    """In a tie nobody rules a clearing (2.5), but the Eyrie do."""
     game = scene(marquise(warriors={5: 1}), eyrie(warriors={5: 1}), turn=1)
     assert game.ruler(5) == "eyrie"
 
 
 @proves("1.1.2", "6.2.2")
 def test_a_prohibition_beats_another_rules_permission() -> None:
-    """Recruiting for the Decree is an order; the Keep forbids it."""
+    """The Decree demands recruiting, and the Keep forbids it there."""
     game = scene(
         marquise(tokens={"keep": {1: 1}}),
         eyrie(buildings={"roost": {1: 1}}, decree={"recruit": ["anvil"]}, score=3),
@@ -82,7 +82,7 @@ def test_nothing_comes_between_the_two_moves_of_a_march() -> None:
 
 @proves("1.5.1")
 def test_pieces_are_limited() -> None:
-    """Twenty-five warriors: with twenty-four on the map one recruiter of two stays empty."""
+    """There are twenty-five warriors: with twenty-four on the map, only one of two recruiters places one."""
     game = scene(marquise(warriors={5: 24}, buildings={"recruiter": {1: 1, 2: 1}}), eyrie())
     game.marquise.does("recruit")
     assert game.marquise.asked == "recruit"

@@ -1,4 +1,4 @@
-"""What is asked, and whether it is asked, tells nothing of hidden cards."""
+"""Neither the questions nor the fact that they are asked shows anything about hidden cards."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.root.scene import marquise, scene, side
 
 @pytest.mark.parametrize("third", ["root-tea-fox", "investments"])
 def test_supporters_are_chosen_whether_or_not_more_would_do_than_are_needed(third: str) -> None:
-    """Of three supporters two are spent; how many of the three are foxes or birds is nobody else's business."""
+    """Two of three supporters are spent; nobody else may learn how many of the three are foxes or birds."""
     supporters = ["arms-trader", "anvil", third]
     game = scene(
         side("alliance", tokens={"sympathy": {1: 1}}, supporters=supporters),

@@ -75,7 +75,7 @@ def test_an_item_gained_in_daylight_raises_command_immediately() -> None:
     game = led(buildings={"stronghold": {5: 1}}, warriors={5: 2}, hand=["a-visit-to-friends"])
     game.hundreds.does("craft:a-visit-to-friends").does("hoard")
     game.hundreds.does("move").does("move:5>1:1")
-    # Command is two now: there is a second action.
+    # Command is two now, so there is a second action.
     assert game.hundreds.asked == "command" and game.hundreds.may("move")
 
 
@@ -265,7 +265,7 @@ def test_lavish_trades_items_for_warriors() -> None:
     game = dawn(mood="bitter", hoard={"command": ["bag", "bag"], "prowess": ["tea"]})
     game.hundreds.does("mood:lavish").does("item:bag", "item:tea")
     assert game.hundreds.view["hoard"] == {"command": ["bag"], "prowess": []}
-    # Two recruits for prowess, four for the feast, and the warlord himself.
+    # Two recruits for prowess, four for the feast, and the warlord.
     assert game.hundreds.warriors(5) == 2 + 4 + 1
 
 

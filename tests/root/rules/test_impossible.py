@@ -1,4 +1,4 @@
-"""Positions that no game comes to are refused with all that is wrong."""
+"""Positions that no game can reach are refused, with every fault."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Where the rules of several factions meet: what one chapter says about the pieces and moments of another."""
+"""Rules of several factions together: one chapter's effect on the pieces and moments of another."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def corvids(plots: dict[int, str], **facts: Any) -> Side:
     return side("corvids", plots=plots, tokens={"plot": dict.fromkeys(plots, 1)}, **facts)
 
 
-# 1.1.3 What comes at once
+# 1.1.3 Simultaneous events
 
 
 @proves("1.1.3", "14.7.1", "9.5.9")
@@ -41,11 +41,11 @@ def test_nobody_is_asked_for_an_order_where_the_bitter_have_no_mobs_near() -> No
     assert game.eyrie.asked == "protector"
 
 
-# 1.5.4 As many as possible, and all removed before anything follows
+# 1.5.4 As many as possible, and all removed before any effect follows
 
 
 def raided(supply: int) -> Scene:
-    """Clearing 5 leads to two others."""
+    """Clearing 5 leads to two other clearings."""
     game = scene(
         marquise(warriors={5: 5}),
         corvids({5: "raid"}, warriors={5: 1, 12: 14 - supply}),
@@ -201,7 +201,7 @@ def test_losses_in_a_battle_forced_by_another_are_avenged_in_defense_alone() -> 
     assert game.cult.view["acolytes"] == 0 and game.cult.warriors(5) == 2
 
 
-# 11 The Riverfolk in the turns of others
+# 11 The Riverfolk in other players' turns
 
 
 def hired(buyer: Side, company: dict[int, int], **position: Any) -> Scene:
@@ -216,7 +216,7 @@ def test_the_marquise_builds_and_brings_wood_where_mercenaries_rule() -> None:
 
 @proves("11.2.7.III", "2.5")
 def test_mercenaries_alone_rule_for_their_hirer_and_not_for_their_company() -> None:
-    """Considered as one's own, they are not their company's for that time; what stands against them counts."""
+    """They count as the hirer's own and not as the Riverfolk's for that time; the other pieces there count as usual."""
     game = hired(marquise(warriors={1: 1}, buildings={"sawmill": {1: 1}}), {9: 3})
     assert game.ruler(9) == "marquise" and game.marquise.may("build:workshop:9")
     assert hired(marquise(warriors={1: 1}), {5: 2}).ruler(5) == "eyrie"
@@ -251,7 +251,7 @@ def test_the_eyrie_may_buy_the_card_that_they_need_before_they_add_to_the_decree
     assert game.eyrie.asked == "decree" and game.eyrie.hand == ["anvil"]
 
 
-# 13 Plots and the others' pieces
+# 13 Plots and other players' pieces
 
 
 @proves("13.7.2", "6.4", "8.4.2", "14.4.2")

@@ -1,4 +1,4 @@
-"""Where rules of several factions meet crafted cards and the maps."""
+"""Rules of several factions together with crafted cards and with maps."""
 
 from tests.root.rules.proof import proves
 from tests.root.scene import eyrie, impossible, marquise, scene, side

@@ -14,7 +14,7 @@ VALUES = (1, 2, 3, 3)
 
 
 def relics(*placed: tuple[str, int, Any]) -> list[dict[str, Any]]:
-    """The twelve relics: those named (kind, value, place) face up, the others face down in forest G."""
+    """Return the twelve relics: those named (kind, value, place) are face up, the others face down in forest G."""
     left = [(kind, value) for kind in ("idol", "tablet", "jewel") for value in VALUES]
     found = []
     for kind, value, place in placed:
@@ -121,7 +121,7 @@ def test_set_up() -> None:
     assert (game.keepers.warriors(3), game.keepers.warriors(7)) == (4, 4)
     places = [relic["at"] for relic in game.keepers.view["relics"]]
     assert len(places) == 12 and all(places.count(forest) >= 1 for forest in "ABCDEFG")
-    # Forests E, F and G touch 3 or 7: the five that are left lie in the four others.
+    # Forests E, F and G touch 3 or 7: the other five relics lie in the four other forests.
     assert all(places.count(forest) == 1 for forest in "EFG")
     assert game.keepers.view["retinue"] == [["faithful-retainer"]] * 3
 

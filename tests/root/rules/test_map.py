@@ -84,7 +84,7 @@ def test_the_tower_scores_for_its_ruler_at_the_end_of_evening() -> None:
     assert game.marquise.score == 1
 
 
-# What treats rivers as paths is adjacent along them (2.2.1, 2.3). On the autumn map a river joins 4 with 7.
+# A piece that treats rivers as paths is adjacent along them (2.2.1, 2.3). On the autumn map a river joins 4 and 7.
 
 
 @proves("2.3")

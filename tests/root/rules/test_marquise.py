@@ -7,7 +7,7 @@ from tests.root.scene import Scene, eyrie, marquise, scene
 
 
 def hospital(hand: list[str], *, keep: bool = True, warriors: int = 3) -> Scene:
-    """Three cats are battled in 5, a rabbit clearing, and two fall."""
+    """Three cats are battled in 5, a rabbit clearing, and two are removed."""
     return scene(
         marquise(warriors={5: warriors}, tokens={"keep": {1: 1}} if keep else {}, hand=hand),
         eyrie(warriors={5: 3}, decree={"battle": ["smugglers-trail"]}, leader="despot"),
@@ -90,7 +90,7 @@ def test_three_actions_and_then_the_evening() -> None:
 
 @proves("6.5")
 def test_a_bird_is_spent_for_an_action_more_at_any_time() -> None:
-    """Before the first action, and after the last; each card for one."""
+    """Before the first action and after the last; each card gives one."""
     game = scene(
         marquise(warriors={5: 3}, hand=["arms-trader", "birdy-bindle", "anvil"]),
         eyrie(warriors={5: 3}),
@@ -143,7 +143,7 @@ def test_every_recruiter_brings_one_warrior_once_a_turn() -> None:
 
 @proves("6.5.3", "1.5.4")
 def test_recruiting_may_place_as_many_as_there_are_even_none() -> None:
-    """Whoever must place more than there is places as much as possible (1.5.4). That refuses nobody the action."""
+    """A player who must place more pieces than there are places those there are (1.5.4); the action is still legal."""
     game = scene(marquise(buildings={"recruiter": {1: 1}}, warriors={9: 25}), eyrie())
     game.marquise.does("recruit")
     assert game.marquise.warriors(1) == 0 and game.marquise.view["actions"] == 2
@@ -158,7 +158,7 @@ def test_a_building_costs_the_wood_of_its_column_and_scores_the_uncovered_space(
     game = builder(buildings={"sawmill": {5: 1}}, tokens={"wood": {5: 2}}, warriors={1: 1})
     game.marquise.does("build:sawmill:5")
     assert (game.marquise.pieces("sawmill", 5), game.marquise.pieces("wood", 5), game.marquise.score) == (2, 1, 1)
-    # The next one costs two, and there is but one wood left.
+    # The next one costs two wood, and one is left.
     assert not game.marquise.may("build:sawmill:1") and game.marquise.view["costs"]["sawmill"] == 2
 
 
@@ -172,7 +172,7 @@ def test_it_is_built_where_she_rules_and_a_slot_is_open(place: int) -> None:
 
 @proves("6.5.4")
 def test_wood_comes_along_ruled_clearings_alone() -> None:
-    """1 and 4 are joined by 9 alone, which the Eyrie rule."""
+    """1 and 4 are connected only through 9, which the Eyrie rule."""
     cut = builder(buildings={"sawmill": {4: 1}}, tokens={"wood": {4: 1}}, warriors={1: 1})
     assert not cut.marquise.may("build:sawmill:1")
     joined = builder(buildings={"sawmill": {4: 1}}, tokens={"wood": {4: 1}}, warriors={1: 1, 9: 4})

@@ -1,4 +1,4 @@
-"""1.1.3 and 1.4: in what order things happen, and when crafted effects may be used."""
+"""1.1.3 and 1.4: the order of events, and the moments at which crafted effects may be used."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.root.scene import Scene, Side, eyrie, marquise, scene, side
 
 
 def decreed(*, crafted: tuple[str, ...] = ("tax-collector",), **facts: Any) -> Scene:
-    """The Eyrie under the Despot, who moves and builds, beside one cat."""
+    """Return the Eyrie with the Despot, who moves and builds, next to one cat."""
     return scene(
         eyrie(leader="despot", crafted=list(crafted), **facts),
         marquise(warriors={9: 1}, hand=["anvil"]),
@@ -26,7 +26,7 @@ def test_effects_of_daylight_may_be_used_between_two_cards_of_the_decree() -> No
     assert game.eyrie.asked == "resolve-decree" and game.eyrie.options == ["resolve:bird", "use:tax-collector"]
     game.eyrie.does("resolve:bird").does("move:5>1:2")
     assert game.eyrie.asked == "resolve-decree" and game.eyrie.may("use:tax-collector")
-    # Crafting came before (7.5.1), and the Decree cannot be passed over.
+    # Crafting was an earlier step (7.5.1), and the Decree cannot be passed.
     assert not game.eyrie.may("craft:woodland-runners") and not game.eyrie.may("pass")
     game.eyrie.does("use:tax-collector").does("tax:1")
     assert game.eyrie.warriors(1) == 1 and game.eyrie.pieces("roost", 1) == 1
@@ -123,7 +123,7 @@ def test_refreshing_and_buying_come_in_any_order_at_the_start_of_birdsong(first:
         assert game.vagabond.view["satchel"] == {"boots": [2, 0, 0, 0], "sword": [1, 0, 0, 0], "torch": [1, 0, 0, 0]}
         assert game.vagabond.may("buy:card:anvil")
     else:
-        # The boots that paid are turned up with the others, as far as three go.
+        # The boots that paid are refreshed with the others, up to three.
         assert game.vagabond.hand == ["anvil"] and game.vagabond.asked == "refresh"
 
 
@@ -162,7 +162,7 @@ def test_mandatory_effects_at_the_end_of_birdsong_come_in_the_players_order(firs
     assert game.hundreds.asked == ("lavish" if first == "lavish" else "move")
 
 
-# What follows a removal (1.5.4), of several owners
+# Effects that follow a removal (1.5.4), of several owners
 
 
 @proves("1.1.3", "1.5.4")
@@ -177,7 +177,7 @@ def test_the_active_player_says_whose_effects_of_a_removal_come_first(first: str
     assert game.marquise.asked == "trigger-first"
     game.marquise.does(f"first:{first}")
     if first == "marquise#0":
-        # The only card of the suit heals; then there is none to give, and the hand is shown.
+        # The only card of the suit is discarded to heal; then there is none to give, and the hand is shown.
         game.marquise.does("hospital:bake-sale")
         assert game.marquise.warriors(1) == 1 and game.records("show-hand")
     else:
@@ -216,11 +216,11 @@ def test_a_warrior_taxed_may_go_to_the_hospital() -> None:
     assert game.marquise.warriors(1) == 1 and len(game.marquise.hand) == 1
 
 
-# What may be done in Birdsong is offered once, where nothing chosen comes between
+# An effect of Birdsong is offered once, if no choice lies between two such moments
 
 
 def watched(*others: Side, **facts: Any) -> Scene:
-    """A plot of the Corvids beside somebody's piece, in Birdsong."""
+    """Return a plot of the Corvids beside another player's piece, in Birdsong."""
     plot = side("corvids", warriors={12: 1}, plots={5: "raid"}, tokens={"plot": {5: 1}})
     return scene(*others, plot, marquise(warriors={7: 1}), phase="birdsong", asked=(0,), **facts)
 

@@ -11,12 +11,12 @@ READY, EXHAUSTED, DAMAGED, SPENT = range(4)
 
 
 def vagabond(pawn: int = 5, character: str = "ronin", **facts: Any) -> Side:
-    """Return a Vagabond, by default in clearing 5 with nothing."""
+    """Return a Vagabond, by default in clearing 5 without items."""
     return side("vagabond", pawn=pawn, character=character, **facts)
 
 
 def has(game: Scene, item: str, seat: int = 0) -> list[int]:
-    """How many items of a kind are ready, exhausted, damaged, damaged and exhausted."""
+    """Return how many items of a kind are ready, exhausted, damaged, and damaged and exhausted."""
     found: list[int] = game[seat].view["satchel"].get(item, [0, 0, 0, 0])
     return found
 
@@ -337,7 +337,7 @@ def test_of_two_items_in_a_ruin_one_is_chosen_but_none_the_player_already_has_fr
     assert game.vagabond.score == 1 and game.table.ruins[10] == ["sword"]
 
 
-# Positions that cannot be
+# Impossible positions
 
 
 def test_impossible_vagabonds_are_refused() -> None:

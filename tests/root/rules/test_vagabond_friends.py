@@ -37,7 +37,7 @@ def test_an_ally_s_warriors_count_for_the_most_hits_and_bear_some() -> None:
 
 
 def beside_a_warlord(warriors: int) -> Scene:
-    """One warrior of the Hundreds has fallen beside the Vagabond, of so many with the warlord."""
+    """One warrior of the Hundreds fell as the Vagabond's ally; ``warriors`` were with the warlord before."""
     game = scene(
         vagabond(character="thief", satchel={"sword": [1], "boots": [1]}, relations={1: ALLIED}),
         side("hundreds", warriors={5: warriors}, warlord=5, mood="bitter"),
@@ -75,7 +75,7 @@ def test_infamy_scores_every_piece_but_the_warrior_that_made_the_faction_hostile
         dice=[(3, 0)],
     )
     game.vagabond.does("battle:5>eyrie")
-    # A warrior that makes hostile, a warrior for infamy, a roost for infamy and as a building.
+    # A warrior makes hostile, a warrior gives infamy, a roost gives infamy and a point as a building.
     assert game.eyrie.pieces("roost", 5) == 0 and game.vagabond.score == 3
     assert game.vagabond.view["relations"] == {"1": HOSTILE}
 
@@ -186,7 +186,7 @@ def test_the_ranger_repairs_three_items_and_daylight_is_over() -> None:
 
 
 def set_against(*others: Any) -> Scene:
-    """Eyrie warriors against a cat and its workshop, in the Vagrant's clearing."""
+    """Return a battle of Eyrie warriors against a cat and its workshop, in the Vagrant's clearing."""
     cats = marquise(warriors={5: 1}, buildings={"workshop": {5: 1}})
     return acting("vagrant", *(others or (eyrie(warriors={5: 2}), cats)), dice=[(2, 1)])
 
@@ -208,7 +208,7 @@ def test_the_vagrant_has_infamy_for_buildings_of_the_hostile() -> None:
         dice=[(2, 1)],
     )
     game.vagabond.does("instigate:eyrie#1>marquise#2")
-    # The workshop as a building and for infamy; the warrior fell to the Eyrie.
+    # The workshop gives a point as a building and infamy; the Eyrie removed the warrior.
     assert game.vagabond.score == 2
 
 
@@ -300,7 +300,7 @@ def test_a_special_action_needs_a_torch(character: str) -> None:
     assert [key for key in game.vagabond.options if not key.startswith(("move", "pass"))] == []
 
 
-# Allies on the way (9.2.9.II)
+# Allies who move with the Vagabond (9.2.9.II)
 
 
 def with_an_ally(*others: Any, **facts: Any) -> Scene:

@@ -11,7 +11,7 @@ from tests.root.scene import Scene, Side, eyrie, impossible, marquise, scene, si
 
 
 def three(first: Side, **position: Any) -> Scene:
-    """Three players: with two there are no dominance cards."""
+    """Return a game of three players: with two there are no dominance cards."""
     return scene(first, eyrie(buildings={"roost": {2: 1}}), side("alliance"), **position)
 
 
@@ -105,11 +105,11 @@ def test_an_available_card_is_taken_for_one_of_its_suit() -> None:
     assert "fox-dominance" in game.marquise.hand and game.discard == ["anvil"]
 
 
-# Every way in which a game ends.
+# Every way to end a game.
 
 
 def four(cats: Side, **position: Any) -> Scene:
-    """Marquise and Vagabond in a coalition, and two others."""
+    """Return the Marquise and a Vagabond in a coalition, and two other players."""
     partners = (
         {**cats, "partner": 1},
         side("vagabond", character="thief", pawn=9, partner=0, dominance="bird-dominance", satchel={"boots": [1]}),
@@ -143,7 +143,7 @@ def test_the_last_at_the_table_wins() -> None:
 
 
 def test_the_last_coalition_at_the_table_wins() -> None:
-    """Partners have nobody left to play against (9.2.8)."""
+    """No opponents of the two partners are left (9.2.8)."""
     game = four(marquise(warriors={5: 1}))
     game.eyrie.leaves()
     assert game.winners is None
@@ -152,7 +152,7 @@ def test_the_last_coalition_at_the_table_wins() -> None:
 
 
 def test_points_are_won_in_the_turn_of_another() -> None:
-    """Brutal Tactics give the defender the point that wins."""
+    """Brutal Tactics gives the defender the point that wins."""
     game = scene(marquise(warriors={5: 2}, crafted=["brutal-tactics"]), eyrie(warriors={5: 2}, score=29), dice=[(0, 0)])
     game.marquise.does("battle:5>eyrie").does("use:brutal-tactics")
     assert ending(game) == (["eyrie"], "points")
