@@ -1,1 +1,1 @@
-"""Decks: read, judged, counted, printed. ``files``: decks whose first lines name their faults."""
+"""Decks: reading, judging, counting, printing. ``files`` holds decks whose first lines name their faults."""

@@ -1,4 +1,4 @@
-"""One deck in sixty forms in which people paste lists: text, marked text, tables, data, pages and letters."""
+"""One deck in sixty forms in which people paste lists: text, markup, tables, data, pages and letters."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -28,7 +28,7 @@ class Row(NamedTuple):
 
 
 def rows(cards: Mapping[str, int]) -> list[Row]:
-    """The rows of a deck, by card and count."""
+    """Return the rows of the deck, by card and count."""
     found = []
     for id, count in cards.items():
         facts = catalogue()[id].facts
@@ -83,7 +83,7 @@ LINES: Final[dict[str, Callable[[Row], str]]] = {
 
 
 def forms(cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """The deck in each form, with the form's name."""
+    """Return the deck in each form, with the form's name."""
     deck = rows(cards)
     for name, line in LINES.items():
         yield name, "\n".join(map(line, deck))

@@ -1,4 +1,4 @@
-"""Damaged texts of decks: real lists with lines exchanged, cut, joined, quoted or misspelt."""
+"""Damaged texts of decks: real lists with lines swapped, cut, joined, quoted or misspelt."""
 
 import random
 import re
@@ -38,7 +38,7 @@ STRAY: Final = [
 
 
 def mutated(seed: int) -> str:
-    """Return a real list after one to six accidents; the same seed gives the same."""
+    """Return a real list with one to six such changes; the same seed gives the same text."""
     chance = random.Random(seed)
     lines = chance.choice(LISTS).splitlines()
     for _ in range(chance.randint(1, 6)):

@@ -1,4 +1,4 @@
-"""Codes: a deck in letters and digits, and back."""
+"""Codes: a deck is encoded in letters and digits, and decoded again."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""Even a strange text is read quickly: few names are compared, and reading stops at a text that is no deck."""
+"""Even a strange text is read quickly: few names are compared, and reading stops early if the text is no deck."""
 
 import sys
 from contextlib import suppress
@@ -9,7 +9,7 @@ from bot.decks.check import check
 from bot.decks.model import LETTERS, LINES, SEARCHES, STRANGE, Unreadable
 from bot.decks.names import Found, Names
 
-# How many functions a check may call.
+# A check may call this many functions.
 MOST = 1_000_000
 STRANGEST = {
     "numbers of a set": "\n".join(f"3x Core #{number}" for number in range(LINES)),
@@ -20,7 +20,7 @@ STRANGEST = {
     "rows of blanks": "\n".join("3x a" + " " * 150 + "b" for _ in range(LINES)),
     "rows of names": "\n".join("3 Banzai!, " * 30 for _ in range(LINES)),
     **{
-        # Each line ends with letters of its own, so that nothing is read once for all lines.
+        # Each line ends with different letters, so that no result is reused for another line.
         sign: "\n".join(f"3x {sign * times} {chr(97 + n % 26)}{chr(97 + n // 26)}" for n in range(LINES))
         for sign, times in (
             ("(", 150), ("[", 150), ("(a)", 60), ("<a b>", 60), ("<card ", 40), ("&amp;", 60), ("*", 150), ("a,", 100),
@@ -28,12 +28,12 @@ STRANGEST = {
         )
     },
 }  # fmt: skip
-# No list is longer; what is longer is refused at once.
+# Longer lists are refused at once.
 WORST = {name: text[:LETTERS] for name, text in STRANGEST.items()}
 
 
 def calls(text: str) -> int:
-    """Return how many functions a check calls. That is its work, and the same on every machine."""
+    """Return how many functions a check calls: a measure of work that is the same on every machine."""
     found = 0
 
     def count(_: object, event: str, __: object) -> None:
@@ -51,7 +51,7 @@ def calls(text: str) -> int:
 
 @pytest.mark.parametrize("text", WORST.values(), ids=WORST)
 def test_strange_texts_are_given_up_soon(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """``python -m tests.decks.worst`` looks for such texts and measures how long they take."""
+    """``python -m tests.decks.worst`` searches for such texts and measures their time."""
     searched, nearest = [], Names.nearest
     check("3x Banzai!")  # the names are read
 
@@ -71,7 +71,7 @@ def test_a_list_longer_than_any_is_refused_before_it_is_read() -> None:
 
 
 def test_a_letter_of_one_field_is_read_once() -> None:
-    """Each line began a new header, so the work grew with the square of the lines."""
+    """Earlier, each line began a new header, so the work grew with the square of the lines."""
     few, many = (calls("\n".join(f"Subject: {number}" for number in range(lines))) for lines in (140, 560))
     assert many < 6 * few
 

@@ -1,4 +1,4 @@
-"""No line of a list is lost: every line that names no card is reported."""
+"""No line of a list is lost: the check reports every line that names no card."""
 
 import os
 import subprocess
@@ -52,15 +52,16 @@ def test_a_reader_that_stops_early_ends_nothing_in_a_trace() -> None:
 
 
 def lines_lost(text: str) -> list[str]:
-    """The lines of a text that are neither a card, nor named as unread, nor a heading, comment or title without one.
+    """Return the lines of a text that are not a card, not reported as unread, and not a heading, comment or title
+    without a card.
 
-    That a heading, comment or title holds no card is looked up here anew, in the bare names.
+    The test itself looks in the bare names whether a heading, comment or title names a card.
     """
     try:
         game = guess(text)
         reading = read(text, game.names(), tuple(other.names() for other in deck_games() if other is not game))
     except Unreadable:
-        return []  # that is told, too
+        return []  # this is reported, too
     told = {line for line, _ in reading.talk} | {problem.line for problem in reading.problems}
     lost = []
     for number, line in enumerate(text.strip().splitlines(), 1):
@@ -76,7 +77,7 @@ def lines_lost(text: str) -> list[str]:
 
 
 def test_every_line_of_a_text_is_accounted_for() -> None:
-    """``TEAHOUSE_TEXTS``: how many texts; `make soak` reads 10,000."""
+    """``TEAHOUSE_TEXTS`` sets the number of texts; `make soak` reads 10,000."""
     for seed in range(int(os.environ.get("TEAHOUSE_TEXTS", "60"))):
         text = mutated(seed)
         assert not lines_lost(text), (seed, text)
@@ -131,7 +132,7 @@ Hana of the Crane
 
 
 def test_a_letter_is_read_for_its_deck_alone() -> None:
-    """Header, *somebody wrote:*, marks of quotation and signature; the subject names the deck."""
+    """Headers, *somebody wrote:*, quotation marks and signatures are skipped; the subject names the deck."""
     reading = read(MAIL, NAMES)
     assert reading.cards == {"fine-katana": 3, "ornate-fan": 2, "let-go": 1}
     assert reading.title == "A Crane deck" and not reading.problems
@@ -154,7 +155,7 @@ CRANE = (Path(__file__).parent / "files" / "l5r-lcg" / "legal-crane-seeker.txt")
 
 
 def test_headings_that_are_mixed_up_are_one_sentence_and_no_fault() -> None:
-    """Each card is counted where it belongs; a few cards under a wrong heading are faults, as ever."""
+    """Each card counts where it belongs; only a few cards under a wrong heading are faults."""
     turned = CRANE.replace("Dynasty", "@@").replace("Conflict", "Dynasty").replace("@@", "Conflict")
     found = check(turned)
     assert found.legal and found.reading.exchanged
@@ -195,6 +196,6 @@ def test_a_link_alone_says_how_to_export(text: str, key: str) -> None:
 
 
 def test_a_counted_card_within_a_comment_is_reported() -> None:
-    """A list that was joined into one line has its heading's comment in the middle."""
+    """If a list was joined into one line, the comment of a heading is in the middle of it."""
     reading = read("Doji / # faults: none / Stronghold / 1x Shizuka Toshi\n3 Fine Katana", NAMES)
     assert [line for line, _ in reading.talk] == [1] and reading.cards == {"fine-katana": 3}

@@ -1,4 +1,4 @@
-"""Every deck file checks as what it says it is: legal, with one fault, or with several together."""
+"""The check of every deck file finds what the file states: legal, with one fault, or with several together."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ ROOT_FAULTS = {"no-total", "one-faction-each", "no-value", "faction-too-often", 
 
 
 def stated(path: Path, name: str) -> list[str]:
-    """What a file says about itself under ``name``."""
+    """Return the statement of a file about itself under ``name``."""
     found = re.search(rf"^# {name}: (.*)$", path.read_text(encoding="utf-8"), re.M)
     return [word for word in found[1].split() if word != "none"] if found else []
 

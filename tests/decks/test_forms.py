@@ -1,4 +1,4 @@
-"""One deck reads the same in each of sixty forms, and its verdict is the same."""
+"""One deck is read the same from each of sixty forms, and its verdict is the same."""
 
 from pathlib import Path
 from typing import Final

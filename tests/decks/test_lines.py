@@ -1,4 +1,4 @@
-"""Lines as people write them: what they name and how often, and what is asked instead of guessed."""
+"""Lines as people write them: the card and its count, and questions instead of guesses."""
 
 from pathlib import Path
 
@@ -258,7 +258,7 @@ def test_the_polish_heading_for_fate_cards_opens_their_deck(heading: str) -> Non
 
 
 def test_a_card_in_the_wrong_deck_is_one_fault() -> None:
-    """Not also a deck with a card too few or too many: it is counted where it stands, or where it belongs."""
+    """The deck is not also reported as too small or too large: the card counts as if it were in either deck."""
     legal = (FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_text(encoding="utf-8")
     moved = legal.replace("1x Artisan Academy\n", "") + "1x Artisan Academy\n"
     taken = legal.replace("1x Noble Sacrifice\n", "1x Wandering Ronin\n")
@@ -294,7 +294,7 @@ def test_a_line_that_could_be_a_card_is_never_skipped(line: str) -> None:
 
 
 def test_a_single_candidate_asks_no_question() -> None:
-    """It is told as what is nearest; a line that is asked has two meanings at the least."""
+    """A single candidate is reported as the nearest name; a question has at least two candidates."""
     for line in ("Katana of the Mantis", "Way of the Mantis", "Bayushi", "Seeker of Wind", "Kakita Toshi", "Chi"):
         for problem in lcg(f"2x {line}").problems:
             assert len(problem.candidates) > 1 or problem.kind == "unknown", problem
@@ -325,7 +325,7 @@ def test_a_list_of_two_games_says_so_in_one_line() -> None:
     ],
 )
 def test_two_roles_are_one_fault_and_hide_none(roles: tuple[str, str], kinds: list[str]) -> None:
-    """What is told beside it is wrong whichever of them stays."""
+    """The other faults are wrong whichever of the two roles stays."""
     deck = LEGAL.replace("1x Seeker of Air\n", "".join(f"1x {role}\n" for role in roles))
     assert [fault.kind for fault in check(deck).faults] == kinds
     worse = check(deck.replace("2x Levy", "4x Levy") + "1x Levy\n1x Levy\n1x Levy\n1x Levy\n")

@@ -1,4 +1,4 @@
-"""Many decks at once: files and archives, within limits; the table; deck sheets; the field."""
+"""Many decks at once: files and archives, within limits; the table; deck sheets; the field of decks."""
 
 import csv
 import io
@@ -21,7 +21,7 @@ FAULTY = LEGAL.replace(b"3x", b"4x", 1) + b"\nQqqxyzzy\n"
 
 
 def zipped(files: dict[str, bytes], method: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """An archive of some files."""
+    """Return an archive of some files."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", method) as archive:
         for name, data in files.items():
@@ -55,7 +55,7 @@ def test_decks_of_one_file_are_called_after_their_players() -> None:
         (zipped({"a.txt": b"3 Banzai!"})[:40], "zip-strange"),
         (b"PK\x03\x04" + b"?" * 1_000_001, "zip-too-large"),
     ],
-    # An archive holds the time at which it was made, which must not name a test.
+    # An archive contains the time of its creation, which must not change a test's name.
     ids=["many", "bomb", "large", "cut", "too large to read"],
 )
 def test_an_archive_beyond_the_limits_is_never_unpacked(archive: bytes, reason: str) -> None:

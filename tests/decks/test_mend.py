@@ -1,4 +1,4 @@
-"""The smallest changes that make a deck legal, and what is shown of a legal one."""
+"""The smallest changes that make a deck legal, and the advice for a deck that is legal."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -14,7 +14,7 @@ from bot.words import LANGUAGES, Words
 
 FILES = Path(__file__).parent / "files"
 SAY = Words.load()["en"]
-# What each of these needs, and no more: cards out below 0, cards in above.
+# The changes that each of these needs: cards out below 0, cards in above.
 EXACT = {
     "l5r-lcg/fault-restricted-list": {"charge": -1},
     "l5r-lcg/fault-too-much-influence": {"pacifism": -1},
@@ -64,7 +64,7 @@ CRANE = check((FILES / "l5r-lcg" / "legal-crane-seeker.txt").read_bytes())
 
 
 def test_odds_of_several_cards_are_those_of_counting_every_hand() -> None:
-    """A deck of seven conflict cards, of which four are drawn: every hand is counted."""
+    """The test counts every hand of four from a deck of seven conflict cards."""
     found = check("3 Fine Katana\n2 Ornate Fan\n2 Banzai!", "l5r-lcg")
     deck = ["fine-katana"] * 3 + ["ornate-fan"] * 2 + ["banzai"] * 2
     hands = list(combinations(deck, 4))

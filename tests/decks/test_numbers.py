@@ -1,4 +1,4 @@
-"""A deck in numbers, and its curve as a picture with words beside it."""
+"""A deck in numbers, and its curve as a picture with a description."""
 
 from fractions import Fraction
 from pathlib import Path

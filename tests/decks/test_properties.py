@@ -24,7 +24,7 @@ SAY = Words.load()["en"]
 
 @st.composite
 def decks(draw: st.DrawFn) -> tuple[DeckGame, Reading]:
-    """A deck of any game: any cards, some of them in a deck that is not theirs, with any title."""
+    """Generate a deck of any game: any cards, some in a deck where they do not belong, with any title."""
     game = draw(st.sampled_from(deck_games()))
     homes = game.names().homes
     ids = sorted(set(game.names().exact.values()))
@@ -39,7 +39,7 @@ def decks(draw: st.DrawFn) -> tuple[DeckGame, Reading]:
 @settings(max_examples=600, deadline=None)
 def test_in_out_in_is_the_identity(deck: tuple[DeckGame, Reading], data: st.DataObject) -> None:
     game, reading = deck
-    # A code says which game it is of, so ``check`` reads it: see ``test_code``.
+    # A code names its game, so ``check`` reads it: see ``test_code``.
     text = printed(data.draw(st.sampled_from([form for form in forms(game) if form != "code"])), game, reading)
     others = tuple(other.names() for other in deck_games() if other is not game)
     again = read(text, game.names(), others)
@@ -53,7 +53,7 @@ FILES = sorted((Path(__file__).parent / "files").glob("l5r-*/legal-*.txt"))
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_real_deck_is_found_again_in_each_form(path: Path) -> None:
-    """Its game is guessed from what was printed."""
+    """The reader guesses the game from the printed text."""
     found = check(path.read_bytes())
     found.reading.title = "Banzai! (v2) #1 // 3x Levy"
     for form in forms(found.game):

@@ -1,4 +1,4 @@
-"""What people paste: names in three languages, misspelt or ambiguous ones, and texts that are no decks."""
+"""Texts that people paste: names in three languages, misspelt or ambiguous ones, and texts that are no decks."""
 
 import gzip
 import io

@@ -1,4 +1,4 @@
-"""Formats of a date: the cards released by then, the restricted list in force, and the sets of the 1990s."""
+"""Formats of a date: the cards released by that date, the restricted list in force, and the sets of the 1990s."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""``python -m tests.decks.worst``: the texts that take a deck check longest, found by chance and by small changes.
+"""``python -m tests.decks.worst``: a search for the texts that take a deck check longest, by random small changes.
 
-A text is made of lines of one pattern, each with letters of its own so that nothing is read once for all. The program
-draws patterns, changes the worst ones, and prints how long a check works on each (process time of its thread).
+A text has lines of one pattern, each with different letters so that no result is reused. The program draws patterns,
+changes the worst ones, and prints how long a check works on each (process time of its thread).
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from bot.decks.check import check, check_all
 from bot.decks.model import BYTES, LETTERS, LINES, Unreadable
 
-# What lines begin with, what they are made of and what they end with; {} becomes letters of the line's own.
+# How lines begin, what they contain and how they end; {} is replaced by different letters in each line.
 HEADS: Final = (
     *("", "3x ", "3 ", "1x ", "[3] ", "(3x) ", "x3 ", "- ", "> ", "> > ", "# ", "// ", "1. ", "Side: ", "Deck: "),
     *(
@@ -101,7 +101,7 @@ TAILS: Final = (
 
 
 class Pattern(NamedTuple):
-    """What each line of a text is made of, and how many lines there are."""
+    """The contents of each line of a text, and the number of lines."""
 
     head: str
     signs: tuple[tuple[str, int], ...]
@@ -121,7 +121,7 @@ class Pattern(NamedTuple):
 
 
 def drawn(chance: random.Random) -> Pattern:
-    """Return a pattern by chance."""
+    """Return a random pattern."""
     signs = tuple((chance.choice(SIGNS), chance.choice((1, 2, 5, 20, 60, 150))) for _ in range(chance.randint(1, 4)))
     lines = chance.choice((1, 30, 149, 150, LINES, LINES))
     return Pattern(
@@ -146,7 +146,7 @@ def changed(pattern: Pattern, chance: random.Random) -> Pattern:
 
 
 def work(text: str) -> float:
-    """Return for how many seconds a check works on a text that it has never seen."""
+    """Return how many seconds a check works on a text that it has never seen."""
     began = thread_time()
     with suppress(Unreadable):
         check_all(text)
@@ -154,7 +154,7 @@ def work(text: str) -> float:
 
 
 def steps() -> float:
-    """Return how long this thread works for two million steps: more on a machine that has much else to do."""
+    """Return how long this thread takes for two million steps: longer on a busy machine."""
     began = thread_time()
     for _ in range(2_000_000):
         pass
@@ -162,7 +162,7 @@ def steps() -> float:
 
 
 def search(chance: random.Random, tries: int) -> Iterator[tuple[float, Pattern]]:
-    """Yield what each tried pattern costs: half of them drawn, half of them changes of the worst ten."""
+    """Yield the cost of each pattern tried: half of them random, half of them changes of the worst ten."""
     worst: list[tuple[float, Pattern]] = []
     for number in range(tries):
         known = worst and number % 2
@@ -178,7 +178,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    check("3x Banzai!")  # the names are read
+    check("3x Banzai!")  # the names are loaded before
     costs = sorted(search(random.Random(given.seed), given.tries), key=lambda one: -one[0])
     print(f"{given.tries} texts, seed {given.seed}; two million steps take {steps() * 1000:.0f} ms")
     print(f"median {costs[len(costs) // 2][0] * 1000:.0f} ms, worst ten:")

@@ -1,1 +1,1 @@
-"""The doors through which strangers' bytes enter: no input raises an error, hangs the bot or fills its memory."""
+"""The doors through which strangers' input enters: no input raises an error, hangs the bot or fills its memory."""

@@ -1,4 +1,4 @@
-"""``python -m tests.doors``."""
+"""Runs the fuzzer of the doors: ``python -m tests.doors``."""
 
 import sys
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-# What takes the place of a value in plain data.
+# The values that replace a value in plain data.
 JUNK: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 2, 3, 7, 99, 10**6, 2**63, 10**30, 1.5, float("nan"), float("inf"), "", "pass", "x"),
     *([], {}, [1], ["fine-katana"], [[[[]]]], {"id": "fine-katana"}, {"id": 7}, "\ud800", "\u202e", "\x00", "a" * 3000),
@@ -25,7 +25,7 @@ JUNK: Final[tuple[Any, ...]] = (
 
 
 class Dealer:
-    """Deals out choices from bytes; when these are used up, it deals the first choice."""
+    """Deals choices from bytes; when these are used up, it deals the first choice."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -33,32 +33,32 @@ class Dealer:
 
     @property
     def more(self) -> bool:
-        """Whether bytes are left."""
+        """Tell whether bytes are left."""
         return self._at < len(self._data)
 
     def byte(self) -> int:
-        """The next byte."""
+        """Return the next byte."""
         self._at += 1
         return self._data[self._at - 1] if self._at <= len(self._data) else 0
 
     def below(self, limit: int) -> int:
-        """A number below a limit."""
+        """Return a number below a limit."""
         number = self.byte()
         return (number if limit <= 256 else number << 8 | self.byte()) % limit
 
     def pick(self, choices: Sequence[T]) -> T:
-        """One of these."""
+        """Return one of these."""
         return choices[self.below(len(choices))]
 
     def text(self, most: int = 200) -> str:
-        """A text: as many of the next bytes as the first one says."""
+        """Return a text: the next byte gives its length, the following bytes its content."""
         length = min(self.below(256) * most // 255 + 1, most)
         found = self._data[self._at : self._at + length]
         self._at += length
         return found.decode("utf-8", "replace")
 
     def rest(self) -> bytes:
-        """All bytes that are left."""
+        """Return all bytes that are left."""
         found = self._data[self._at :]
         self._at = len(self._data)
         return found

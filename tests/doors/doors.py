@@ -1,8 +1,8 @@
-"""Each door with what comes in through it, what may come of it, and what it may cost.
+"""Each door with its input, the results that are allowed, and its limits of time and size.
 
-A door takes bytes and does what the bot does with them, and with what comes of them: it writes the messages that people
-would get. It raises only for a fault of ours. ``seconds`` is what one input may cost (time of the processor, on a quiet
-machine, plain Python), ``seeds`` are inputs to begin with.
+A door takes bytes and does with them what the bot does; then it writes the messages that people would get. It raises
+only for a mistake of the bot. ``seconds`` is the processor time that one input may take (on a quiet machine, in plain
+Python), ``seeds`` are inputs to begin with.
 """
 
 import json
@@ -47,35 +47,35 @@ from ..secrets.exchange import GAMES
 from ..secrets.leaving import ANN, Wares, run, table_of, tongue
 from .dealer import Dealer
 
-LETTERS: Final = 2000  # of a plain message
-REPLY: Final = 2_000_000  # bytes of a reply of ``serve`` to a spoilt position: such a table may be large
+LETTERS: Final = 2000  # bytes of a plain message
+REPLY: Final = 2_000_000  # bytes of a reply of ``serve`` to a damaged position, whose table may be large
 FILES: Final = Path(__file__).parents[1] / "decks" / "files"
 MARKUP: Final = re.compile(r"<[@#:/]|@everyone|@here|\]\(|\u202e|\u2066|\u2067|\u202d")
 
 
 @dataclass(frozen=True)
 class Door:
-    """One door: what it does with bytes, its budget, and inputs to begin with."""
+    """One door: the function that takes the bytes, its limits, and inputs to begin with."""
 
     name: str
     enter: Callable[[bytes], None]
     seconds: float
-    longest: int  # bytes of an input
+    longest: int  # bytes of an input at most
     seeds: Callable[[], Sequence[bytes]]
 
 
 class Fault(AssertionError):
-    """Something came of an input that must not."""
+    """An input had a result that is not allowed."""
 
 
 def require(holds: bool, what: Any) -> None:
-    """Raise Fault unless something holds."""
+    """Raise Fault unless the condition holds."""
     if not holds:
         raise Fault(what)
 
 
 def sendable(view: Any) -> list[dict[str, Any]]:
-    """Make sure that Discord would take a message, and return its parts."""
+    """Check that Discord would accept a message, and return its parts."""
     components = (view.view if isinstance(view, Page) else view).to_components()
     faults = list(message_limits({"components": components, "flags": 1 << 15}, [], edit=True))
     for part in walk(components):
@@ -91,7 +91,7 @@ def sendable(view: Any) -> list[dict[str, Any]]:
 
 
 def told(trouble: Trouble | Unreadable, language: str = "en") -> None:
-    """Make sure that a refusal is a sentence that can be sent."""
+    """Check that a refusal is a sentence that can be sent."""
     if isinstance(trouble, Unreadable):
         trouble = Trouble(trouble.reason, **trouble.facts)
     text = describe(trouble, tongue(language))
@@ -103,7 +103,7 @@ def told(trouble: Trouble | Unreadable, language: str = "en") -> None:
 
 
 def deck(data: bytes) -> None:
-    """A file or a pasted text: read, judged, mended, shown, printed for programs."""
+    """Read a file or a pasted text as a deck: judge it, repair it, show it, print it for programs."""
     dealer = Dealer(data)
     language, mends = dealer.pick(("en", "fr", "pl")), dealer.below(8) == 0
     try:
@@ -123,7 +123,7 @@ def deck(data: bytes) -> None:
 
 
 def decks() -> list[bytes]:
-    """Some decks of the tests, small ones of each form."""
+    """Return some decks of the tests, small ones of each form."""
     files = sorted(FILES.glob("*/*"), key=lambda path: path.stat().st_size)
     return [bytes([0, 1]) + path.read_bytes() for path in files[: 2 * len(files) // 3 : 3]]
 
@@ -133,7 +133,7 @@ def decks() -> list[bytes]:
 
 @cache
 def moments(game: str) -> tuple[dict[str, Any], ...]:
-    """Matches of a game at several moments, as requests that load a save or a position."""
+    """Return matches of a game at several moments, as requests that load a save or a position."""
     session, found = Session(), []
     names = list(names_for(game))
     session.reply(json.dumps({"command": "start", "game": game, "seats": seats_of(game, names), "seed": "1"}).encode())
@@ -150,12 +150,12 @@ def moments(game: str) -> tuple[dict[str, Any], ...]:
 
 
 def seats_of(game: str, names: Sequence[str]) -> list[dict[str, Any]]:
-    """What the seats of an ordinary match bring."""
+    """Return what the seats of an ordinary match bring: decks or factions."""
     return [dict(seat) for seat in find_desk(game).seats(names, Streams("doors")["decks"])]
 
 
 def step(session: Session, stream: Any) -> bool:
-    """Give one lawful answer that is drawn; tell whether somebody was asked."""
+    """Give one legal answer chosen by the dealer; tell whether a question was open."""
     asked = ask_session(session, {"command": "prompts"})
     prompts = asked.get("prompts") or []
     if not prompts:
@@ -169,12 +169,12 @@ def step(session: Session, stream: Any) -> bool:
 
 
 def ask_session(session: Session, request: dict[str, Any]) -> dict[str, Any]:
-    """A reply that is none of a fault of ours."""
+    """Send a request to a session; check that the reply reports no mistake of the bot."""
     return judged(session.reply(json.dumps(request).encode()))
 
 
 def judged(reply: bytes) -> dict[str, Any]:
-    """Make sure that a reply is JSON, not endless, and tells no fault of ours."""
+    """Check that a reply is JSON of limited size, and reports no mistake of the bot."""
     require(len(reply) <= REPLY, f"a reply of {len(reply)} bytes")
     found: dict[str, Any] = json.loads(reply)
     require(found.get("error") != "internal", found)
@@ -182,7 +182,7 @@ def judged(reply: bytes) -> dict[str, Any]:
 
 
 def loaded(data: bytes, what: str) -> None:
-    """A position or a save that was changed: refused by a name, or played on."""
+    """Load a damaged position or save: it is refused with a key, or can be played on."""
     dealer = Dealer(data)
     game = dealer.pick(GAMES)
     good = [one for one in moments(game) if what in one]
@@ -199,7 +199,7 @@ def loaded(data: bytes, what: str) -> None:
 
 
 def recipes() -> list[bytes]:
-    """Recipes of changes: they are short, so that any will do."""
+    """Return short recipes of changes, so that any of them can be used as input."""
     stream = Stream(7)
     return [bytes(stream.below(256) for _ in range(24)) for _ in range(40)]
 
@@ -226,7 +226,7 @@ PARTS: Final = (
 
 
 def lines(data: bytes) -> None:
-    """Lines for ``serve`` in one session: raw bytes, or commands with any parts."""
+    """Send lines to ``serve`` in one session: raw bytes, or commands with any parts."""
     dealer, session = Dealer(data), Session()
     ask_session(session, {"command": "start", "game": "toy-none", "seats": []})
     ask_session(session, begin())
@@ -264,7 +264,7 @@ ANYTHING: Final[tuple[Any, ...]] = (
 
 @cache
 def begin() -> dict[str, Any]:
-    """The request that starts a match."""
+    """Return the request that starts a match."""
     game = "l5r-lcg"
     return {"command": "start", "game": game, "seats": seats_of(game, list(names_for(game))), "seed": "1"}
 
@@ -274,7 +274,7 @@ def begin() -> dict[str, Any]:
 
 @cache
 def played(game: str) -> Match:
-    """A match some way on."""
+    """Return a match after some decisions."""
     names = list(names_for(game))
     seats = find_desk(game).seats(names, Streams("doors")["decks"])
     match = Match.start(new_header(game, "doors", seats, options={"asked": [*range(len(seats))]}))
@@ -285,7 +285,7 @@ def played(game: str) -> Match:
 
 
 def presses(data: bytes) -> None:
-    """Custom ids that anybody may send, pressed at a table: refused in words, or done; then the panel is shown."""
+    """Press custom ids that anybody may send at a table: each is refused in words or works; then show the panel."""
     dealer = Dealer(data)
     match = played(dealer.pick(GAMES)).fork()
     table = table_of(match, ["always"] * len(match.header.seats))
@@ -310,7 +310,7 @@ def presses(data: bytes) -> None:
 
 
 def reference(dealer: Dealer, table: Any, user: int) -> str:
-    """What names an option: one that stands on the panel, or anything."""
+    """Return a reference of an option: one that is on the panel, or any other text."""
     seat = table.seat_of(user)
     if seat is not None and dealer.below(3):
         found = references(table, seat)
@@ -320,14 +320,14 @@ def reference(dealer: Dealer, table: Any, user: int) -> str:
 
 
 def references(table: Any, seat: int) -> list[str]:
-    """All parts of custom ids and all values on a panel."""
+    """Return all parts of custom ids and all values on a panel."""
     parts = list(walk(panel_page(table, seat, tongue("en")).to_components()))
     ids = [part for one in parts for part in (one.get("custom_id") or "").split(":")[3:]]
     return [*ids, *(line["value"] for one in parts for line in one.get("options") or [])]
 
 
 def custom_ids(data: bytes) -> None:
-    """The text of a custom id, decoded by every button: a button that says the same again, or a refusal in words."""
+    """Decode a custom id with every button: the button encodes the same text again, or refuses it in words."""
     arguments = data.decode("utf-8", "replace").split(":")
     for kind in every_button():
         try:
@@ -337,14 +337,14 @@ def custom_ids(data: bytes) -> None:
             continue
         try:
             again = button.custom_id
-        except ValueError:  # too long for Discord, so that none was ever sent
+        except ValueError:  # too long for Discord, so no button can have sent it
             continue
         require(kind.decode(again.split(":")[2:]) == button, again)
 
 
 @cache
 def every_button() -> list[Any]:
-    """The classes of all buttons that the bot knows."""
+    """Return the classes of all buttons that the bot knows."""
     from bot.panels.buttons import Button
 
     found, left = [], [Button]
@@ -355,11 +355,11 @@ def every_button() -> list[Any]:
     return [kind for kind in found if kind.verb]
 
 
-# What people type.
+# Text that people type.
 
 
 def typed(data: bytes) -> None:
-    """Options of commands and answers to windows: names, questions, places, formats."""
+    """Type options of commands and answers to modals: names, questions, places, formats."""
     dealer = Dealer(data)
     language, which = dealer.pick(("en", "fr", "pl")), dealer.below(7)
     text, say = dealer.rest().decode("utf-8", "replace"), tongue(language)
@@ -382,7 +382,7 @@ def typed(data: bytes) -> None:
 
 
 def questions() -> list[bytes]:
-    """Questions as people ask them."""
+    """Ask questions as people ask them."""
     texts = (
         "duel",
         "can I bow an attacker",
@@ -397,7 +397,7 @@ def questions() -> list[bytes]:
 
 
 def names(data: bytes) -> None:
-    """Names of people, at all pages of a table: nobody is pinged, nothing is too long, no line is turned round."""
+    """Show names of people on all pages of a table: no ping, no text too long, no line with reversed direction."""
     dealer = Dealer(data)
     match = played(dealer.pick(GAMES))
     table = table_of(match.fork(), ["usual"] * len(match.header.seats))
@@ -414,7 +414,7 @@ def names(data: bytes) -> None:
 
 
 def hostile() -> list[bytes]:
-    """Names that want to be more than names."""
+    """Return names that try to act as markup or mentions."""
     texts = (
         "<@1>",
         "@everyone",
@@ -444,11 +444,11 @@ DOORS: Final = (
 
 
 def door(name: str) -> Door:
-    """The door of a name."""
+    """Return the door of a name."""
     return next(one for one in DOORS if one.name == name)
 
 
 def inputs(one: Door) -> Iterator[bytes]:
-    """The inputs to begin with, and some of no length, of one byte, and of the longest."""
+    """Return the inputs to begin with, and an empty one, one of one byte, and one of the greatest length."""
     yield from one.seeds()
     yield from (b"", b"\x00", b"\xff" * one.longest, bytes(range(256)) * (one.longest // 256 or 1))

@@ -1,9 +1,9 @@
-"""``python -m tests.doors``: a fuzzer that sees coverage tries each door, and a table tells what came of it.
+"""``python -m tests.doors``: a fuzzer guided by coverage tries each door, and prints the results as a table.
 
 Each door is tried in a process of its own for ``--seconds``, by atheris (libFuzzer) where it is installed: on Linux
-with Python 3.11 to 3.13, ``pip install -r requirements-fuzz.txt``. Elsewhere the same inputs are changed by chance,
-which sees no coverage; the table says so. The inputs that took longest are then measured once more in a plain process
-against the door's budget. What raises is printed with its input; ``--again NAME HEX`` enters a door with one input.
+with Python 3.11 to 3.13, ``pip install -r requirements-fuzz.txt``. Otherwise the same inputs are changed at random,
+without coverage; the table says so. The slowest inputs are then measured once more in a plain process against the
+door's limit. An input that raises is printed; ``--again NAME HEX`` sends one input to a door.
 """
 
 import argparse
@@ -22,25 +22,25 @@ from time import perf_counter, thread_time
 from typing import Any, Final
 
 SLOWEST: Final = 3  # inputs that are measured again
-WARM: Final = 0.3  # share of the time after which memory is weighed first
-GROWN: Final = 64  # MiB that a process may grow after that: caches fill up
+WARM: Final = 0.3  # memory is first measured after this share of the time
+GROWN: Final = 64  # MiB that a process may grow after that, because caches fill up
 OURS: Final = ("bot", "cogs", "engine")
-MOST: Final = 300.0  # seconds that one input may hang
+MOST: Final = 300.0  # an input that takes more seconds counts as hanging
 
 
 def guided() -> bool:
-    """Tell whether a fuzzer that sees coverage is installed."""
+    """Tell whether a fuzzer guided by coverage is installed."""
     return importlib.util.find_spec("atheris") is not None
 
 
 def memory() -> float:
-    """Return how many MiB this process holds."""
+    """Return how many MiB of memory this process holds."""
     gc.collect()
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
 
 class Watch:
-    """Enters a door again and again; notes what took longest, and how memory grew, in a file."""
+    """Tries a door again and again; writes the slowest inputs, and the growth of memory, to a file."""
 
     def __init__(self, enter: Callable[[bytes], None], seconds: float, file: Path) -> None:
         self.enter = enter
@@ -69,14 +69,14 @@ class Watch:
             self.note()
 
     def note(self, failed: str | None = None, trace: str = "") -> None:
-        """Write it down: the fuzzer ends the process without asking."""
+        """Write the notes now, because the fuzzer ends the process without a warning."""
         weights = [self.weights[0], self.weights[-1]] if self.weights else []
         found = {"tried": self.tried, "slowest": self.slowest, "mib": weights, "failed": failed, "trace": trace}
         self.file.write_text(json.dumps(found))
 
 
 def try_one(name: str, seconds: float, folder: Path) -> None:
-    """Try one door in this process until the time is up, or something raises."""
+    """Try one door in this process until the time is up, or an input raises."""
     if not guided():
         from .doors import door
 
@@ -93,7 +93,7 @@ def try_one(name: str, seconds: float, folder: Path) -> None:
     corpus.mkdir()
     for number, data in enumerate(one.seeds()):
         (corpus / f"seed{number}").write_bytes(data)
-        one.enter(data)  # what is read once is no part of what an input costs
+        one.enter(data)  # reading the data once does not count for any input
     options = [
         f"-max_total_time={int(seconds)}",
         f"-max_len={one.longest}",
@@ -108,7 +108,7 @@ def try_one(name: str, seconds: float, folder: Path) -> None:
 
 
 def by_chance(seeds: list[bytes], longest: int, seed: int = 1) -> Iterator[bytes]:
-    """Yield inputs without end: others with some bytes changed, cut out, doubled or put in."""
+    """Yield inputs without end: earlier ones with some bytes changed, cut out, doubled or inserted."""
     chance, known = Random(seed), [*seeds, b""]
     while True:
         data = bytearray(chance.choice(known))
@@ -129,7 +129,7 @@ def by_chance(seeds: list[bytes], longest: int, seed: int = 1) -> Iterator[bytes
 
 
 def again(name: str, data: bytes) -> float:
-    """Return what an input costs, in seconds of the processor: the least of three."""
+    """Return the processor time of an input in seconds: the least of three runs."""
     from .doors import door
 
     times = []
@@ -141,7 +141,7 @@ def again(name: str, data: bytes) -> float:
 
 
 def tried(name: str, seconds: float) -> dict[str, Any]:
-    """Try a door in a process of its own, and return what was found."""
+    """Try a door in a process of its own, and return the results."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tests.doors", "--one", name, folder, "--seconds", str(seconds)]
         ended = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace")
@@ -158,7 +158,7 @@ def tried(name: str, seconds: float) -> dict[str, Any]:
 
 
 def judged(name: str, found: dict[str, Any]) -> tuple[str, list[str]]:
-    """Return a row of the table, and what is wrong."""
+    """Return a row of the table, and its faults."""
     from .doors import door
 
     one, wrong = door(name), []

@@ -1,6 +1,6 @@
-"""Whatever comes in through a door: nothing raises, and what is answered can be sent.
+"""No input of a door raises an error, and every answer can be sent.
 
-``python -m tests.doors`` lets a fuzzer that sees coverage try each door for ten minutes, with budgets of time and size.
+``python -m tests.doors`` lets a fuzzer guided by coverage try each door for ten minutes, with limits of time and size.
 """
 
 import json
@@ -31,7 +31,7 @@ def test_any_bytes_come_to_nothing_bad(door: Door, data: st.DataObject) -> None:
 
 
 def watched(folder: Path, enter: object) -> dict[str, object]:
-    """What is noted of fifty inputs that were changed by chance; what raises ends it."""
+    """Return the notes about fifty randomly changed inputs; an input that raises ends the test."""
     watch = Watch(enter, 600.0, folder / "found.json")  # type: ignore[arg-type]
     try:
         for data in islice(by_chance([b"7:0x40:3.1f"], 40), 50):

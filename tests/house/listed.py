@@ -1,4 +1,4 @@
-"""The games of ``data/games.json``, as the checks of this folder see them: what belongs to which of them."""
+"""The games of ``data/games.json``, as the checks of this folder see them: the packages and parts of each game."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -10,7 +10,7 @@ from .tree import ROOT
 
 
 class Listed(NamedTuple):
-    """One game with rules: its name, the folder that its rooms are called after, and its parts."""
+    """One game with rules: its name, the folder name of its packages, and its parts."""
 
     name: str
     folder: str
@@ -18,17 +18,17 @@ class Listed(NamedTuple):
 
     @property
     def rules(self) -> str:
-        """The module of its rules."""
+        """Return the module of its rules."""
         return self.parts["rules"].partition(":")[0]
 
     @property
     def room(self) -> str:
-        """The package of its rules."""
+        """Return the package of its rules."""
         return f"engine.{self.folder}"
 
     @property
     def of_cards(self) -> bool:
-        """Whether it is played with decks, so that it may take what card games share."""
+        """Tell whether it is played with decks, so that it may use the code that card games share."""
         return "decks" in self.parts
 
     def owns(self, module: str) -> bool:
@@ -67,7 +67,7 @@ def card_games() -> list[Listed]:
 
 
 def every_card(game: Listed) -> list[Any]:
-    """Return all card definitions of a card game, by whatever name its room has them."""
+    """Return all card definitions of a card game."""
     definition = import_module(f"{game.room}.definition")
     cards = getattr(definition, "pool", None) or definition.catalogue
     return list(cards().values())

@@ -1,4 +1,4 @@
-"""The fields of each game's state, and the code that copies, writes, reads and shows them, from the sources alone."""
+"""The fields of each game's state, and the code that copies, writes, reads and shows them, found in the sources."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -47,7 +47,7 @@ STATES: Final = {
         ["engine/root/view.py"],
     ),
 }
-# Functions that copy state begin with one of these words, and so do those that write it. All others of a file read it.
+# Functions that copy state begin with one of these words, and so do those that write it. All others read it.
 COPYING: Final = ("copied", "copy", "tie", "_copy")
 WRITING: Final = ("dump", "_dump", "beyond", "plain")
 WAYS: Final = ("copy", "write", "read", "view")

@@ -1,4 +1,4 @@
-"""A card is a few declarative lines: the median of all entries stays at or under ten."""
+"""A card is a few declarative lines: the median of all entries is at most ten."""
 
 import ast
 from statistics import median

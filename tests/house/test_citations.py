@@ -1,6 +1,6 @@
 """Rules are cited by the ids of the glossary: ``§id`` in the card game's files, ``rule="id"`` in its questions.
 
-The id is the one name that tools can follow, in every language; a printed name may stand beside it.
+The id is the one name that tools can follow, in every language; the printed name may be given as well.
 """
 
 import ast

@@ -8,13 +8,13 @@ from engine.cli.compiled import modules
 
 from .tree import ROOT, name, parse, python_files, refuse
 
-# They make no second line of ancestors.
+# These classes do not make a second base class.
 BESIDE = {"Generic", "Protocol"}
 LACKING = {"__dict__": "compiled objects have no __dict__", "__new__": "compiled objects are made by their class alone"}
 
 
 def lambdas_within(node: ast.AST, outer: ast.Lambda | None = None) -> Iterator[int]:
-    """The lines of lambdas that stand within another, whose names the compiler cannot hand on."""
+    """Return the lines of lambdas inside other lambdas, whose names the compiler cannot pass on."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Lambda):
             if outer is not None:
@@ -44,7 +44,7 @@ def looks_among_unpacked(node: ast.Compare) -> bool:
 
 
 def is_bare_tuple(node: ast.AST) -> bool:
-    """Whether it is a constant tuple of fractions or of objects without its type.
+    """Tell whether this is a constant tuple of fractions or of objects without its type.
 
     The compiler takes such a tuple apart: then it is never the same object twice, and one of fractions counts as unset.
     """
@@ -108,7 +108,7 @@ def test_code_that_cannot_be_compiled_is_noticed() -> None:
 
 
 def imported(tree: ast.Module) -> dict[str, str]:
-    """What names mean that are imported, with their modules."""
+    """Return the meanings of the names that a module imports, with their modules."""
     return {
         alias.asname or alias.name: f"{node.module}.{alias.name}"
         for node in ast.walk(tree)

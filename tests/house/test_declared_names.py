@@ -13,7 +13,7 @@ from engine.cardplay.vocabulary import Misspelt, Vocabulary
 from .listed import Listed, card_games, every_card, listed
 from .tree import name, parse, python_files, refuse
 
-# Which argument of a call is a name, and of what family.
+# Which argument of a call is a name, and of which kind.
 ARGUMENT = {
     "forbids": (0, "cannot:"),
     "cannot": (0, "cannot:"),
@@ -50,7 +50,7 @@ def misspelt(tree: ast.AST, words: Vocabulary) -> Iterator[tuple[int, str]]:
 
 
 def words_of(game: Listed) -> Vocabulary:
-    """The vocabulary of a game with all its cards."""
+    """Return the vocabulary of a game with all its cards."""
     declared: Vocabulary = import_module(f"{game.room}.vocabulary").vocabulary(every_card(game))
     return declared
 

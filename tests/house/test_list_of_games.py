@@ -1,4 +1,4 @@
-"""What ``data/games.json`` promises is there, and every part is what the room that asks for it expects."""
+"""Every part that ``data/games.json`` names exists, and has the interface that its users expect."""
 
 import inspect
 from pathlib import Path
@@ -17,7 +17,7 @@ from engine.players.advice import Figures
 from engine.players.mind import Mind
 from engine.puzzles.stretch import Stretches
 
-# What a part is; a folder is a Path.
+# The interface of each part; a folder is a Path.
 INTERFACES = {
     "rules": Game,
     "desk": Desk,
@@ -51,14 +51,14 @@ def test_every_part_of_every_game_has_the_type_that_its_room_asks_for(game: str,
 
 
 def members(wanted: type) -> dict[str, object]:
-    """What an interface asks for: its methods, properties and attributes."""
+    """Return the methods, properties and attributes that an interface requires."""
     named = {name: member for kind in wanted.__mro__[:-1] for name, member in vars(kind).items()}
     named |= dict.fromkeys(wanted.__annotations__)
     return {name: member for name, member in named.items() if not name.startswith("_")}
 
 
 def test_a_game_has_rules_words_and_a_face() -> None:
-    """The rest is optional: a plain desk and a plain probe stand in, and what is not there is not offered."""
+    """All other parts are optional: defaults replace them, and the bot offers nothing that a game lacks."""
     for game, parts in read(LIST.read_bytes()).items():
         if "face" in parts or "rules" in parts:
             assert {"rules", "face", "words"} <= parts.keys(), game

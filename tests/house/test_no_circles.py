@@ -1,4 +1,4 @@
-"""Files do not import each other in circles, except for types, so each can be read and tested after those it needs."""
+"""Files do not import each other in circles, except for types, so each can be read and tested after its imports."""
 
 import ast
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ def module(path: Path) -> str:
 
 
 def imported(node: ast.AST, known: set[str]) -> Iterator[str]:
-    """The modules that running this file takes, inside functions too; what types alone need is left out."""
+    """Return the modules that a file imports when it runs, even inside functions; imports for types are left out."""
     if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
         return
     if isinstance(node, ast.ImportFrom) and node.module:
@@ -38,7 +38,7 @@ def needs(*folders: str) -> dict[str, list[str]]:
 
 
 def circles(graph: dict[str, list[str]]) -> list[str]:
-    """Every circle that is met when the files are walked from each that they need."""
+    """Return every circle of imports among the files."""
     found: list[str] = []
     done: set[str] = set()
 
@@ -60,7 +60,7 @@ def test_no_circle_of_files() -> None:
 
 
 def test_no_import_within_a_function() -> None:
-    """It would hide a circle, and compiled code pays for it at each call."""
+    """Such an import would hide a circle, and compiled code runs it at each call."""
     problems = [
         f"{name(path)}:{node.lineno} {ast.unparse(node)}"
         for path in python_files(*RULES)

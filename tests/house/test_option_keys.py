@@ -1,4 +1,4 @@
-"""The bot and the minds read an option's fields. Its key is a name for the log and for buttons, and no data."""
+"""The bot and the computer players read an option's fields. Its key is a name for the log and for buttons, not data."""
 
 import ast
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ APART = {"split", "rsplit", "partition", "rpartition", "removeprefix", "removesu
 
 
 def is_key(node: ast.expr) -> bool:
-    """Whether this is the key of an option, as far as names tell."""
+    """Tell whether this expression is the key of an option, as far as its names show."""
     return isinstance(node, ast.Attribute) and node.attr == "key" and getattr(node.value, "id", "") in OPTIONS
 
 
@@ -18,7 +18,7 @@ OPTIONS = {"option", "one", "other", "chosen", "picked"}
 
 
 def taken_apart(tree: ast.AST) -> Iterator[int]:
-    """The lines in which the text of an option's key is looked at."""
+    """Return the lines that take the text of an option's key apart."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in APART:
             looked_at: list[ast.expr] = [node.func.value]

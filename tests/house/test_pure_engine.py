@@ -1,7 +1,7 @@
-"""The rules depend on nothing but the seed and the decisions.
+"""The rules depend only on the seed and the decisions.
 
-`lint-imports` judges the same imports from the packages it can load; this walk also sees files outside
-packages and what is drawn from `random`.
+`lint-imports` judges the same imports from the packages it can load; this check also sees files outside packages and
+the names imported from `random`.
 """
 
 import ast
@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 from .tree import ROOT, name, parse, python_files, refuse
 
-# Random numbers come from named streams, each its own generator with its own seed.
+# Random numbers come from named streams: each has a generator and a seed of its own.
 ALLOWED_FROM_RANDOM = {"Random"}
 
 
 def forbidden_modules() -> set[str]:
-    """The one list, kept with the import contracts."""
+    """Return the forbidden modules from the one list, which the import contracts contain."""
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = config["tool"]["importlinter"]["contracts"]
     return set(next(c["forbidden_modules"] for c in contracts if c["id"] == "pure"))
@@ -30,7 +30,7 @@ def imported_modules(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def drawn_from_random(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """Names taken from the module `random`, by whatever name it was imported."""
+    """Return the names imported from the module `random`, under whatever name."""
     modules = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Which files may be in the repository at all."""
+"""Which files the repository may contain."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ BINARY_FOLDERS = ("bot/pictures/", "data/", "docs/", "tests/")
 
 # A path of one machine begins at the slash: `engine/root/` and `{folder}/root/` are none, a file URL is one.
 MACHINE_PATH = re.compile(r"(?:(?<![\w.\-/*~}\])>])|(?<=file://))/(?:work|root|home)/")
-# Where packages come from is the business of each machine's own settings.
+# Each machine's own settings say where packages come from.
 REGISTRY = re.compile(
     r"\b(?:pypi\.(?:python\.)?org|pythonhosted\.org|registry\.(?:npmjs\.org|yarnpkg\.com)"
     r"|(?:deb|security|ftp)\.debian\.org|archive\.ubuntu\.com|proxy\.golang\.org|crates\.io)\b",

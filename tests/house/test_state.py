@@ -1,4 +1,4 @@
-"""A field of a game's state is copied, written into a position, read from one and shown, or a list says why not."""
+"""A field of a game's state is copied, written into a position, read from one and shown, or a list gives the reason."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def allowed(game: str, way: str) -> set[str]:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", STATES)
 def test_no_field_is_forgotten(game: str, way: str) -> None:
-    """Handle a new field in the code of each way, or enter it in ``state_left_out.json`` under the reason why not."""
+    """Handle a new field in the code of each way, or enter it in ``state_left_out.json`` under the reason."""
     assert sorted(forgotten(STATES[game])[way] - allowed(game, way)) == []
 
 

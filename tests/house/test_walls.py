@@ -1,4 +1,4 @@
-"""No forbidden import anywhere, and each kind of forbidden import is refused, for every game of the list."""
+"""No module has a forbidden import, and the check refuses each kind of forbidden import, for every game of the list."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -28,7 +28,7 @@ SHARED = {
     "decks": ("bot.decks.check", "bot.decks.lists", "cogs.decks"),
     "reference": ("bot.rules.search", "bot.rules.cards", "cogs.rules"),
 }
-# What stands above the rules of every game.
+# Packages that the rules of a game must not import.
 ABOVE = ("engine.desks", "engine.players.random", "engine.cli.serve", "engine.fuzzing.run", "bot.words.catalogue")
 
 
@@ -48,7 +48,7 @@ def gallery(game: Listed) -> str:
 
 
 def forbidden(game: Listed) -> Iterator[tuple[str, str]]:
-    """Yield an import of each kind that no wall lets pass: into the game's rooms, and out of its rules."""
+    """Yield a forbidden import of each kind: into the game's packages, and out of its rules."""
     for name, importers in SHARED.items():
         if name in game.parts:
             yield from ((importer, part(game, name)) for importer in importers)

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def python_files(*folders: str) -> Iterator[Path]:
-    """Every Python file below the folders, in a stable order."""
+    """Return every Python file below the folders, in a stable order."""
     for folder in folders:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
@@ -23,13 +23,13 @@ def parse(path: Path) -> ast.Module:
 
 
 def name(path: Path) -> str:
-    """As it is written in messages: from the root, with forward slashes."""
+    """Return a path as messages show it: from the root, with forward slashes."""
     return path.relative_to(ROOT).as_posix()
 
 
 @cache
 def repository_files() -> tuple[Path, ...]:
-    """All that git has or would take; what is ignored is nobody's business."""
+    """Return all files that git has or would add; ignored files are left out."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True).stdout
@@ -41,7 +41,7 @@ def repository_files() -> tuple[Path, ...]:
 
 
 def text_of(path: Path) -> str | None:
-    """The text of a file, or None for a binary one."""
+    """Return the text of a file, or None for a binary one."""
     content = path.read_bytes()
     if b"\0" in content:
         return None
@@ -52,6 +52,6 @@ def text_of(path: Path) -> str | None:
 
 
 def refuse(problems: list[str], rule: str) -> None:
-    """Fail once with everything that is wrong, so that one run is enough to mend it."""
+    """Fail once with all faults, so that one run shows everything to mend."""
     if problems:
         pytest.fail(f"{rule}\n  " + "\n  ".join(problems), pytrace=False)

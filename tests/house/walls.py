@@ -1,6 +1,6 @@
 """Which modules may import a game's modules, by one rule for all games of ``data/games.json``.
 
-Only a game's own modules import that game's modules: all others ask the list of games for them. The rules of a game
+Only a game's own modules import that game's modules: all others get them from the list of games. The rules of a game
 import only each other, the kernel, the data and, in a card game, the package that card games share.
 """
 
@@ -36,5 +36,5 @@ def refused(importer: str, imported: str, games: Sequence[Listed]) -> str | None
 
 
 def within(module: str, package: str) -> bool:
-    """Tell whether a module is a package or lies in it."""
+    """Tell whether a module is a package or is inside it."""
     return module == package or module.startswith(f"{package}.")

@@ -1,4 +1,4 @@
-"""The smallest game that has every kind of question: secret bids, a hidden draw, a guarded window, a forced choice."""
+"""The smallest game with every kind of question: secret bids, a hidden draw, a guarded window, a forced choice."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class MiniTable:
 
 
 class Mini:
-    """Each round: both bid in secret, the higher bidder draws, may pass or burn cards, and is paid."""
+    """In each round both bid in secret; the higher bidder draws, may pass or burn cards, and gets coins."""
 
     name, rules, data, seat_count = "mini", "1", "1", (2, 2)
 
@@ -97,7 +97,7 @@ class Mini:
 
 
 def both_even(answer: tuple[Option, ...]) -> str | None:
-    """Two cards may only be burnt together when both are even."""
+    """Tell whether two cards may be burned together: only when both are even."""
     odd = any(option.value % 2 for option in answer)
     return "not-even" if len(answer) == 2 and odd else None
 

@@ -1,4 +1,4 @@
-"""A rule that may ask does nothing unless played with ``yield from``; this walk finds where that was forgotten."""
+"""A rule that may ask does nothing unless called with ``yield from``; this check finds calls without it."""
 
 import ast
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def asks(function: FUNCTIONS) -> bool:
-    """Whether a function is annotated to return a Flow, and nothing else."""
+    """Tell whether a function's annotation says that it returns a Flow, and nothing else."""
     returns = function.returns
     if isinstance(returns, ast.Constant) and isinstance(returns.value, str):
         returns = ast.parse(returns.value, mode="eval").body
@@ -17,7 +17,7 @@ def asks(function: FUNCTIONS) -> bool:
 
 
 class Rules:
-    """All functions of the engine: by module and name, and methods by name alone."""
+    """The rules of the engine that may ask: functions by module and name, methods by name only."""
 
     def __init__(self, trees: dict[str, ast.Module]) -> None:
         self.trees = trees
@@ -35,7 +35,7 @@ class Rules:
                             self.methods.setdefault(node.name, []).append(asks(node))
 
     def imported(self, module: str) -> dict[str, str]:
-        """What each imported name of a module stands for."""
+        """Return the meaning of each imported name of a module."""
         names = {}
         for node in ast.walk(self.trees[module]):
             if isinstance(node, ast.ImportFrom) and node.module:
@@ -45,7 +45,7 @@ class Rules:
         return names
 
     def asking(self, module: str, called: ast.expr, inner: dict[str, bool]) -> bool:
-        """Whether a call is of a rule that may ask, as far as its name tells."""
+        """Tell whether a call is of a rule that may ask, as far as its name shows."""
         imports = self.imports.setdefault(module, self.imported(module) if module not in self.imports else {})
         if isinstance(called, ast.Name):
             local = inner.get(called.id, self.functions.get(f"{module}.{called.id}"))
@@ -59,10 +59,10 @@ class Rules:
         return False
 
     def forgotten(self, module: str) -> Iterator[int]:
-        """The lines on which a rule that may ask is called and its flow dropped."""
+        """Return the lines on which a rule that may ask is called without using its flow."""
         tree = self.trees[module]
         parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-        # Rules within rules: the name alone must do.
+        # Functions inside functions: here only the name can be compared.
         inner = {
             node.name: asks(node)
             for node in ast.walk(tree)
@@ -74,7 +74,7 @@ class Rules:
 
 
 def played(call: ast.Call, parents: dict[ast.AST, ast.AST]) -> bool:
-    """Whether a flow is played, given back, or given on."""
+    """Tell whether a flow is run, returned, or passed on."""
     parent = parents[call]
     if isinstance(parent, ast.YieldFrom | ast.Return | ast.keyword | ast.Lambda):
         return True
@@ -89,7 +89,7 @@ def played(call: ast.Call, parents: dict[ast.AST, ast.AST]) -> bool:
 
 
 def played_later(target: ast.expr, node: ast.AST, parents: dict[ast.AST, ast.AST]) -> bool:
-    """Whether a flow kept under a name is played in the same function."""
+    """Tell whether a flow that is stored under a name is run in the same function."""
     while not isinstance(node, FUNCTIONS):
         node = parents[node]
     kept = target.id if isinstance(target, ast.Name) else None

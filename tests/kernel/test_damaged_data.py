@@ -1,4 +1,4 @@
-"""A game reads all its data when it is created: a damaged file breaks the game at once, and no match later."""
+"""A game reads all its data when it is created: a damaged file is noticed at once, and never later in a match."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 from engine.kernel.fingerprint import sources
 from engine.kernel.games import LIST, ROOT, read
 
-# What only those read who show cards or judge decks by day: names of packs, our wording, lists and formats of a day.
+# Data that only card pages and deck checks read: names of packs, our wording, lists and formats.
 SHOWN = ("packs.json", "sets.json", "lists.json", "formats_by_set.json")
 READ = [
     (game, path)
@@ -40,7 +40,7 @@ for game, damaged in zip(sys.argv[1::2], map(Path, sys.argv[2::2])):
 @pytest.mark.parametrize("game", list(read(LIST.read_bytes())))
 def test_a_damaged_file_is_found_when_its_game_is_made(game: str) -> None:
     files = [path for name, path in READ if name == game]
-    # Of many files of one kind a few stand for all.
+    # A few of many files of one kind stand for all of them.
     some = [path for folder in {path.parent for path in files} for path in [p for p in files if p.parent == folder][:8]]
     arguments = [word for path in some for word in (game, str(path))]
     command = [sys.executable, "-c", TRY, *arguments]

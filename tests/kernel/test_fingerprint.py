@@ -1,4 +1,4 @@
-"""The fingerprint of a game: it covers everything that decides how a log is read, without a list of files."""
+"""The fingerprint of a game: it covers everything that decides how a log is replayed, without a list of files."""
 
 import ast
 import json

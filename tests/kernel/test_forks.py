@@ -1,4 +1,4 @@
-"""Forks: where a game's rules can be restarted on a copy of the table, nothing is replayed."""
+"""Forks: where a game's rules can restart from a copy of the table, nothing is replayed."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ from .trio import Trio, TrioTable, header
 
 @pytest.fixture
 def turns(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The turns of Trio that were played, by the number of their rounds."""
+    """Count the turns of Trio that were played, by the number of their rounds."""
     played: list[int] = []
     honest = Trio.turn
 
@@ -33,7 +33,7 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def in_round(number: int, kind: str, seed: str = "f") -> Match:
-    """A match of Trio at the first question of a kind in a round."""
+    """Return a match of Trio at the first question of a kind in a round."""
     match, stream = Match.start(header(seed, asked=(0, 1, 2))), Streams(seed)["players"]
     while (match.table.round, match.pending[0].kind) != (number, kind):
         one_step(match, stream)

@@ -1,4 +1,4 @@
-"""The one list of games: a part is made when it is asked for, and damage to one game stays in that game."""
+"""The one list of games: a part is made when it is first used, and damage to one game does not affect the others."""
 
 import logging
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ class Falls:
 
 @pytest.fixture
 def faulty() -> Iterator[str]:
-    """A game of the list whose rules cannot be made."""
+    """Return a game of the list whose rules cannot be made."""
     Falls.made = 0
     enter("faulty", rules=f"{__name__}:Falls")
     yield "faulty"

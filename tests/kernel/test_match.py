@@ -1,4 +1,4 @@
-"""A match is its header and its decisions: asking, secrecy, rebuilding, forking, taking back."""
+"""A match is its header and its decisions: questions, secrecy, rebuilding, forking, taking back."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from .mini import header
 
 
 def facts(match: Match) -> Any:
-    """Everything about a match that can be told."""
+    """Return everything that a match can show."""
     prompts = [(p.seat, p.kind, [o.key for o in p.options]) for p in match.pending]
     records = [(r.kind, r.facts, r.seats) for r in match.records]
     opened = match.game.open_view(match.table)
@@ -22,7 +22,7 @@ def facts(match: Match) -> Any:
 
 
 def refusal(match: Match, seat: int, *keys: str) -> str:
-    """The reason why an answer is refused; it must have changed nothing."""
+    """Return the reason why an answer is refused; check that nothing changed."""
     before = facts(match)
     with pytest.raises(Refused) as refused:
         match.answer(seat, keys)
@@ -31,7 +31,7 @@ def refusal(match: Match, seat: int, *keys: str) -> str:
 
 
 def drawn(**settings: Any) -> Match:
-    """A match in which seat 0 won the bid and has drawn a card."""
+    """Return a match in which seat 0 won the bid and has drawn a card."""
     match = Match.start(header(**settings))
     for seat, key in ((0, "bid:2"), (1, "bid:1"), (0, "colour:red"), (0, "side:top")):
         match.answer(seat, [key])
@@ -46,7 +46,7 @@ def finish(match: Match) -> Match:
 
 
 def seed_where(condition: Any) -> str:
-    """The first seed whose first card meets a condition."""
+    """Return the first seed whose first card meets a condition."""
     return next(s for s in map(str, range(50)) if condition(drawn(seed=s, asked=(0, 1)).table.hands[0][0]))
 
 
@@ -85,7 +85,7 @@ def test_an_asked_seat_is_asked_even_when_it_can_only_pass() -> None:
 
 
 def test_a_seat_that_takes_over_later_is_asked_from_then_on() -> None:
-    """A person takes the computer's seat: its earlier decisions stand, and the log still fits."""
+    """A person takes the computer's seat: the computer's decisions remain, and the log can still be replayed."""
     match = Match.start(header(seed=LOW))
     assert match.asked == frozenset()
     match.ask(0)

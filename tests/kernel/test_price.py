@@ -1,4 +1,4 @@
-"""Going back by consent at a price: the player who asked pays once, and the payment stays whatever happens later."""
+"""Going back by consent at a price: the player who asked pays once, and later events do not change the payment."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from .trio import Trio, TrioTable
 
 
 class Dear(Trio):
-    """The same game, in which going back costs a piece of wood, and a player without wood cannot go back."""
+    """The same game, but going back costs a piece of wood, and a player without wood cannot go back."""
 
     name = "dear"
 
@@ -33,7 +33,7 @@ register(Dear())
 
 
 def bidden(*bids: int) -> Match:
-    """A match in which all have bidden; nobody is free to take that back."""
+    """Return a match in which all have bid; nobody may take that back freely."""
     match = Match.start(Header("dear", "s", ({},) * 3, options={"asked": []}, rules="1", data="1"))
     for seat, bid in enumerate(bids):
         match.answer(seat, [f"bid:{bid}"])
@@ -73,7 +73,7 @@ def test_every_payment_stays_even_if_somebody_goes_back_further() -> None:
     assert back.log == [Decision(1, WENT_BACK), Decision(0, WENT_BACK)] and wood(back) == [5, 5, 6]
     for same in (back.fork(), Match.rebuild(back.header, back.log)):
         assert wood(same) == [5, 5, 6] and same.waiting() == (0, 1, 2)
-    # Nobody has decided anything that is left, so there is nothing more to take back.
+    # Only decisions of others are left, so this player has nothing more to take back.
     with pytest.raises(Refused, match="nothing-to-undo"):
         back.undo(0, consent=True)
 

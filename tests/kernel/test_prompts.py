@@ -1,4 +1,4 @@
-"""Prompts by themselves: all their legal answers, the least of them, and the one rule of hidden questions."""
+"""Prompts alone: all their legal answers, the smallest of them, and the one rule of hidden questions."""
 
 from typing import Any
 
@@ -89,7 +89,7 @@ def test_a_subject_is_a_typed_key() -> None:
 
 
 def test_a_hidden_question_opens_by_public_facts_alone() -> None:
-    """It is asked even if only passing is possible. Whether it is asked never depends on hidden cards."""
+    """The question is asked even if passing is the only choice. Hidden cards never decide whether it is asked."""
     flow = ask_hidden(prompt(PASSING), opens=True)
     (asked,) = next(flow)
     assert asked.guarded

@@ -1,4 +1,4 @@
-"""More than two seats: secret answers of many, a turn that others are asked in, leaving, winning together."""
+"""More than two seats: secret answers of many, questions to others within a turn, leaving, winning together."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .trio import Trio, header
 
 
 def one_step(match: Match, stream: Stream) -> None:
-    """Let one of the asked seats answer at random."""
+    """Let one of the seats that must answer do so at random."""
     prompt = stream.pick(match.open_prompts())
     match.answer(prompt.seat, choose(prompt, stream))
 
@@ -33,7 +33,7 @@ def bid(match: Match, *bids: int) -> Match:
 
 
 def raided(seed: str = "s", seats: int = 3) -> Match:
-    """A match in which seat 0 raids seat 1, who is asked in the middle of seat 0's turn."""
+    """Return a match in which seat 0 raids seat 1, which must answer in the middle of seat 0's turn."""
     match = bid(Match.start(header(seed, seats, tuple(range(seats)))), *([6] + [0] * (seats - 1)))
     for keys in ([], ["pass"], ["raid:1"]):
         match.answer(0, keys)
@@ -42,7 +42,7 @@ def raided(seed: str = "s", seats: int = 3) -> Match:
 
 
 def same_again(match: Match) -> None:
-    """Rebuilding and forking make the same match."""
+    """Check that rebuilding and forking make the same match."""
     assert facts(Match.rebuild(match.header, match.log, match.held_keys())) == facts(match)
     assert facts(match.fork()) == facts(match)
 
@@ -190,7 +190,7 @@ def test_nobody_takes_anothers_leaving_back() -> None:
 
 @pytest.mark.parametrize("number", range(40))
 def test_seats_leave_at_any_moment(number: int) -> None:
-    """Rebuild and fork equal live whatever is going on when somebody leaves."""
+    """A rebuilt match and a fork equal the live match, whatever is going on when somebody leaves."""
     streams = Streams(f"leave/{number}")
     seats = 3 + number % 3
     match, stream, leaving = Match.start(header(str(number), seats, (0, 2))), streams["players"], streams["leaving"]

@@ -1,5 +1,6 @@
-"""A small game of three to five seats: secret bids, wood taken by the piece, payments by sum, raids that are answered
-in another seat's turn, seats that leave, and a victory that may be shared."""
+"""A small game of three to five seats: secret bids, wood taken by the piece, payments by sum, raids that another seat
+answers in the turn, seats that leave, and a victory that may be shared.
+"""
 
 from typing import Any
 
@@ -17,7 +18,7 @@ PRODUCERS = (2, 3, 5)
 
 
 class Side:
-    """What one seat has: wood by camp, producers that can still pay, a hidden hand, points."""
+    """The property of one seat: wood by camp, producers that can still pay, a hidden hand, points."""
 
     def __init__(self) -> None:
         self.wood = [2] * CAMPS
@@ -47,13 +48,13 @@ class TrioTable:
         for side in self.sides:
             side.hand = [self.deck.pop() for _ in range(2)]
         self.round = 0
-        # Whether this round's bids are open.
+        # Whether this round's bids are revealed.
         self.bidding = False
         # A player who leaves is out from the next turn on.
         self.out: list[int] = []
 
     def copied(self) -> "TrioTable":
-        """Return a copy of the table; its deck was shuffled before and nothing else is drawn by chance."""
+        """Return a copy of the table; its deck is shuffled already, and nothing else is random."""
         copy = TrioTable.__new__(TrioTable)
         copy.records, copy.barrier, copy.outcome, copy.gone = [], self.barrier, self.outcome, list(self.gone)
         copy.sides = [side.copied() for side in self.sides]
@@ -62,12 +63,12 @@ class TrioTable:
         return copy
 
     def playing(self) -> list[int]:
-        """The seats that still take turns."""
+        """Return the seats that still take turns."""
         return [seat for seat in range(len(self.sides)) if seat not in self.out]
 
 
 class Trio:
-    """Each round: all bid in secret; then each seat gathers, builds, draws, and raids another."""
+    """In each round all bid in secret; then each seat gathers, builds, draws, and raids another."""
 
     name, rules, data, seat_count = "trio", "1", "1", (3, 5)
     options = ("road",)
@@ -94,7 +95,7 @@ class Trio:
         raise GameOver
 
     def clear(self, table: TrioTable) -> None:
-        """Take those who left off the table: here nobody is in the middle of anything."""
+        """Remove the players who left from the table: here nobody is in the middle of an action."""
         for seat in table.gone:
             if seat not in table.out:
                 table.out.append(seat)
@@ -105,7 +106,7 @@ class Trio:
         return table.copied()
 
     def bids(self, table: TrioTable) -> Flow[int]:
-        """All bid in secret, and nothing was decided in this round before."""
+        """Let all bid in secret, if nothing was decided in this round before."""
         seats = table.playing()
         table.bidding = True
         prompts = [
@@ -133,7 +134,7 @@ class Trio:
         yield from self.raid(table, seat)
 
     def gather(self, table: TrioTable, seat: int) -> Flow[None]:
-        """Up to three pieces of wood, from whichever camps have them."""
+        """Let a seat take up to three pieces of wood, from any camps that have some."""
         side = table.sides[seat]
         options = [
             Option(f"wood:{camp}", "wood", camp, subject=f"camp:{camp}", times=there)
@@ -147,7 +148,7 @@ class Trio:
             side.points += 1
 
     def build(self, table: TrioTable, seat: int) -> Flow[None]:
-        """Pay at least five, with no more than is needed of what two, three and five pay."""
+        """Let a seat pay at least five with producers of two, three and five, with none too many."""
         side = table.sides[seat]
         if sum(side.producers) < PRICE[0]:
             return
@@ -161,7 +162,7 @@ class Trio:
                 side.points += option.value
 
     def raid(self, table: TrioTable, seat: int) -> Flow[None]:
-        """Another seat is raided, and may show a card above twenty to stop it."""
+        """Let a seat raid another, which may show a card above twenty to stop the raid."""
         others = [other for other in table.playing() if other != seat]
         if not others:
             return

@@ -1,7 +1,7 @@
-"""A game of one decision, and a mind for it: seat 0 takes what is sure, or guesses what number lies hidden.
+"""A game of one decision, and a computer player for it: seat 0 takes the sure option, or guesses a hidden number.
 
-Six numbers, one of which is drawn. Who guesses it wins; a sure answer wins five times in six, by a later die. Seat 1
-bids in secret at the same time, and its bid counts for nothing.
+One of six numbers is drawn. A correct guess wins; the sure option wins five times in six, by a later die. Seat 1 bids
+in secret at the same time, and its bid counts for nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ NUMBERS = 6
 
 
 class GuessTable:
-    """The number that lies hidden, and the chances to come."""
+    """The hidden number, and the later random events."""
 
     def __init__(self, seed: str) -> None:
         self.records: list[Record] = []
@@ -32,7 +32,7 @@ class GuessTable:
 
 
 class Guess:
-    """The rules."""
+    """The rules of the game."""
 
     name = "guess"
     rules, data, seat_count = "1", "1", (2, 2)

@@ -1,4 +1,4 @@
-"""Advice: a lawful answer and a reason, from what the seat knows and nothing else."""
+"""Advice: a legal answer and a reason, from nothing but what the seat knows."""
 
 import json
 from typing import Any
@@ -14,14 +14,14 @@ from engine.players.search import is_lawful
 
 
 def begun(game: str, **changes: Any) -> Match:
-    """The match with which the lesson of a game begins."""
+    """Return the match with which the lesson of a game begins."""
     script = json.loads((ROOT / "data" / "learn" / game.replace("-", "_") / "first.json").read_text(encoding="utf-8"))
     position = {**script["position"], **changes}
     return Match.start(new_header(game, "1", script["seats"], options=script["options"], position=position))
 
 
 def quickly() -> Any:
-    """Time for one batch of worlds."""
+    """Allow time for one batch of worlds."""
     return iter([True, False]).__next__
 
 
@@ -39,7 +39,7 @@ def test_the_same_match_gets_the_same_advice() -> None:
 
 
 def test_hidden_cards_do_not_change_the_advice() -> None:
-    """What lies in the other hand and in the other decks is exchanged; the adviser does not know."""
+    """Cards of the other hand and of the decks are swapped: the advice does not know them."""
     match = begun("l5r-lcg")
     players = json.loads(json.dumps(match.header.position))["players"]
     other = players[1]

@@ -1,4 +1,4 @@
-"""A far search judges answers by what comes of them later, once a near look has sorted out bad ones."""
+"""A far search judges answers by their later results, after a near search has removed bad ones."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -22,7 +22,7 @@ from .root.playing import table_for
 
 
 class Harvest(Guess):
-    """To raid pays at the end of the first turn, and to sow at the end of the second."""
+    """A game in which raiding pays at the end of the first turn, and sowing at the end of the second."""
 
     name = "harvest"
 

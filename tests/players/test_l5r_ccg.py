@@ -31,7 +31,7 @@ def start(seed: str, *brought: Any) -> Match:
 
 
 def one_step(match: Match, stream: Stream) -> None:
-    """Answer one question by the policy, which must be lawful."""
+    """Answer one question by the policy, and check that the answer is legal."""
     prompt = match.open_prompts()[0]
     keys = answer(match.table, prompt, stream)
     assert is_lawful(prompt, keys), (prompt, keys)
@@ -46,7 +46,7 @@ def in_turn(number: int, match: Match) -> Match:
 
 
 def answers(game: Scene) -> list[str]:
-    """What the policy answers to the question that is open, without the numbers of cards."""
+    """Return the policy's answer to the open question, without the numbers of cards."""
     prompt = game.match.open_prompts()[0]
     return [sub(r"#\d+", "", key) for key in answer(game.table, prompt, Stream(1))]
 
@@ -87,7 +87,7 @@ def test_a_novice_beats_chance() -> None:
 
 
 def strong(card_id: str, force: int) -> dict[str, Any]:
-    """A Personality with so much more Force."""
+    """Return a Personality with this much more Force."""
     return at(card_id, permanent=[{"attribute": "force", "value": force}])
 
 
@@ -128,7 +128,7 @@ def test_an_action_is_played_where_it_turns_the_battle(lead: int, played: bool) 
 
 
 def test_the_appraisal_of_a_target_includes_the_cards_that_will_pay() -> None:
-    """The Chi of whoever bows for a Kiho frightens, and the target is chosen before anybody bows."""
+    """The Kiho frightens by the Chi of the Personality who bows, and the target is chosen before anybody bows."""
     led = fights("matsu-yojo", attachments=["light-infantry"])
     game = scene(
         {"personalities": [fights("isawa-tadaka")], "hand": ["a-glimpse-of-the-soul-s-shadow"]},

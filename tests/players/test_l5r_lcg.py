@@ -1,4 +1,4 @@
-"""The card game's mind: rules of thumb that stand, worlds that a seat may believe in, answers that tell nothing."""
+"""The card game's computer player: rules of thumb, worlds that a seat may believe in, answers that reveal nothing."""
 
 from collections import Counter
 from itertools import combinations
@@ -29,7 +29,7 @@ def start(seed: str, *seats: object, asked: tuple[int, ...] = ()) -> Match:
 
 
 def one_step(match: Match, stream: Stream) -> None:
-    """Answer one question by the policy, which must be lawful."""
+    """Answer one question by the policy, and check that the answer is legal."""
     prompt = match.open_prompts()[0]
     keys = answer(match.table, prompt, stream)
     assert is_lawful(prompt, keys), (prompt, keys)

@@ -1,4 +1,4 @@
-"""What a table of the card game is worth to a seat, and how the weights of that are fitted."""
+"""The value of a table of the card game for a seat, and the fitting of its weights."""
 
 from math import exp, log
 from typing import Any
@@ -55,7 +55,7 @@ def test_every_weight_is_of_something_counted_and_everything_counted_has_one() -
 
 
 def games_won_by_fate() -> list[Moment]:
-    """Moments in which a fate makes a win likelier, and a card in hand as much less likely."""
+    """Return moments in which a fate makes a win likelier, and a card in hand as much less likely."""
     stream, found = Stream(1), []
     for _ in range(1200):
         lead = {"fate": float(stream.below(9) - 4), "hand": float(stream.below(5) - 2)}

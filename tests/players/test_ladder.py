@@ -1,4 +1,4 @@
-"""The ladder: mirrored deals, intervals, the test that stops it, and the same result for the same seed."""
+"""The ladder: mirrored deals, intervals, the test that ends a run, and the same result for the same seed."""
 
 import json
 from collections import Counter
@@ -97,7 +97,7 @@ def test_the_whole_table_has_each_pair_of_neighbours_and_fewer_games_of_thinkers
 
 
 class Passive:
-    """A player that does the least it may, and says nothing lawful in the first place."""
+    """A player whose first answer is illegal, and whose other answers do as little as possible."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

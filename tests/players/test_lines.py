@@ -1,4 +1,4 @@
-"""A deep search looks for what the seat does best after an answer, where the policy would not do it."""
+"""A deep search finds the best next decisions of the seat after an answer, even if the policy makes others."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from .guess import Guess, GuessTable
 
 
 class March(Guess):
-    """To stay wins six times in ten. To march wins nine times in ten if one attacks afterwards, and else never."""
+    """Staying wins six times in ten. Marching wins nine times in ten if the seat then attacks, and otherwise never."""
 
     name = "march"
 

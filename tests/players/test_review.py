@@ -1,4 +1,4 @@
-"""Looking back: the decisions that cost a seat most are its own, were lawful to better, and come the worst first."""
+"""The review of a match: the decisions that cost a seat most are its own, had a legal alternative, and are sorted."""
 
 from collections.abc import Callable
 from itertools import count
@@ -15,7 +15,7 @@ from engine.players.search import is_lawful
 
 
 def begun(game: str, level: str, rows: int) -> Match:
-    """A match whose first seat is played by this level, after so many rows."""
+    """Return a match whose first seat is played by a computer of this level, after this many rows."""
     desk, seats = find_desk(game), find_desk(game).company or 2
     brought = desk.seats(desk.usual(seats), Streams("look")["decks"])
     match = Match.start(new_header(game, "look", brought))
@@ -54,6 +54,6 @@ def test_without_time_nothing_is_said() -> None:
 
 
 def few(most: int) -> Callable[[], bool]:
-    """A clock that runs out after so many decisions."""
+    """Return a clock that runs out after this many decisions."""
     asked = count()
     return lambda: next(asked) < most

@@ -1,4 +1,4 @@
-"""The search that all games share: worlds that the seat may believe in, paired answers, a budget that is kept."""
+"""The search that all games share: worlds that the seat may believe in, answers compared in pairs, limits of time."""
 
 import gc
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ def answer(seed: str, level: str = "adept", budget: int | None = None) -> Sequen
 
 
 def race_of(mind: GuessMind, values: Sequence[Sequence[float]]) -> Race:
-    """Return a race of answers that have these values so far; the first is the policy's."""
+    """Return a comparison of answers that have these values so far; the first is the policy's."""
     match = match_of("a")
     candidates = [Candidate([f"guess:{number}"]) for number in range(len(values))]
     for candidate, noted in zip(candidates, values, strict=True):

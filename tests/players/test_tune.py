@@ -1,4 +1,4 @@
-"""Tuning: weights move towards what wins, and what comes out says how it was made."""
+"""Tuning: weights move towards those that win, and the result records how it was made."""
 
 import json
 from pathlib import Path

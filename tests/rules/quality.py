@@ -1,5 +1,4 @@
-"""How well lookups answer people's questions: ``python -m tests.rules.quality`` prints the figures, with Wilson
-intervals.
+"""How well lookups answer people's questions: ``python -m tests.rules.quality`` prints figures with Wilson intervals.
 
 ``first`` and ``five``: the right entry is the first, or among the first five. ``opened``: an entry opened without a
 choice; ``wrongly``: of those that opened, it was another entry. ``--misses SET`` prints misses, but never those of a

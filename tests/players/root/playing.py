@@ -1,4 +1,4 @@
-"""Games of Root that computers play, for the tests of how they think."""
+"""Games of Root between computers, for the tests of how they decide."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -43,5 +43,5 @@ def play(match: Match, novices: Sequence[int], seed: int = 1) -> Iterator[Prompt
 
 
 def winner(match: Match) -> Sequence[int]:
-    """The seats that have won."""
+    """Return the seats that have won."""
     return () if match.outcome is None else match.outcome.winners

@@ -1,4 +1,4 @@
-"""A computer of Root knows what its seat knows: hidden things change places, and it answers the same."""
+"""A computer of Root uses only what its seat knows: hidden things are swapped, and it gives the same answer."""
 
 from collections import Counter
 from typing import Any
@@ -23,7 +23,7 @@ BUDGET = 6
 
 
 def twins(match: Match, seat: int, stream: Stream) -> list[Match] | None:
-    """Two forks, in the second of which things hidden from a seat have changed places."""
+    """Return two forks; in the second, things hidden from a seat are swapped."""
     plan = root_hidden.plan_exchanges(match, seat, stream)
     if plan is None:
         return None
@@ -56,7 +56,7 @@ def test_an_adept_answers_the_same_when_hidden_things_change_places() -> None:
 
 
 def known(table: Table, seat: int) -> dict[str, Any]:
-    """All that a seat sees."""
+    """Return everything that a seat sees."""
     from engine.root.view import view
 
     return view(table, seat)
@@ -77,7 +77,7 @@ def test_a_sampled_world_agrees_with_the_seats_view_and_loses_no_card(number: in
 
 
 def worlds(game: Scene, seat: int, count: int = 12) -> list[Table]:
-    """Some worlds that a seat of a scene may believe in."""
+    """Return some worlds that agree with what a seat of a scene knows."""
     found = []
     for number in range(count):
         world = game.match.fork()

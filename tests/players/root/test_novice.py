@@ -1,4 +1,4 @@
-"""The rules of thumb: they are about everything the rules ask, their answers are lawful, and they beat chance."""
+"""The rules of thumb cover every question of the rules, give legal answers, and beat random play."""
 
 import pytest
 
@@ -8,9 +8,9 @@ from engine.root.factions import factions
 from ...bot.root_kinds import kinds
 from .playing import FACTIONS, play, table_for, winner
 
-# What it does not matter which is chosen: whose effect comes first, which crafting pieces are used.
+# Choices that do not matter: whose effect comes first, which crafting pieces are used.
 INDIFFERENT = {"first", "pay-crafting", "lavish"}
-# Offered only in a question whose options are weighed together.
+# Options of questions whose options are compared as a whole.
 BY_KIND = {"hoard"}
 
 
@@ -32,7 +32,7 @@ def test_every_verb_of_the_rules_is_weighed() -> None:
 
 
 def test_no_rule_of_thumb_is_about_nothing() -> None:
-    # A card of the Decree that cannot be carried out is named so afterwards.
+    # A card of the Decree that cannot be resolved is named so afterwards.
     assert weighed("to_") - kinds("verb") == {"pass", "turmoil"}
     assert (weighed("on_") | weighed("whole_")) - kinds("prompt") == set()
 

@@ -1,4 +1,4 @@
-"""What a table is worth to a seat, and how the weights of that are fitted."""
+"""The value of a table for a seat, and the fitting of its weights."""
 
 from math import exp, log
 
@@ -75,7 +75,7 @@ def test_every_faction_has_weights() -> None:
 
 
 def games_won_by_roosts() -> list[Moment]:
-    """Games of two in which each roost brings two points and wood nothing; who stands better wins the more often."""
+    """Return games of two in which a roost adds two points and wood nothing; the seat with more wins more often."""
     stream, found = Stream(1), []
     for _ in range(1200):
         counted = [{"roost": stream.below(6), "wood": stream.below(3)} for _ in range(2)]
