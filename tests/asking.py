@@ -1,4 +1,4 @@
-"""A game that asks one given question: for tests of how a question is shown."""
+"""A game with one given question, for tests of how a question is shown."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from engine.kernel.record import Record
 
 
 class AskingTable:
-    """Nothing but the answer."""
+    """The table: it holds only the answer."""
 
     def __init__(self, prompt: Prompt) -> None:
         self.records: list[Record] = []
@@ -49,7 +49,7 @@ class Asking:
 
 
 class AskingFace(Face):
-    """The question in words; the kind of an option's group is its verb."""
+    """The question in words; an option belongs to the group of its verb."""
 
     name = "asking"
 
@@ -94,7 +94,7 @@ class AskingFace(Face):
 
 
 def asked(prompt: Prompt) -> Table:
-    """Return a table where seat 0 is asked ``prompt``."""
+    """Return a table where seat 0 must answer ``prompt``."""
     enter("asking", rules=Asking(), face=AskingFace())
     header = Header("asking", "0" * 32, ({}, {}), options={"asked": [0, 1], "prompt": prompt})
     seats = [Seat("human", 7, "Ann"), Seat("human", 8, "Bob")]

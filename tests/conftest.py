@@ -1,4 +1,4 @@
-"""A Teahouse in SimCord's Discord, and a judge for everything that it sends."""
+"""A running bot in SimCord's Discord, and a judge for everything that it sends."""
 
 import logging
 import os
@@ -30,10 +30,10 @@ from .simkit import Sent, speaks, tap, text_of
 
 pytest_plugins = ["tests.postgres"]
 
-# How long an example takes depends on what else the machine does. No test is timed.
+# The time of an example depends on what else the machine does, so no test has a time limit.
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
-# How long the bot waits for what a busy machine may do late.
+# The bot waits this long for work that a busy machine may finish late.
 BOUNDS = (
     "bot.later.scheduler.PATIENCE",
     "bot.panels.resting.WITHIN",
@@ -46,7 +46,7 @@ BOUNDS = (
 
 
 class World:
-    """A guild with three channels; Ann and Bob, who play, and Cleo, who looks on in French."""
+    """A guild with three channels; Ann and Bob, who play, and Cleo, who watches in French."""
 
     def __init__(self, env: Any, settings: Settings, clock: HandClock) -> None:
         self.env = env
@@ -64,7 +64,7 @@ class World:
 
     @property
     def bot(self) -> Teahouse:
-        """The bot that runs now."""
+        """Return the bot that runs now."""
         bot: Teahouse = self.env.bot
         return bot
 
@@ -103,11 +103,11 @@ class World:
         return answer.response
 
     def cleo_in_english(self) -> Any:
-        """Cleo, for once in English."""
+        """Return Cleo with her Discord in English."""
         return speaks(self.cleo, "en-US")
 
     async def forge(self, *custom_ids: str, channel: Any | None = None) -> Any:
-        """Post a message with buttons that nobody's panel shows now."""
+        """Post a message with forged buttons, which no present panel has."""
         where = self.bot.get_channel((channel or self.hall).id)
         buttons = [Button(label=str(number), custom_id=name) for number, name in enumerate(custom_ids)]
         message = await where.send(view=layout([ActionRow(*buttons)]))
@@ -115,13 +115,13 @@ class World:
         return message
 
     async def refused(self, action: Any) -> str:
-        """Await an action that must be answered privately; return what was said."""
+        """Await a press or command that must be refused privately; return the refusal."""
         answer = await action
         assert answer.acknowledged and answer.response.ephemeral
         return text_of(answer.response)
 
     def read(self, message: Any) -> str:
-        """What a message of the guild says now."""
+        """Return all texts of a message of the guild as it is now."""
         channel = self.env.bot.get_channel(message.channel.id)
         assert channel is not None
         handles = {c.id: c for c in (self.hall, self.garden, self.attic)}
@@ -130,7 +130,7 @@ class World:
 
 
 def keep_house(world: World, path: Path) -> None:
-    """Keep what a test leaves in its store, for later states of the code (``tests.keeping.house``)."""
+    """Keep the store that a test leaves, for later versions of the code (``tests.keeping.house``)."""
     numbers = {name: getattr(world, name).id for name in ("guild", "hall", "garden", "attic", "ann", "bob", "cleo")}
     house = house_of(Path(world.settings.database), numbers, [sent.json for sent in world.sent])
     path.write_text(pack(house), encoding="ascii")
@@ -154,13 +154,13 @@ def toy_game() -> None:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a table look for a moment to begin with at once, not only after a second without a decision."""
+    """Let a table look at once for a moment from which a match can begin, without a second of quiet."""
     monkeypatch.setattr("bot.tables.survival.QUIET", 0.0)
 
 
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards whenever a test runs: each of its matches has a seed made from its name."""
+    """Deal the same cards whenever a test runs: the seeds of its matches are made from its name."""
     numbers = count()
 
     def new_seed() -> str:
@@ -172,19 +172,19 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """A bot that edits at once, keeps its matches in a file of the test, and draws no pictures."""
+    """Return settings of a bot that edits at once, stores its matches in a file of the test, and draws no pictures."""
     return Settings(database=tmp_path / "teahouse.sqlite3", edit_delay=0, requests=0, painters=0, lookups=0)
 
 
 @pytest.fixture
 def clock() -> HandClock:
-    """The bot's clock; it moves when a test moves it."""
+    """Return the bot's clock; it moves only when a test moves it."""
     return HandClock()
 
 
 @pytest_asyncio.fixture
 async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
-    """SimCord's Discord with the bot in it."""
+    """Return SimCord's Discord with the bot in it."""
     env = simcord.Env(Teahouse(settings, clock))
     await env.start()
     yield env
@@ -198,7 +198,7 @@ async def env(settings: Settings, clock: HandClock) -> AsyncIterator[Any]:
 async def world(
     env: Any, settings: Settings, clock: HandClock, caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest
 ) -> AsyncIterator[World]:
-    """A guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
+    """Return a guild to play in. Fails for any body that Discord would refuse, and for any error in the log."""
     world, judge = World(env, settings, clock), find_judge()
     faults: list[str] = []
 

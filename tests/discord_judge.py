@@ -31,7 +31,7 @@ TOLERATED: set[tuple[str, str]] = {
     ("RichEmbed", "flags"),
     ("RichEmbed", "content_scan_version"),  # Embed.to_dict() of a received embed
 }
-# anyOf without a `type` to choose by: choose here.
+# An anyOf without a `type` that selects: this table selects.
 CHOOSE: dict[tuple[str, str], Callable[[Any], str]] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): lambda b: "IncomingWebhookRequestPartial",
     ("POST", "/channels/{channel_id}/threads"): lambda b: (
@@ -46,7 +46,7 @@ CHOOSE: dict[tuple[str, str], Callable[[Any], str]] = {
 
 
 def _types(schema: dict, schemas: dict) -> list | None:
-    """The values of `type` that a component/callback schema accepts, if it says so."""
+    """Return the values of `type` that a component/callback schema accepts, if it states them."""
     if "$ref" in schema:
         schema = schemas[schema["$ref"].rsplit("/", 1)[1]]
     t = schema.get("properties", {}).get("type", {})
@@ -139,7 +139,7 @@ class Judge:
         return self._validators[key]
 
     def _closure(self, schema: dict) -> dict:
-        """Only what this root can reach: compiling all 539 schemas for every root would cost seconds."""
+        """Return only the schemas that this root can reach: compiling all 539 for every root would take seconds."""
         need, found = [schema], {}
         while need:
             for name in re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(need.pop())):
@@ -167,15 +167,15 @@ class Judge:
 
 @cache
 def find_judge() -> Optional["Judge"]:
-    """The judge, or None where Discord's description does not lie beside the repository."""
+    """Return the judge, or None where Discord's description is not beside the repository."""
     return Judge(DESCRIPTION) if DESCRIPTION.exists() else None
 
 
-# What the OpenAPI file does not say.
+# Rules that the OpenAPI file does not state.
 
 
 def house_limits(body: Any) -> Iterator[str]:
-    """Our own limits, narrower than Discord's: nobody is ever pinged but by name, no empty labels."""
+    """Yield faults against our own limits, narrower than Discord's: pings only by name, no empty labels."""
     data = (body.get("data") or body) if isinstance(body, dict) else {}
     mentions = data.get("allowed_mentions") or {}
     if mentions.get("parse"):
@@ -205,7 +205,7 @@ def limits(template: str, body: Any, files: list[str]) -> Iterator[str]:
         data = body.get("data") or {}
         if body.get("type") == 9:
             yield from modal_limits(data)
-        elif body.get("type") in (4, 7) or (body.get("type") == 5 and data):  # 5 alone says that an answer will come
+        elif body.get("type") in (4, 7) or (body.get("type") == 5 and data):  # only type 5 has an answer later
             yield from message_limits(data, files, edit=body["type"] == 7)
         elif body.get("type") == 8 and len(data.get("choices") or []) > 25:
             yield "choices: more than 25"
@@ -270,7 +270,7 @@ def _select(c: dict) -> Iterator[str]:
 
 
 def message_limits(body: dict, files: list[str], *, edit: bool) -> Iterator[str]:
-    """What Discord refuses in a message."""
+    """Yield the faults for which Discord refuses a message."""
     components = body.get("components") or []
     if len(body.get("content") or "") > 2000:
         yield "content over 2000"  # the file says 4000 for bots' messages

@@ -1,4 +1,4 @@
-"""Waiting for what other threads, processes or tasks do, on a machine that may have much else to do."""
+"""Waiting for other threads, processes or tasks on a machine that may be busy."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,21 +9,21 @@ PATIENT: Final = 60.0  # seconds that a test waits for anything before it fails
 
 
 async def moment() -> None:
-    """Leave other tasks and threads a moment.
+    """Give other tasks and threads a moment.
 
-    ``asyncio.sleep(0)`` in a loop takes the interpreter's lock back at once, so that a thread may never get it.
+    ``asyncio.sleep(0)`` in a loop takes the interpreter's lock back at once, so a thread may never get it.
     """
     await asyncio.sleep(0.001)
 
 
 async def turn() -> None:
-    """Leave every other task one turn, and other threads the interpreter's lock."""
+    """Give every other task one turn, and other threads the interpreter's lock."""
     sleep(0.00001)
     await asyncio.sleep(0)
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Return when something has become true. Raises TimeoutError when patience is out."""
+    """Return when a condition has become true. Raises TimeoutError after ``PATIENT`` seconds."""
     async with asyncio.timeout(PATIENT):
         while not true():
             await moment()

@@ -1,4 +1,4 @@
-"""A real PostgreSQL of the system for tests, never a stand-in. Where there is none, tests skip with a loud notice."""
+"""A real PostgreSQL server of the system for tests. Where none is installed, tests skip with a clear notice."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ _numbers = count(1)
 
 @cache
 def programs() -> Path | None:
-    """The folder of the server's programs, which the system may keep out of the way."""
+    """Return the folder of the server's programs, which may not be on the path."""
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -39,7 +39,7 @@ class Server:
         self._user = user
 
     def do(self, program: str, *arguments: str) -> None:
-        """Run one of the server's programs. It refuses to be root."""
+        """Run one of the server's programs. They refuse to run as root."""
         place = programs()
         assert place is not None
         subprocess.run(
@@ -53,7 +53,7 @@ class Server:
         )
 
     def start(self) -> None:
-        """Make the database and start the server. Speed counts here, and no power cut."""
+        """Make the database and start the server, with settings for speed and not against power cuts."""
         self.do("initdb", "-D", "data", "-U", "teahouse", "--auth=trust", "--no-sync", "-E", "UTF8")
         self.go()
 
@@ -69,7 +69,7 @@ class Server:
         self.do("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
 
     def address(self) -> str:
-        """The address of an empty place in the database."""
+        """Return the address of an empty place in the database."""
         import psycopg
 
         name = f"t{next(_numbers)}"
@@ -78,13 +78,13 @@ class Server:
         return f"{self.place()}&options=-csearch_path%3D{name}"
 
     def place(self) -> str:
-        """The address of the database."""
+        """Return the address of the database."""
         return f"postgresql:///postgres?host={self.folder}&user=teahouse"
 
 
 @contextlib.contextmanager
 def running() -> Iterator[Server]:
-    """A server that runs; skips the test, and says so loudly, where the system has none."""
+    """Yield a running server; skip the test with a clear notice where the system has none."""
     if programs() is None:
         warnings.warn(NOTICE, stacklevel=2)
         pytest.skip(NOTICE)
@@ -106,7 +106,7 @@ def running() -> Iterator[Server]:
 
 
 def cut(address: str, store: Any) -> Event:
-    """End the session of an owner, as a network that fails; it does not come back before the event is set."""
+    """End the session of an owner like a broken connection; it does not return before the event is set."""
     import psycopg
 
     free, owner = Event(), store._owner
@@ -119,7 +119,7 @@ def cut(address: str, store: Any) -> Event:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """One server for all tests of this process."""
+    """Return one server for all tests of this process."""
     with running() as server, pytest.MonkeyPatch.context() as patch:
         for room in ("owner", "postgres_file"):  # a busy machine may leave a test alone for as long as it likes
             patch.setattr(f"bot.store.{room}.LEASE", 3600.0)

@@ -1,4 +1,4 @@
-"""Which test proves which rule: the register that the proof of each game keeps."""
+"""Which test proves which rule: the register used by the proofs of each game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Proofs:
         self._found: dict[str, list[str]] = {}
 
     def proves(self, *given: str) -> Callable[[Test], Test]:
-        """Mark a test as proof of these rules; raises ValueError for one that there is not."""
+        """Mark a test as proof of these rules; raises ValueError for an unknown one."""
         unknown = [rule for rule in given if rule not in self._rules()]
         if unknown or not given:
             raise ValueError(f"no such rule: {unknown}")
@@ -50,7 +50,7 @@ class Proofs:
 
 
 def show(table: Mapping[str, list[str]], reasons: Mapping[str, str], missing: list[str]) -> None:
-    """Print each rule and beneath it its tests, or why it has none."""
+    """Print each rule and beneath it its tests, or the reason why it has none."""
     for rule, found in table.items():
         print(rule)
         for line in found or [f"({reasons[rule]})" if rule in reasons else "-- NO TEST --"]:

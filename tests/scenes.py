@@ -1,6 +1,6 @@
-"""Scenarios that read like a game, for any game: seats that do, may, pass and are refused.
+"""Test positions that read like a game, for any game: seats that do, may, pass and are refused.
 
-Cards and things are named as people name them, without the numbers that tell copies apart; where several fit, the
+Cards and things have the names that people use, without the numbers that distinguish copies; of several that fit, the
 first is meant.
 """
 
@@ -36,24 +36,24 @@ class SeatAt:
 
     @property
     def asked(self) -> str | None:
-        """The kind of question this player is asked now, None if none."""
+        """Return the kind of question that this player must answer now, or None."""
         return self.prompt.kind if self.prompt else None
 
     @property
     def options(self) -> list[str]:
-        """The keys of what this player may choose now, without card numbers."""
+        """Return the keys of the player's options now, without card numbers."""
         return [bare(option.key) for option in self.prompt.options] if self.prompt else []
 
     def may(self, what: str) -> bool:
-        """Tell whether an option is offered: ``play:fine-katana``, or the name of a thing for anything with it."""
+        """Tell whether an option is offered: ``play:fine-katana``, or the name of a thing for any option with it."""
         return self.find(what) is not None
 
     def barred(self, what: str, kind: str = "action") -> bool:
-        """Tell whether this player is asked a question of that kind, and this is not among the options."""
+        """Tell whether this player has a question of that kind, without this option."""
         return self.asked == kind and not self.may(what)
 
     def find(self, what: str, used: tuple[Option, ...] = ()) -> Option | None:
-        """Return the option that is meant, by its key, by the thing it is about, or by what its key names."""
+        """Return the option that is meant, by its key, by its thing, or by a part of its key."""
         if self.prompt is None:
             return None
         options = [option for option in self.prompt.options if option not in used]
@@ -80,7 +80,7 @@ class SeatAt:
         return self
 
     def triggers(self, card: str, *targets: str) -> Self:
-        """Trigger a card's ability; then answer one question after the other with ``targets``."""
+        """Trigger a card's ability; then answer the following questions with ``targets``."""
         self.does(f"trigger:{card}")
         for target in targets:
             self.does(target)
@@ -93,7 +93,7 @@ class SeatAt:
         return self
 
     def refused(self, *keys: str) -> str:
-        """Try an answer that must be refused and return the reason; nothing may change."""
+        """Try an answer that must be refused and return the reason; check that nothing changes."""
         before = (len(self.match.log), self.match.view(self.number))
         with pytest.raises(Refused) as refusal:
             found = [self.find(key) for key in keys]
@@ -115,11 +115,11 @@ class SceneOf:
 
     @property
     def kinds(self) -> list[str]:
-        """The kinds of everything that happened."""
+        """Return the kinds of all records."""
         return [record.kind for record in self.match.records]
 
     def pass_while(self, more: Callable[[], bool], limit: int = 60) -> bool:
-        """Let whoever is asked pass (or choose the least that is legal) while ``more``; tell whether it ended."""
+        """Let those who must answer pass (or give the smallest legal answer) while ``more``; tell whether it ended."""
         for _ in range(limit):
             if not more():
                 return True

@@ -1,7 +1,7 @@
-"""The bot in SimCord's Discord: what SimCord lacks and our tests need, in one place.
+"""The bot in SimCord's Discord: all additions to SimCord that our tests need, in one place.
 
-A locale per user, a tap on every outgoing request, and a pause that is short. Uses parts of SimCord that are not
-its public interface; renew together with its pin.
+They are a locale per user, a hook on every outgoing request, and a shorter pause. The code uses parts of SimCord that
+are not its public interface; check them whenever the pinned version changes.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ def _with_locale(backend: Any, *, user_id: int, guild_id: int | None, **more: An
 
 
 simcord.interactions.base_payload = _with_locale
-# Settling sleeps this long once per press; a millisecond does.
+# Settling sleeps this long once per press; a millisecond is enough.
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
 
 
@@ -64,29 +64,29 @@ def tap(seen: Callable[[Sent], None]) -> Iterator[None]:
 
 
 def text_of(message: Any) -> str:
-    """All that a message says: its content and its text displays."""
+    """Return all texts of a message: its content and its text displays."""
     parts = [message.content or ""]
     parts += [c["content"] for c in walk_components(raw(message)) if c["type"] == 10]
     return "\n".join(parts)
 
 
 def raw(message: Any) -> list[Any]:
-    """A message's components as Discord has them."""
+    """Return a message's components as Discord sees them."""
     return [c if isinstance(c, dict) else c.to_dict() for c in message.components]
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """All buttons and selects of a message."""
+    """Return all buttons and selects of a message."""
     return [c for c in walk_components(raw(message)) if "custom_id" in c]
 
 
 def labels(message: Any) -> list[str]:
-    """The words on a message's buttons that can be pressed."""
+    """Return the words on a message's buttons that can be pressed."""
     return [c["label"] for c in controls(message) if "label" in c and not c.get("disabled")]
 
 
 def lines(message: Any) -> dict[str, tuple[str, str]]:
-    """The words in a message's lists of buttons, each with the list and the button that it stands for."""
+    """Return the words in a message's lists of buttons, each with its list and the button that it replaces."""
     lists = [c for c in controls(message) if c["custom_id"].startswith("tea:instead:")]
     return {line["label"]: (c["custom_id"], line["value"]) for c in lists for line in c["options"]}
 
@@ -100,6 +100,6 @@ async def press(who: Any, message: Any, label: str) -> Any:
 
 
 def confirming(message: Any) -> str:
-    """The words on the button that confirms what is picked; fails where it cannot be pressed."""
+    """Return the words on the button that confirms the picks; fails where it cannot be pressed."""
     (label,) = (c["label"] for c in controls(message) if ":confirm:" in c["custom_id"] and not c.get("disabled"))
     return str(label)

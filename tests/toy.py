@@ -1,7 +1,7 @@
-"""A small game that uses every kind of question: for tests of the bot.
+"""A small game with every kind of question, for tests of the bot.
 
-Each round: a secret bid (numbers), a discard (several of the hand), a raid (compound), one number of thirty
-(pages). Hands are hidden, one card is drawn at random each round.
+Each round has a secret bid (numbers), a discard (several cards of the hand), a raid (a compound answer) and one number
+of thirty (pages). Hands are hidden, and one card is drawn at random each round.
 """
 
 from collections.abc import Mapping, Sequence
@@ -116,7 +116,7 @@ class Toy:
 
 
 class ToyFace(Face):
-    """The toy in words."""
+    """The face of the toy game, which puts it into words."""
 
     name = "toy"
 
@@ -155,5 +155,5 @@ class ToyFace(Face):
 
 
 def install() -> None:
-    """Enter the toy into the list of games."""
+    """Add the toy game to the list of games."""
     enter("toy", rules=Toy(), face=ToyFace())

@@ -1,4 +1,4 @@
-"""The game of three to five seats as the bot shows it: seats bring a guild, and a lobby chooses a road."""
+"""The face of the game of three to five seats: seats bring a guild, and a lobby chooses a road."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ SECOND = {"fox-2": "Second Fox"}
 
 
 class TrioFace(Face):
-    """Guilds exclude each other, but for a second Fox; the mountain road is for four; Salt and Silk are a warning."""
+    """Guilds exclude each other, except a second Fox; the mountain road is for four; Salt and Silk give a warning."""
 
     name = "trio"
 
@@ -76,11 +76,11 @@ class TrioFace(Face):
 
 
 def install() -> None:
-    """Enter the game into the list of games."""
+    """Add the game to the list of games."""
     enter("trio", rules=Trio(), face=TrioFace())
 
 
 def remove() -> None:
-    """Take its face off the list again; its rules stay, as other tests found them."""
+    """Remove its face from the list; its rules stay as other tests found them."""
     withdraw("trio")
     enter("trio", rules=Trio())

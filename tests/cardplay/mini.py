@@ -1,7 +1,7 @@
-"""The smallest card game for any number of seats: samurai with force, honor to win and lose, words that make them act.
+"""The smallest card game for any number of seats: samurai with force, honor to win and lose, keywords that act.
 
-Its chart has one interrupt and two kinds of reactions; its verbs gain honor, bow and destroy. Nothing in it is of any
-game that is played.
+Its chart has one interrupt and two kinds of reactions; its verbs gain honor, bow and destroy. It contains nothing of
+the real games.
 """
 
 from collections.abc import Sequence
@@ -106,7 +106,7 @@ def mourned(event: Any) -> list[Duty]:
 
 
 class Mini(CardTable[Samurai]):
-    """A table at which ``first`` is the first in order."""
+    """A table at which ``first`` is the first player."""
 
     chart = Chart(before=(INTERRUPT,), after=(FORCED, REACTION))
     duties: ClassVar[Duties] = {Destroy: {FORCED: mourned}}
@@ -193,7 +193,7 @@ def gains_on(event: type[Event], amount: int = 1, timing: Timing = REACTION, **p
 
 
 class Asked:
-    """A question that somebody was asked, for a test to look at."""
+    """A question that a seat was asked, for a test to look at."""
 
     def __init__(self, prompt: Prompt) -> None:
         self.prompt = prompt
@@ -209,7 +209,7 @@ def name(option: Option) -> str:
 
 
 def play(flow: Flow[Any], *answers: str) -> tuple[list[Asked], Any]:
-    """Play a flow, give the answers in turn and pass further questions; return the questions and the result."""
+    """Run a flow, give the answers in turn and pass further questions; return the questions and the result."""
     asked: list[Asked] = []
     left = list(answers)
     try:

@@ -24,7 +24,7 @@ class Bare:
 
 
 class Piece(Card):
-    """A card that always works where it is."""
+    """A card that works wherever it is."""
 
     __slots__ = ()
     floor = 0

@@ -1,6 +1,6 @@
-"""What an ability asks of the event that it listens to fits every event of its kinds.
+"""Every condition of an ability on the event that it listens to fits all events of its kinds.
 
-Compiled code believes annotations: where one is too narrow, the match breaks off as soon as the other event comes.
+Compiled code relies on annotations: if one is too narrow, the match fails at the first other event.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Small parts that every card game relies on: targets known in advance, equal options, effects that repeat."""
+"""Small parts that every card game uses: targets known in advance, equal options, effects that repeat."""
 
 from typing import Any
 

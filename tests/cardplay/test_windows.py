@@ -23,7 +23,7 @@ def destroy(table: Mini, *cards: Samurai) -> Flow[list[object]]:
 
 
 def seats_of(rounds: Rounds, acting: set[int]) -> list[int]:
-    """The seats that are asked if the seat acts in the turns with these numbers."""
+    """Return the seats that are asked if the seat acts at the turns with these numbers."""
     asked = []
     for turn, seat in enumerate(rounds):
         asked.append(seat)

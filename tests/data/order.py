@@ -1,4 +1,4 @@
-"""``python -m tests.data.order``: puts our wording of cards into the order of the cards, for both card games."""
+"""``python -m tests.data.order``: sorts our wording of cards into the order of the cards, for both card games."""
 
 import json
 import sys

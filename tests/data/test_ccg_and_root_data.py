@@ -1,6 +1,6 @@
 """The facts of the 1997 game and of Root's value table.
 
-Comparisons with the reference files are skipped if these do not lie beside the checkout.
+Comparisons with the reference files are skipped if these are not beside the checkout.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Our wording of the cards of 1997."""
+"""Our wording of the cards of the 1997 game."""
 
 import json
 from functools import cache
@@ -22,7 +22,7 @@ KINDS = {
     "fr": ("Limitée", "Ouverte", "Bataille", "Réaction"),
     "pl": ("Ograniczona", "Otwarta", "Bitewna", "Reakcja"),
 }
-# What an action is besides its kind.
+# Words for an action besides its kind.
 WORDS = {
     "en": ("Elemental", "Kolat", "Political", "Ritual", "Ritual, Elemental", "Terrain"),
     "fr": ("élémentaire", "Kolat", "politique", "rituel", "rituel, élémentaire", "Terrain"),
@@ -38,7 +38,7 @@ def texts(language: str) -> dict[str, str]:
 
 
 def names(language: str) -> tuple[str, ...]:
-    """How kinds of abilities are written, alone and with what else the action is."""
+    """Return how kinds of abilities are written, alone and with the other words for an action."""
     more = ("", *(f" ({word})" for word in WORDS[language]))
     kinds = (*KINDS[language], EITHER[language])
     return tuple(f"{kind}{words}{COLON[language]}" for kind in kinds for words in more)

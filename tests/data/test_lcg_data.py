@@ -1,6 +1,6 @@
 """The facts, texts and starter decks of Legend of the Five Rings: The Card Game.
 
-Comparisons with the reference files are skipped if these do not lie beside the checkout.
+Comparisons with the reference files are skipped if these are not beside the checkout.
 """
 
 import json
@@ -70,7 +70,7 @@ TRIGGERS = {
 RUN = 9
 # English texts use the templates of the game ("After this character wins a conflict"). Longer runs are copies.
 TEMPLATE = 12
-# Wholly made of keywords or of one fixed formula; nothing is left to put differently.
+# Texts of nothing but keywords or one fixed formula, for which there are no other words.
 FORMULAS = {
     *("ancestral-daisho", "bayushi-liar", "border-rider", "fine-katana", "kaiu-envoy", "kitsuki-s-method"),
     *("magnificent-kimono", "miwaku-kabe-guard", "moto-horde", "naive-student", "ornate-fan", "unassuming-yojimbo"),
@@ -89,7 +89,7 @@ def packs() -> dict[str, Card]:
 
 @cache
 def cards() -> dict[str, Card]:
-    """All cards, pack after pack."""
+    """Return all cards, pack after pack."""
     return {card["id"]: card for pack in packs() for card in read(DATA / "cards" / f"{pack}.json")}
 
 
@@ -117,7 +117,7 @@ def core_number(card: Card) -> tuple[int, str]:
 
 
 def words(text: str) -> list[str]:
-    """The words of a text, whatever its markup; a sign or an icon is a word."""
+    """Return the words of a text without its markup; a sign or an icon is a word."""
     text = re.sub(r"<[^>]+>", "", text).replace("’", "'").replace("–", " ")
     text = re.sub(r"\[(?:conflict|element|clan)-(\w+)\]", r" \1 ", text)
     text = re.sub(r":(\w+):", r" \1 ", text)
@@ -125,7 +125,7 @@ def words(text: str) -> list[str]:
 
 
 def runs(text: str, size: int = RUN) -> set[tuple[str, ...]]:
-    """The runs of words in each line of a text."""
+    """Return the runs of words in each line of a text."""
     found = [words(line) for line in text.split("\n")]
     return {tuple(line[start : start + size]) for line in found for start in range(len(line) - size + 1)}
 
@@ -293,7 +293,7 @@ def test_every_printed_text_has_ours() -> None:
 
 
 def test_keywords_are_those_printed() -> None:
-    """Keywords stand before an ability as sentences of their own; what an ability only gives away stands elsewhere."""
+    """Keywords are sentences before an ability; a keyword that an ability gives to a card is not one of these."""
     names = {"ancestral", "courtesy", "covert", "limited", "pride", "restricted", "sincerity"}
     for identity, card in cards().items():
         found = set()
@@ -325,7 +325,7 @@ def test_english_words_are_our_own() -> None:
 
 @pytest.mark.parametrize("language", BOOKS)
 def test_translations_are_our_own(language: str) -> None:
-    """The booklets print some cards; their icons are lost, so signs are left out of one comparison."""
+    """The booklets print some cards without their icons, so one comparison leaves signs out."""
     paths = [SHARED / "rules" / book for book in BOOKS[language]]
     if not all(path.is_file() for path in paths):
         pytest.skip("the rules do not lie beside the checkout")

@@ -1,7 +1,7 @@
 """The prepared decks of Legend of the Five Rings: The Card Game.
 
-Every rule of deck construction (Rules Reference 1.5) is a check that yields what is wrong with a deck. Comparisons with
-the reference files are skipped if these do not lie beside the checkout.
+Each rule of deck construction (Rules Reference 1.5) is a check that yields the faults of a deck. Comparisons with the
+reference files are skipped if these are not beside the checkout.
 """
 
 import json
@@ -52,7 +52,7 @@ ROLES = {
 # The cards of Appendix V that are in the Core Set.
 RESTRICTED = {"mirumoto-s-fury", "for-greater-glory", "against-the-waves", "forged-edict", "charge"}
 
-# The two ways in which the booklet gives out the neutral dynasty cards: one box holds a deck of each.
+# The two ways in which the booklet distributes the neutral dynasty cards: one box contains a deck of each.
 CRANE_SHARE = {
     **{"otomo-courtier": 1, "seppun-guardsman": 2, "miya-mystic": 1, "wandering-ronin": 2},
     **{"favorable-ground": 1, "imperial-storehouse": 1},
@@ -76,7 +76,7 @@ def cards() -> dict[str, Card]:
 
 @cache
 def decks() -> dict[str, Deck]:
-    """The decks made of the Core Set alone; those of all packs have a test of their own."""
+    """Return the decks made of the Core Set only; those of all packs have a test of their own."""
     found = {path.stem: read(path) for path in sorted((DATA / "decks").glob("*.json"))}
     return {name: deck for name, deck in found.items() if name.endswith(("-starter", "-tournament"))}
 
@@ -90,7 +90,7 @@ def tournament(clan: str) -> Deck:
 
 
 def in_box(identity: str) -> int:
-    """How many copies one core box surely holds; of each province, one is counted."""
+    """Return how many copies a single core box contains at least; of each province, one is counted."""
     card = cards()[identity]
     if card["type"] == "province":
         return 1
@@ -98,7 +98,7 @@ def in_box(identity: str) -> int:
 
 
 def contents(deck: Deck) -> Counter[str]:
-    """Every card of a deck with its copies, whatever the part of the deck."""
+    """Return every card of a deck with its copies, from all parts of the deck."""
     found = Counter({deck["stronghold"]: 1})
     found.update(deck["provinces"])
     found.update(deck["dynasty"])
@@ -109,7 +109,7 @@ def contents(deck: Deck) -> Counter[str]:
 
 
 def of_clan(clan: str, side: str) -> dict[str, int]:
-    """One copy of each card that a clan has on a side."""
+    """Return one copy of each card that a clan has on a side."""
     return {identity: 1 for identity, card in cards().items() if (card["clan"], card["side"]) == (clan, side)}
 
 
@@ -178,7 +178,7 @@ def own_clan(deck: Deck) -> Iterator[str]:
 
 
 def bought(deck: Deck) -> dict[str, int]:
-    """The conflict cards of other clans."""
+    """Return the conflict cards of other clans."""
     return {
         identity: copies
         for identity, copies in deck["conflict"].items()
@@ -339,7 +339,7 @@ def test_bought_cards_come_from_every_clan() -> None:
     assert sources == set(CLANS)
 
 
-# Each check with a change that makes a legal deck break the rule: clan, part, new values, what is said.
+# Each check with a change that makes a legal deck break the rule: clan, part, new values, reported fault.
 SPOILT: tuple[tuple[Check, str, str, Any, str], ...] = (
     (known_cards, "crab", "conflict", {"fine-spoon": 1}, "fine-spoon: there is no such card"),
     (known_cards, "crab", "conflict", {"fine-katana": 0}, "fine-katana: 0 is no number of copies"),

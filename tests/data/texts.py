@@ -1,4 +1,4 @@
-"""What holds for our wording of any card game's cards, in all its languages."""
+"""Rules for our wording of any card game's cards, in all its languages."""
 
 import json
 import re
@@ -16,12 +16,12 @@ def signs(text: str) -> Counter[str]:
 
 
 def numbers(text: str) -> set[str]:
-    """A single one is often just an article."""
+    """Return the numbers in a text except the number one, which is often an article."""
     return set(re.findall(r"\d+", text)) - {"1"}
 
 
 def triggers(text: str, names: Sequence[str]) -> Counter[int]:
-    """Which kinds of abilities a text marks, as places in ``names``."""
+    """Return the kinds of abilities that a text marks, as positions in ``names``."""
     marked = re.findall(r"\*\*(.+?)\*\*", text)
     strange = [word for word in marked if word not in names]
     assert not strange, f"{strange} among {list(names)}? Mind the no-break spaces: {text}"
@@ -29,7 +29,7 @@ def triggers(text: str, names: Sequence[str]) -> Counter[int]:
 
 
 def assert_well_formed(texts: Mapping[str, str], allowed: set[str]) -> None:
-    """``allowed``: the signs that there are."""
+    """Check a text; ``allowed`` holds the signs that exist."""
     for identity, text in texts.items():
         assert text and text == text.strip() and "  " not in text, identity
         assert text.count("*") % 2 == 0, identity
@@ -37,9 +37,9 @@ def assert_well_formed(texts: Mapping[str, str], allowed: set[str]) -> None:
 
 
 def assert_agree(english: Mapping[str, str], other: Mapping[str, str], names: Mapping[str, Sequence[str]]) -> None:
-    """Two languages say the same of each card, as far as signs, kinds of abilities, lines and numbers tell.
+    """Two languages agree about each card in their signs, kinds of abilities, lines and numbers.
 
-    ``names``: how the kinds of abilities are called, first in English, then in the other language.
+    ``names``: the names of the kinds of abilities, first in English, then in the other language.
     """
     in_english, in_other = names.values()
     for identity, text in other.items():

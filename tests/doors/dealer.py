@@ -64,7 +64,7 @@ class Dealer:
         return found
 
     def spoil(self, data: Any) -> None:
-        """Change a few places of plain data: another value, a value from elsewhere, a double, a gap, another name."""
+        """Change a few places of plain data: another value, one from elsewhere, a duplicate, a gap, another name."""
         for _ in range(1 + self.below(4)):
             self._spoil(data)
 

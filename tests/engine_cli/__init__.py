@@ -1,1 +1,1 @@
-"""The engine by itself, from the command line."""
+"""Tests of the engine's commands."""

@@ -1,4 +1,4 @@
-"""Talking to ``serve``: in this process, every message checked against the published schema."""
+"""A session of ``serve`` in this process, which checks every message against the published schema."""
 
 import io
 import json
@@ -41,7 +41,7 @@ class Server:
         return reply
 
     def refused(self, command: str, **fields: Any) -> str:
-        """Send a bad request and return the error's key; every match must stand as it stood."""
+        """Send a bad request and return the error's key; check that every match is unchanged."""
         before = {name: self._facts(name) for name in self.session.matches}
         reply = self.send({"command": command, **fields})
         assert not reply["ok"], reply
@@ -58,7 +58,7 @@ class Server:
         return self.ask("start", game="l5r-lcg", decks=DECKS, **fields)
 
     def play_on(self, answers: int, match: str = "main") -> dict[str, Any]:
-        """Give the first legal answer so many times, passing where that is possible."""
+        """Give the first legal answer this many times; pass where that is possible."""
         reply = self.ask("prompts", match=match)
         for _ in range(answers):
             if reply["outcome"] is not None:

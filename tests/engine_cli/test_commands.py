@@ -171,7 +171,7 @@ def test_the_bench_of_root_counts_player_turns(table: list[str], capsys: pytest.
     found = json.loads(capsys.readouterr().out)
     assert found["seats"] == ("mixed" if table else ["marquise", "eyrie", "alliance", "vagabond"])
     assert found["turns_per_second"] > found["games_per_second"] and found["decisions_per_second"] > 0
-    # What others on the machine do not disturb.
+    # The measured time that other programs on the machine do not change.
     assert found["cpu_seconds"] > 0 and found["loop_ms"] > 0 and found["turns_per_loop"] > 0
     assert found["counted"]["records"] > found["counted"]["decisions"]
 

@@ -1,4 +1,4 @@
-"""The compiled engine (`make fast`): what is compiled, and that a difference is seen. Building it needs a compiler."""
+"""The compiled engine (`make fast`): the list of compiled files, and a check that notices differences."""
 
 import subprocess
 import sys

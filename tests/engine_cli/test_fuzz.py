@@ -1,4 +1,4 @@
-"""The fuzzer: random games pass its checks, and each check finds the fault that it is meant to find."""
+"""The fuzzer: random games pass its checks, and each check finds the fault that it should find."""
 
 import re
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def test_games_of_random_decks_hold_under_watch(first: int) -> None:
 
 
 def broken(games: int = 12, **facts: Any) -> str:
-    """The check that finds what a test has spoilt."""
+    """Return the check that finds the fault that a test has made."""
     with pytest.raises(Failure) as failure:
         played(0, games, **facts)
     assert isinstance(failure.value.problem, Broken), failure.value.problem
@@ -287,9 +287,9 @@ def test_until_covered_gives_up_after_a_number_of_games_without_news(capsys: pyt
 
 
 def test_a_deck_of_1997_holds_all_wanted_cards_that_its_stronghold_allows() -> None:
-    """The first card of a clan says whose deck it is; what belongs to another clan is left out.
+    """The first card of a clan decides whose deck it is; cards of other clans are left out.
 
-    Ninja have no stronghold: they serve everybody.
+    Ninja have no stronghold, and are allowed in every deck.
     """
     wish = "random:ring-of-air+ninja-spy+matsu-agetoki+mirumoto-daini+spearmen"
     for number in range(9):

@@ -1,4 +1,4 @@
-"""The tools work with any number of seats that a game allows, with anything seats bring, and with rules alone."""
+"""The tools work with any number of seats, with anything that seats bring, and with a game that has only rules."""
 
 import io
 import json
@@ -28,7 +28,7 @@ from .served import Server
 
 
 class TrioProbe(Probe):
-    """Cards in other hands and in the deck may change places as long as nobody has shown one."""
+    """Cards in other hands and in the deck may be swapped as long as nobody has shown one."""
 
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Any:
         others = [seat for seat, side in enumerate(match.table.sides) if seat != viewer and side.hand]

@@ -1,4 +1,4 @@
-"""A question tells nothing about hidden cards: cases that random games seldom reach."""
+"""A question reveals nothing about hidden cards: cases that random games seldom reach."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from engine.kernel.match import Match
 
 
 def searching(deck: list[str], asked: tuple[int, ...]) -> Match:
-    """A match in which seat 0 has just searched the top of its deck for an attachment."""
+    """Return a match in which seat 0 has just searched the top of its deck for an attachment."""
     side = {"characters": ["agasha-swordsmith"], "conflict_deck": deck, "dynasty_deck": ["otomo-courtier"]}
     other = {"conflict_deck": ["charge"] * 3, "dynasty_deck": ["otomo-courtier"]}
     position = {"step": "3.1-window", "to_act": 0, "players": [side, other]}

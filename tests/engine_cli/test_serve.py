@@ -1,4 +1,4 @@
-"""``serve``: play by a program."""
+"""``serve``: another program plays a match."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""``serve`` and the 1997 game: the same door as for every other game."""
+"""``serve`` plays the 1997 game like every other game."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ def test_each_viewer_sees_what_it_may_and_no_more(server: Server) -> None:
 
 def test_a_position_a_save_and_a_fork_make_the_same_table(server: Server) -> None:
     server.play_on(60)
-    # A position stands between two actions, or at the beginning of a phase.
+    # A position is between two actions, or at the beginning of a phase.
     while server.play_on(1)["prompts"][0]["kind"] != "action":
         pass
     position = server.ask("position")["position"]

@@ -1,4 +1,4 @@
-"""``serve`` under garbage: one reply per line, never a traceback, never a dead process, nothing lost."""
+"""``serve`` with damaged input: one reply per line, never a traceback, never a dead process, nothing lost."""
 
 import json
 from typing import Any
@@ -35,7 +35,7 @@ GARBAGE: list[bytes] = [
 
 
 def mangled(stream: Stream, good: list[bytes]) -> bytes:
-    """A good line with a few bytes changed, cut out or doubled."""
+    """Return a good line with a few bytes changed, cut out or doubled."""
     line = bytearray(stream.pick(good))
     for _ in range(1 + stream.below(4)):
         at = stream.below(len(line))
@@ -118,7 +118,7 @@ def test_spoilt_positions_are_refused_or_can_be_played() -> None:
 
 
 def spoil(literal: Any, stream: Stream) -> None:
-    """Change, or take out, one thing somewhere in a literal."""
+    """Change, or remove, one thing somewhere in a literal."""
     while True:
         names = list(literal) if isinstance(literal, dict) else list(range(len(literal)))
         if not names:

@@ -13,13 +13,13 @@ from engine.players.driver import play_on
 from engine.players.random import player
 from engine.root.factions import factions
 
-EVERY = 25  # decisions between two looks
+EVERY = 25  # decisions between two checks
 DECISIONS = 300
 TABLES = {"root": [(*factions(),)[:5], (*factions(),)[5:]]}
 
 
 def moments(game: str, names: tuple[str, ...]) -> Iterator[Match]:
-    """A random match, from time to time."""
+    """Yield a random match at several moments."""
     match = Match.start(new_header(game, "views", find_desk(game).seats(names, Stream(1))))
     seats = range(len(names))
     for number, _ in enumerate(play_on(match, {seat: player(Stream(seat)) for seat in seats})):
@@ -30,7 +30,7 @@ def moments(game: str, names: tuple[str, ...]) -> Iterator[Match]:
 
 
 def looks(game: str, names: tuple[str, ...]) -> Iterator[dict[str, object]]:
-    """Every view of a random match, from time to time."""
+    """Yield every view of a random match at several moments."""
     for match in moments(game, names):
         yield from (match.view(viewer) for viewer in (None, *range(len(names))))
         yield dict(match.game.open_view(match.table))

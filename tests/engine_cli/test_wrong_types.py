@@ -1,4 +1,4 @@
-"""Values of a wrong type where a match starts: each is refused by name or taken, and none is a fault of ours."""
+"""Values of a wrong type at the start of a match: each is refused with a key or accepted, and none crashes."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ BROUGHT: Final = ("deck", "faction", "character")
 
 
 def ordinary_seats(game: str) -> list[dict[str, Any]]:
-    """Return what the seats of an ordinary match bring."""
+    """Return what the seats of an ordinary match bring: decks or factions."""
     return [dict(seat) for seat in find_desk(game).seats(names_for(game), Streams("seats")["decks"])]
 
 

@@ -1,1 +1,1 @@
-"""A fourth game as a contributor would add it: rules, words and a face, and nothing about it anywhere else."""
+"""A fourth game as a contributor would add it: rules, words and a face, and no code about it in other places."""

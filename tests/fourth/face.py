@@ -1,4 +1,4 @@
-"""Pebbles in words."""
+"""The face of Pebbles: the game in words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from engine.kernel.record import Record
 
 
 class PebblesFace(Face):
-    """All that people read of it."""
+    """Everything that people read about the game."""
 
     name = "fourth"
 

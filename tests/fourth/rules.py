@@ -17,7 +17,7 @@ BIG = 5
 
 
 class PebblesTable:
-    """The bowls, and what each seat has: points, and hidden stones with numbers."""
+    """The bowls, and the property of each seat: points, and hidden stones with numbers."""
 
     def __init__(self, header: Header) -> None:
         self.records: list[Record] = []
@@ -69,7 +69,7 @@ class Pebbles:
         table.records.append(Record("take", {"player": seat, "count": len(chosen)}))
 
     def lay(self, table: PebblesTable, seat: int) -> Flow[None]:
-        """Lay a big stone for two points and draw another; whether there is one is nobody else's business."""
+        """Lay a big stone for two points and draw another one; whether the player has one stays hidden."""
         hand = table.stones[seat]
         options = [Option(f"lay:{stone}", "lay", stone, number=stone) for stone in hand if stone >= BIG]
         prompt = Prompt(seat, "lay", [*options, Option(PASS, PASS, alone=True)], rule="2", window=True)

@@ -1,4 +1,4 @@
-"""A game of rules, words and face alone is played everywhere: under watch, by programs, at a table on Discord."""
+"""A game with only rules, words and a face works everywhere: in the fuzzer, for programs, at a table on Discord."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -53,7 +53,7 @@ TAKEN = {"en-US": "Take one to three pebbles.", "fr": "Prenez un à trois caillo
 
 
 async def opened(world: World, **options: Any) -> Any:
-    """Ann and Bob at a table; nobody has anything to bring."""
+    """Return Ann and Bob at a table; neither has anything to bring."""
     message = (await world.ann.slash(world.hall, "play", game=NAME, **options)).response.message
     if not options:
         await world.bob.click(message, label="Join")
@@ -62,7 +62,7 @@ async def opened(world: World, **options: Any) -> Any:
 
 
 async def answer(who: Any, panel: Any) -> Any:
-    """Take as much as one may from the first bowl that has something; keep one's stones."""
+    """Take as much as possible from the first bowl that is not empty; keep the stones."""
     while not any(label in labels(panel) for label in ("Keep my stones", "Garder mes pierres")):
         pressed = [c for c in controls(panel) if not c.get("disabled")]
         more = [c for c in pressed if c.get("label") == "+"]
@@ -85,7 +85,7 @@ async def test_it_is_played_to_its_end_at_a_table(world: World) -> None:
             break
         (seat,) = table.waiting()
         panel = await world.panel(people[seat], message)
-        # The last pebble takes itself: then the stones are asked about at once.
+        # The last pebble is taken automatically: then the question about stones follows at once.
         assert any(words in text_of(panel) for words in (("Take one", "Lay a"), ("Prenez un", "Poser une"))[seat])
         assert ("Your stones:" if seat == 0 else "Vos pierres") in text_of(panel)
         await answer(people[seat], panel)
@@ -103,7 +103,7 @@ async def test_it_speaks_every_language_against_computers(world: World, language
 
 
 def test_the_card_game_keeps_its_own_words_beside_it() -> None:
-    """Both games call a message `record-draw`: neither speaks with the other's words."""
+    """Both games have a message `record-draw`: each uses its own words."""
     say = Words.load()["en"]
     own, other = say.of(NAME), say.of("l5r-lcg")
     assert own("record-draw", player="Ann", stone=7) == "Ann draws stone 7 from the bag."

@@ -32,7 +32,7 @@ class Listed(NamedTuple):
         return "decks" in self.parts
 
     def owns(self, module: str) -> bool:
-        """Tell whether a module is this game's: in a room of its name, or a part of it with its helpers beside it."""
+        """Tell whether a module belongs to this game: it is in one of its packages, or one of its parts or helpers."""
         if self.folder in module.split("."):
             return True
         return any(module == part or module.startswith((f"{part}.", f"{part}_")) for part in self.modules())

@@ -1,1 +1,1 @@
-"""Work for other machines, on a real PostgreSQL."""
+"""Work for other machines, on a real PostgreSQL server."""

@@ -1,4 +1,4 @@
-"""Computers think and pictures are drawn by workers of their own; where these fail, the bot works by itself."""
+"""Worker processes compute computers' decisions and draw pictures; if they fail, the bot works without them."""
 
 import asyncio
 import contextlib
@@ -41,17 +41,17 @@ class Process:
 
     @property
     def queue(self) -> str:
-        """The queue from which it takes jobs: that of a bot without the games of these tests."""
+        """Return the queue from which it takes jobs: that of a bot without the games of these tests."""
         return next(word for line in self.lines if "takes jobs" in line for word in line.split() if "teahouse-" in word)
 
     def kill(self, by: signal.Signals = signal.SIGKILL) -> None:
-        """End it, or stop it."""
+        """Kill it, or stop it."""
         self.process.send_signal(by)
 
 
 @contextlib.asynccontextmanager
 async def working_at(address: str, **more: str) -> AsyncIterator[Process]:
-    """A worker that takes jobs."""
+    """Return a worker that takes jobs."""
     given = {"TEAHOUSE_POSTGRES": address, "TEAHOUSE_PAINTERS": "0", **more}
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "worker", env={**os.environ, **given}, stderr=asyncio.subprocess.PIPE
@@ -80,13 +80,13 @@ async def working_at(address: str, **more: str) -> AsyncIterator[Process]:
 
 @pytest.fixture
 def address(postgres: Server) -> str:
-    """An empty place in a database."""
+    """Return an empty place in a database."""
     return postgres.address()
 
 
 @contextlib.asynccontextmanager
 async def asking(address: str, worker: Process | None = None, **more: Any) -> AsyncIterator[Helpers]:
-    """The bot's side, which waits as long as a busy machine needs."""
+    """Return the bot's side of the queue, with a limit of time for a busy machine."""
     helpers = Helpers(address, **{"taken": PATIENT, "rest": 0.0, **more})
     helpers._queue = worker.queue if worker else helpers._queue
     try:
@@ -120,7 +120,7 @@ async def test_without_a_worker_the_bot_works_by_itself_and_asks_nobody_for_a_wh
         for _ in range(3):
             assert list(await thinkers.answer(match, seat, LEVELS["adept"])) == list(by_policy(match, seat))
         app = await open_queue(address)
-        assert not [*await app.job_manager.list_jobs_async()]  # a job that nobody took is no longer there
+        assert not [*await app.job_manager.list_jobs_async()]  # a job that nobody took is deleted
         await app.close_async()
     assert caplog.text.count("no worker takes jobs") == 1 and helpers.done == 0
 
@@ -154,7 +154,7 @@ async def test_a_worker_that_dies_over_a_job_is_waited_for_until_the_deadline(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with working_at(address) as worker, asking(address, worker) as helpers:
-        assert await helpers.do("draw", {"svg": "<svg"}, PATIENT) is None  # the process of the worker is there
+        assert await helpers.do("draw", {"svg": "<svg"}, PATIENT) is None  # the worker's own process exists
         given = {**slow_question(), "seconds": 3600.0}
         asked = asyncio.create_task(helpers.do("review", given, 4.0))
         while not any(taken.is_set() for taken, _ in helpers._waiting.values()):
@@ -165,13 +165,13 @@ async def test_a_worker_that_dies_over_a_job_is_waited_for_until_the_deadline(
 
 
 def slow_question() -> dict[str, Any]:
-    """A look back at a match that takes long."""
+    """Return the review of a match that takes long."""
     match, seat = match_of()
     return {"header": match.header.facts(), "rows": [], "held": {}, "seat": seat, "level": "adept"}
 
 
 async def test_who_no_longer_waits_is_answered_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A job that has waited for longer than it was asked for is taken and forgotten."""
+    """A worker takes a job that has waited too long, and drops it."""
     done: list[str] = []
     monkeypatch.setattr(working, "WORK", {"late": lambda given: done.append("late")})
     app, worker = await open_queue(address), working.Worker(address, 1)

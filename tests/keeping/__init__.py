@@ -1,1 +1,1 @@
-"""What is stored of matches, and how they resume after an update."""
+"""The stored data of matches, and how matches resume after an update."""

@@ -1,7 +1,7 @@
-"""``pytest -p tests.keeping.harvest --keep NAME tests/…``: keeps matches of tests as ``tests.keeping.keep`` does.
+"""``pytest -p tests.keeping.harvest --keep NAME tests/…``: stores matches of tests as ``tests.keeping.keep`` does.
 
-A match is kept where a kind of question is open at which none is kept yet (``tests.keeping.missing``), if its log alone
-leads there again. Random games do not reach all of them; the tests of rules and cards do.
+It stores a match where a kind of question is open of which no match is stored yet (``tests.keeping.missing``), if the
+log of the match alone leads there again. Random games do not reach all kinds; the tests of rules and cards do.
 """
 
 from collections import defaultdict
@@ -35,7 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def watched(method: Callable[..., Any]) -> Callable[..., Any]:
-    """A method of a match that looks at it before and afterwards."""
+    """Return a method of a match that looks at the match before and afterwards."""
 
     def look(match: Match) -> None:
         kinds = {prompt.kind for prompt in match.pending} & wanted.get(match.header.game, set())
@@ -53,7 +53,7 @@ def watched(method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def stored(match: Match, kind: str) -> Stored | None:
-    """A match at the point where it stands, if its log leads there."""
+    """Return a match at its present point, if its log leads there."""
     row, now = len(match.log), json_of(moment_of(match))
     try:
         again = Match(match.header)
@@ -72,7 +72,7 @@ def stored(match: Match, kind: str) -> Stored | None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Write what was found."""
+    """Write the matches that were found."""
     if config.getoption("--keep") is None:
         return
     folder = FOLDER / config.getoption("--keep")

@@ -1,6 +1,6 @@
-"""Old houses: the whole store as an earlier version of the bot left it, and the buttons in its channels.
+"""Old bots: the whole store as an earlier version of the bot left it, and the buttons in its channels.
 
-With ``KEEP_HOUSES=FOLDER`` in the environment each test that plays in the simulated Discord writes its house there.
+With ``KEEP_HOUSES=FOLDER`` in the environment each test that plays in the simulated Discord writes its store there.
 Some of them are in ``tests/keeping/houses``. Every later version of the code must open them (``test_houses.py``).
 """
 
@@ -18,11 +18,11 @@ from typing import Any, Final, NamedTuple
 
 FOLDER: Final = Path(__file__).parent / "houses"
 WIDTH: Final = 110
-EACH: Final = 3  # buttons of one kind that are kept
+EACH: Final = 3  # buttons of one kind that are stored
 
 
 class House(NamedTuple):
-    """A store as statements, its numbers of people and channels by name, and buttons, each with what it selects."""
+    """A store as statements, its ids of people and channels by name, and buttons, each with what it selects."""
 
     sql: str
     pragmas: Mapping[str, int]
@@ -30,7 +30,7 @@ class House(NamedTuple):
     buttons: Mapping[str, Sequence[str]]
 
     def build(self, path: Path, numbers: Mapping[str, int]) -> None:
-        """Write the store to a file, for people and channels that have other numbers."""
+        """Write the store to a file, for people and channels that have other ids."""
         changed = {str(old): str(numbers[name]) for name, old in self.numbers.items()}
         sql = re.sub(r"\d{15,}", lambda found: changed.get(found[0], found[0]), self.sql)
         with closing(sqlite3.connect(path)) as db:

@@ -1,6 +1,6 @@
 """Stores matches of the present rules: ``python -m tests.keeping.keep NAME`` writes them beside earlier ones.
 
-Random games of all sizes are played, and stored at every kind of question that they reach. Run it for each release.
+It plays random games of all sizes, and stores them at every kind of question that they reach. Run it for each release.
 Every later version of the code must resume these matches (``test_kept.py``).
 """
 
@@ -25,19 +25,19 @@ from .playing import begun, playing
 
 FOLDER: Final = Path(__file__).parent / "kept"
 WIDTH: Final = 110
-# How many games for so many seats are played, and how many answers long; of others those are kept that show something.
+# How many games for each number of seats, and how many answers; other games are stored only if they show something new.
 GAMES: Final = 7
 ANSWERS: Final = 260
 
 
 class Stored(NamedTuple):
-    """One match, kept at several points: the kind of question that is open there, by the number of rows."""
+    """One match, stored at several points: the kind of question that is open there, by the number of rows."""
 
     kept: Kept
     cuts: dict[int, tuple[str, dict[int, tuple[str, ...]]]]
 
     def at(self, row: int) -> Kept:
-        """What the store would have held at one of the points."""
+        """Return what the store would have contained at one of the points."""
         moments = [moment for moment in self.kept.moments if moment.row < row and moment.begins]
         moments += [moment for moment in self.kept.moments if moment.row == row][-1:]
         digests = {at: digest for at, digest in self.kept.digests.items() if at <= row}
@@ -45,7 +45,7 @@ class Stored(NamedTuple):
 
 
 def stored(game: str, seats: int, number: int, met: set[str]) -> Stored | None:
-    """A random game with the points at which it is kept: where a kind of question is open that was not met before."""
+    """Return a random game with the points at which it is stored: where a new kind of question is open."""
     seed = f"kept/{seats}/{number}"
     cuts: dict[int, tuple[str, dict[int, tuple[str, ...]]]] = {}
     points: list[Moment] = []
@@ -69,12 +69,12 @@ def stored(game: str, seats: int, number: int, met: set[str]) -> Stored | None:
 
 
 def json_of(moment: Moment) -> Moment:
-    """A moment as it comes back from a file."""
+    """Return a moment as it is read from a file."""
     return moment._replace(state=from_json(written(moment.state)))
 
 
 def found(game: str) -> Iterator[Stored]:
-    """Games of all sizes."""
+    """Yield games of all sizes."""
     least, most = find_game(game).seat_count
     met: set[str] = set()
     for seats in range(least, most + 1):
@@ -119,7 +119,7 @@ def _stored(given: dict[str, Any]) -> Stored:
 
 
 def main(arguments: list[str]) -> int:
-    """Write what is kept of each game."""
+    """Write the stored games of each game."""
     (name,) = arguments
     folder = FOLDER / name
     folder.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,7 @@
-"""``python -m tests.keeping.missing``: the kinds of question at which no kept match stands, game by game.
+"""``python -m tests.keeping.missing``: the kinds of question without a stored match, game by game.
 
-A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. What was answered in secret
-counts by the question that waits there.
+A kind of question is a word in the code of a game for which there is a sentence ``ask-…``. A secret answer counts by
+the question that waits there.
 """
 
 import ast
@@ -15,12 +15,12 @@ from engine.desks import game_names
 from .keep import FOLDER, unpack
 
 ROOT: Final = Path(__file__).parents[2]
-NONE: Final = {"other", "deck"}  # what is said for want of a sentence, and a question of the lobby
+NONE: Final = {"other", "deck"}  # the text without a sentence of its own, and a question of the lobby
 ASKED: Final = re.compile(r"^ask-([a-z-]+) =", re.MULTILINE)
 
 
 def named(game: str) -> set[str]:
-    """The kinds of question that a game's code names."""
+    """Return the kinds of question that a game's code names."""
     own = game.replace("-", "_")
     asked = {
         kind
@@ -37,7 +37,7 @@ def named(game: str) -> set[str]:
 
 
 def kept(game: str) -> set[str]:
-    """The kinds of question that are open where a match is kept."""
+    """Return the kinds of question that are open where a match is stored."""
     found: set[str] = set()
     for path in FOLDER.glob(f"*/{game}.txt"):
         for one in unpack(path):
@@ -47,12 +47,12 @@ def kept(game: str) -> set[str]:
 
 
 def missing() -> dict[str, set[str]]:
-    """The kinds of question of which nothing is kept, by game."""
+    """Return the kinds of question without a stored match, by game."""
     return {game: named(game) - kept(game) for game in game_names()}
 
 
 def main() -> int:
-    """Print what is missing; return 1 if anything is."""
+    """Print these kinds; return 1 if there are any."""
     found = missing()
     for game, kinds in found.items():
         print(f"{game}: {len(named(game))} kinds, missing: {', '.join(sorted(kinds)) or 'none'}")

@@ -1,4 +1,4 @@
-"""Random games that are kept as the bot keeps them: a digest with each save, and moments to begin with."""
+"""Random games stored as the bot stores them: a digest with each save, and moments from which a match can begin."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,25 +10,25 @@ from engine.kernel.game import Header, new_header
 from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 
-NEW = 12  # rows after which another moment to begin with is looked for
+NEW = 12  # after this many rows, look for another moment from which a match can begin
 
 
 class Played(NamedTuple):
-    """A match, and what was kept of it so far. The moments are those that a match may begin with."""
+    """A match, and its stored data so far. A match may begin from its stored moments."""
 
     match: Match
     digests: dict[int, str]
     moments: list[Moment]
 
     def kept(self, header: Header | None = None) -> Kept:
-        """What the store would give back now."""
+        """Return what the store would give back now."""
         match = self.match
         moments = [*(moment for moment in self.moments if moment.row < len(match.log)), moment_of(match)]
         return Kept(header or match.header, tuple(match.log), match.held_keys(), dict(self.digests), moments)
 
 
 def begun(game: str, seats: int, seed: str, *, mixed: bool = False) -> Match:
-    """A match of people who are asked everything, with what is usual, or a table unlike all others."""
+    """Begin a match of people who are asked everything, with the usual options, or at an unusual table."""
     desk, streams = find_desk(game), Streams(seed)
     brings = desk.mixed(streams["brings"], seats) if mixed else desk.usual(seats)
     given = desk.seats(brings, streams["decks"])
@@ -37,7 +37,7 @@ def begun(game: str, seats: int, seed: str, *, mixed: bool = False) -> Match:
 
 
 def playing(match: Match, answers: int) -> Iterator[Played]:
-    """Play at random; yield what is kept after each answer."""
+    """Play at random; yield the stored data after each answer."""
     played = Played(match, {}, [])
     keep(played)
     yield played
@@ -54,7 +54,7 @@ def playing(match: Match, answers: int) -> Iterator[Played]:
 
 
 def keep(played: Played) -> None:
-    """Keep a match as a save does."""
+    """Store a match as a save does."""
     match, state = played.match, told(played.match)
     if match.held:
         return
@@ -65,6 +65,6 @@ def keep(played: Played) -> None:
 
 
 def played(game: str, seats: int, seed: str, answers: int) -> Played:
-    """A match after so many answers."""
+    """Return a match after this many answers."""
     *_, last = playing(begun(game, seats, seed), answers)
     return last

@@ -1,4 +1,4 @@
-"""Frames show what people saw at each save, whatever the rules are later, and take little room."""
+"""Frames show what people saw at each save, even if the rules change later, and use little space."""
 
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ def answered(match: Match, answers: int) -> None:
 
 
 def views(match: Match) -> Any:
-    """What everybody sees, as it comes back from a file."""
+    """Return what everybody sees, as it is read from a file."""
     viewers = (None, *range(len(match.header.seats)))
     return from_json(to_json([match.game.open_view(match.table), *map(match.view, viewers)]))
 
@@ -59,7 +59,7 @@ def test_every_frame_shows_what_everybody_saw_and_a_match_needs_little_room(game
     for number in range(60):
         answered(match, 1)
         if number == 20:
-            camera.forget()  # as after taking back
+            camera.forget()  # as after taking a decision back
         kept.append((len(match.log), camera.take(match)))
         seen.append(views(match))
         asked.append([(prompt.seat, prompt.kind, prompt.rule) for prompt in match.pending])
@@ -83,7 +83,7 @@ def test_the_common_view_of_all_seats_holds_each_seats_view(game: str) -> None:
 
 
 def over() -> Match:
-    """A match of Root that everybody gave up after some decisions."""
+    """Return a match of Root in which everybody gave up after some decisions."""
     match = begun("root", 3, "mended")
     answered(match, 150)
     for seat in range(3):
@@ -95,7 +95,7 @@ def over() -> Match:
 def test_a_finished_match_plays_back_as_it_was_played_under_other_rules(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The replay of a file shows each moment. A removed piece is worth a point more now, and that is not seen."""
+    """The replay of a file shows each moment. A removed piece gives one more point now, but not in the replay."""
     match, path = over(), tmp_path / "match.json"
     saved = save(match)
     path.write_text(saved.model_dump_json())
@@ -103,7 +103,7 @@ def test_a_finished_match_plays_back_as_it_was_played_under_other_rules(
     assert rows[-1] == len(match.log) and len(path.read_bytes()) < 200 * 1024
 
     def table_at(row: int) -> list[str]:
-        """The table and who is asked, without the options, which no frame keeps."""
+        """Return the table and the players who must answer, without the options, which no frame contains."""
         capsys.readouterr()
         assert main(["replay", str(path), "--at", str(row)]) == 0
         told = capsys.readouterr().out.splitlines()
@@ -113,10 +113,10 @@ def test_a_finished_match_plays_back_as_it_was_played_under_other_rules(
     for kind in {Faction, *factions().values()}:
         if "worth" in vars(kind):
             monkeypatch.setattr(kind, "worth", lambda *given, real=kind.worth: real(*given) + 1)
-    assert main(["replay", str(path), "--at", "1"]) == 2  # the log comes to something else now
+    assert main(["replay", str(path), "--at", "1"]) == 2  # under the new rules the log gives another result
     monkeypatch.setattr("engine.kernel.wire.fingerprint", lambda game: "newer")
     assert {row: table_at(row) for row in before} == before
-    # Between two frames there is the one before.
+    # Between two frames the earlier one is shown.
     missing = next(row for row in range(len(match.log)) if row not in rows)
     frame = frame_at(saved, missing)
     assert frame is not None and frame.row == max(row for row in rows if row < missing)

@@ -1,6 +1,6 @@
-"""A house in which people agreed on much besides their matches: all of it is there after a restart.
+"""A bot at which people agreed on much besides their decisions: all of it is there after a restart.
 
-``tests/keeping/houses`` holds this house as it was on some days; every later state of the code opens it.
+``tests/keeping/houses`` contains this bot's store of some days; every later version of the code opens it.
 """
 
 from typing import Any
@@ -35,14 +35,14 @@ async def seated(world: World, channel: Any, game: str, pace: str = "") -> tuple
 
 
 async def agreed(world: World, channel: Any, command: str, **options: Any) -> None:
-    """Let Ann ask for something, and Bob agree."""
+    """Let Ann ask for something, and let Bob agree."""
     question = (await world.ann.slash(channel, command, **options)).response
     done = await world.bob.click(question.message, label="Agree")
     assert done.acknowledged
 
 
 async def a_match_over_days(world: World) -> tuple[Any, int]:
-    """A card game with clocks, hands that onlookers may see two rounds later, and a pause of three days."""
+    """Play a card game with clocks, hands that spectators may see two rounds later, and a pause of three days."""
     message, number = await seated(world, world.hall, "l5r-lcg", "days")
     await play(await world.bot.tables.get(number), 60)
     await agreed(world, world.hall, "match hands", rounds=2)
@@ -52,7 +52,7 @@ async def a_match_over_days(world: World) -> tuple[Any, int]:
 
 
 async def a_match_with_a_substitute(world: World) -> tuple[Any, int]:
-    """A game of Root in which a moderator gave Bob's seat to Cleo, of which each move has a week."""
+    """Play Root; a moderator gave Bob's seat to Cleo, and each move has a week."""
     message, number = await seated(world, world.garden, "root", "week")
     await play(await world.bot.tables.get(number), 25)
     role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
@@ -64,7 +64,7 @@ async def a_match_with_a_substitute(world: World) -> tuple[Any, int]:
 
 
 async def a_match_that_people_talk_about(world: World) -> tuple[Any, int]:
-    """A game of 1997 that is over; Ann and Bob commented on moments, and Bob showed one to all."""
+    """Play the 1997 game to its end; Ann and Bob commented on moments, and Bob showed one to all."""
     _, number = await seated(world, world.attic, "l5r-ccg")
     await play(await world.bot.tables.get(number), 30)
     leave = (await world.bob.slash(world.attic, "match resign")).response

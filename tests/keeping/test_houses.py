@@ -1,4 +1,4 @@
-"""An old house opens today: every table, and every button that is still in its channels."""
+"""The store of an old bot can be opened today: every table, and every button that is still in its channels."""
 
 from pathlib import Path
 from typing import Any
@@ -14,12 +14,12 @@ from ..conftest import World
 from .house import FOLDER, unpack
 
 FILES = sorted(FOLDER.glob("*/*.txt"))
-# What draws a whole match, or thinks about each of its decisions, takes longer than the simulated Discord waits.
+# Buttons that draw a whole match, or review all of its decisions, take longer than the simulated Discord waits.
 SLOW = (":animation", "tea:costly:")
 
 
 async def press(world: World, custom_id: str, values: list[str]) -> Any:
-    """Let Ann press a button of old, or select what it offered."""
+    """Let Ann press an old button, or select one of its options."""
     channel = world.bot.get_channel(world.hall.id)
     if not values:
         message = await channel.send(view=layout([ActionRow(Button(label="old", custom_id=custom_id))]))
@@ -43,7 +43,7 @@ async def test_a_house_of_an_earlier_day_opens(world: World, path: Path) -> None
     for (number,) in await world.bot.store._read("SELECT id FROM matches WHERE state <> 'cancelled'"):
         table = await world.bot.tables.get(number)
         assert table.saved.state != "playing" or table.match is not None
-    # The pages may differ. The world checks that each press is answered and that the log stays empty.
+    # The pages may differ. The fixture checks that each press is answered and that the log stays empty.
     for custom_id, values in house.buttons.items():
         if any(slow in custom_id for slow in SLOW):
             continue

@@ -21,7 +21,7 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 
 
 def as_kept(one: Stored) -> set[int]:
-    """The points at which the log alone brings a match back as it was, all in one run."""
+    """Return the points at which the log alone restores a match as it was, all in one run."""
     match, same = Match(one.kept.header), set()
     at = {moment.row: moment for moment in one.kept.moments}
     try:
@@ -36,7 +36,7 @@ def as_kept(one: Stored) -> set[int]:
 
 
 def check(one: Stored, row: int, found: TakenUp) -> None:
-    """What was taken up is what was kept: the last state, or that of an earlier row, and then it says so."""
+    """Check that the resumed match is the stored one: at the last state, or at an earlier row with a message."""
     kept = one.at(row)
     if found.how != "back":
         assert found.lost == 0 and comes_back(kept.moments[-1], found.match)
@@ -55,7 +55,7 @@ def test_a_kept_match_resumes_in_its_state_or_reports_a_difference(path: Path) -
     for one in unpack(path):
         same = as_kept(one)
         if one.kept.header.fingerprint == fingerprint(one.kept.header.game):
-            # Whatever changes how a log is read changes the fingerprint.
+            # Every change of how a log is replayed changes the fingerprint.
             assert same == one.cuts.keys()
         how["same"] += len(same)
         for row in one.cuts.keys() - same:
@@ -69,13 +69,13 @@ def test_a_kept_match_resumes_in_its_state_or_reports_a_difference(path: Path) -
             how[found.how] += 1
     print(path.parent.name, path.stem, dict(how))
     assert how.total() >= 20
-    # However much the rules change, most of what lies on the tables goes on.
+    # However much the rules change, most stored matches go on.
     assert how["waits"] <= how.total() / 4
 
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "root"])
 def test_a_match_is_kept_at_every_kind_of_question(game: str) -> None:
-    """Where a new kind lacks one, ``tests.keeping.harvest`` keeps it. Cards of 1997 still come: see the program."""
+    """``tests.keeping.harvest`` stores a match for a new kind. For cards of 1997 see ``tests.keeping.missing``."""
     assert named(game) - kept(game) == set()
 
 

@@ -1,4 +1,4 @@
-"""A position loads into exactly the state that was written: cards, boards, limits, whose turn it is, what is asked."""
+"""A position loads into exactly the state that was written: cards, boards, limits, active player, open question."""
 
 from collections import Counter
 from typing import Any
@@ -16,10 +16,10 @@ from engine.kernel.rng import Streams
 from .keep import json_of
 from .playing import begun
 
-# How often each kind of question is looked at: a table of 1997 takes milliseconds to begin.
+# How often each kind of question is checked: a table of the 1997 game takes milliseconds to begin.
 OFTEN = 10
 Asked = list[tuple[int, str, str, list[str]]]
-# By game the kinds of question at which a position must have been written whole.
+# By game, the kinds of question at which at least one complete position must have been written.
 KINDS = {
     "l5r-lcg": {"dynasty", "bid", "action", "declare-conflict"},
     "root": {"birdsong-start", "birdsong-acts", "daylight", "daylight-end", "craft", "retinue", "resolve-decree"},
@@ -28,23 +28,23 @@ KINDS = {
 
 
 def asks(match: Match) -> Asked:
-    """What is asked, whatever the order of the options."""
+    """Return the question, with its options in a fixed order."""
     return [(p.seat, p.kind, p.rule, sorted(option.key for option in p.options)) for p in match.pending]
 
 
 def from_position(match: Match) -> Match:
-    """The match that begins from the position of another."""
+    """Return the match that begins from another match's position."""
     return Match.rebuild(header_from(match.header, json_of(moment_of(match))), [])
 
 
 def begins_with(match: Match, position: dict[str, Any]) -> Header:
-    """The header of a match that begins with a position."""
+    """Return the header of a match that begins with a position."""
     return header_from(match.header, Moment(0, {"position": position}, []))
 
 
 @pytest.mark.parametrize("game", KINDS)
 def test_wherever_a_position_is_whole_it_loads_into_the_state_that_was_written(game: str) -> None:
-    """By property, over random games: the literal comes back, every seat sees the same, and the same is asked."""
+    """A property test over random games: the literal, every seat's view and the question are the same."""
     desk, probe, met = find_desk(game), find_probe(game), Counter[str]()
     for number, seats in enumerate((2, 2) if game == "l5r-lcg" else (2, 3, 4, 5, 6)):
         match = begun(game, seats, f"written/{number}", mixed=True)
@@ -68,7 +68,7 @@ def test_wherever_a_position_is_whole_it_loads_into_the_state_that_was_written(g
 
 
 def birdsong() -> Match:
-    """A game of Root at the first question of a later turn's Birdsong."""
+    """Return a game of Root at the first question of a later turn's Birdsong."""
     match = begun("root", 4, "7")
     stream, probe = Streams("7")["players"], find_probe("root")
     while match.table.turns < 4 or match.table.phase != "birdsong":
@@ -86,7 +86,7 @@ def test_a_position_written_in_birdsong_does_not_begin_the_turn_again() -> None:
 
 
 def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:
-    """A position with another phase written into it starts at the beginning of that phase."""
+    """A position into which another phase is written begins at the start of that phase."""
     match = birdsong()
     position = find_desk("root").position(match) | {"phase": "evening"}
     begins = Match.start(begins_with(match, position))

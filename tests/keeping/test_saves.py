@@ -1,4 +1,4 @@
-"""A save of other rules is answered in the same way by ``replay``, by ``load`` of ``serve`` and by the bot."""
+"""``replay``, ``load`` of ``serve`` and the bot treat a save of other rules in the same way."""
 
 import json
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ from ..bot.house import SAY, another_version, dearer, other_rules, play, seen, s
 from ..engine_cli.served import Server
 from .playing import played
 
-# Games, seats, and how many answers it takes until the changed rule has made a difference.
+# Games, seats, and how many answers it takes until the changed rule makes a difference.
 GAMES = [("l5r-lcg", 2, 12), ("root", 4, 80), ("l5r-ccg", 3, 20)]
 
 
@@ -34,7 +34,7 @@ async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
 async def left(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, answers: int
 ) -> tuple[Table, Any]:
-    """A table as people left it, where a match may begin, and the file of its match."""
+    """Return a table as people left it, where a match may begin, and the file of its match."""
     monkeypatch.setattr(start, "new_seed", lambda: "left")
     table = await started(Tables(store), 5, game, seats)
     await play(table, answers)
@@ -51,7 +51,7 @@ async def left(
 
 
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every room be another version of the rules."""
+    """Let every game be another version of its rules."""
     another_version(monkeypatch)
     monkeypatch.setattr(wire, "fingerprint", lambda game: "newer")
 

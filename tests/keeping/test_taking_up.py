@@ -1,4 +1,4 @@
-"""A match resumes as people last saw it, or they are told that it does not. It never changes silently."""
+"""A match resumes as people last saw it, or they read that it does not. It never changes silently."""
 
 import json
 
@@ -21,13 +21,13 @@ def root() -> Played:
 
 
 def saved_before(kept: Kept) -> Kept:
-    """The same, saved by another version of the rules."""
+    """Return the same match, saved by another version of the rules."""
     header = Header(**{**kept.header.facts(), "fingerprint": "older"})
     return kept._replace(header=header)
 
 
 def dearer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Change one rule: every piece that is removed is worth a point more."""
+    """Change one rule: every removed piece gives one more point."""
     real = Faction.worth
     for kind in {Faction, *factions().values()}:
         if "worth" in vars(kind):
@@ -45,7 +45,7 @@ def test_under_the_same_rules_a_match_comes_back_without_a_word(game: str, seats
 
 @pytest.mark.parametrize(("game", "seats"), SIZES)
 def test_a_match_resumed_from_a_moment_goes_on_like_the_original(game: str, seats: int) -> None:
-    """Cards, boards, questions, and chance too: the streams go on where they were."""
+    """Cards, boards and questions are the same, and so is chance: the random streams continue."""
     whole = played(game, seats, "on", 130)
     assert len(whole.moments) >= 2
     for moment in whole.moments[:: max(1, len(whole.moments) // 3)]:
@@ -56,7 +56,7 @@ def test_a_match_resumed_from_a_moment_goes_on_like_the_original(game: str, seat
 
 
 def test_a_resumed_match_shows_the_same_at_each_row_even_the_number_of_the_conflict() -> None:
-    """What no question hangs on is shown all the same. The position says which conflicts were declared in the phase."""
+    """The view also shows facts that no question depends on: the position says which conflicts the phase had."""
     whole = played("l5r-lcg", 2, "views/0", 220)
     moment = whole.moments[-1]
     match = Match(whole.match.header)
@@ -69,7 +69,7 @@ def test_a_resumed_match_shows_the_same_at_each_row_even_the_number_of_the_confl
         assert [other.view(viewer) for viewer in (None, 0, 1)] == [match.view(viewer) for viewer in (None, 0, 1)]
         conflict = match.view(None)["conflict"]
         numbers.add(conflict and conflict["number"])
-    assert len(numbers) > 2  # nothing, and at least two conflicts
+    assert len(numbers) > 2  # no conflict, and at least two numbers of conflicts
 
 
 def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_a_changed_rule_does_not_change_what_people_saw(root: Played, monkeypatc
 def test_a_rule_used_since_the_last_moment_sends_the_match_back_to_before_its_use(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The decisions after that must be made again, and the message gives their number."""
+    """People must make the later decisions again; the message says how many."""
     states, worked = {}, None
     with pytest.MonkeyPatch.context() as patch:
         for one in playing(begun("root", 4, "mended"), 150):
@@ -160,7 +160,7 @@ def test_a_secret_answer_waits_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found.how == "same" and found.match.held_keys() == dict(kept.held)
     moment = one.moments[-1]
     rows = [*([Decision(0, ("nothing",))] * moment.row), *kept.log[moment.row :]]
-    with pytest.raises(Lost):  # by the very rules that saved it a row that does not fit is damage
+    with pytest.raises(Lost):  # if the same rules saved it, a row that does not fit is damage
         take_up(kept._replace(log=rows))
     found = take_up(saved_before(kept)._replace(log=rows))
     assert (found.how, found.base, found.match.held_keys()) == ("resumed", moment.row, dict(kept.held))

@@ -73,7 +73,7 @@ def test_every_payment_stays_even_if_somebody_goes_back_further() -> None:
     assert back.log == [Decision(1, WENT_BACK), Decision(0, WENT_BACK)] and wood(back) == [5, 5, 6]
     for same in (back.fork(), Match.rebuild(back.header, back.log)):
         assert wood(same) == [5, 5, 6] and same.waiting() == (0, 1, 2)
-    # Only decisions of others are left, so this player has nothing more to take back.
+    # No decision is left, so there is nothing more to take back.
     with pytest.raises(Refused, match="nothing-to-undo"):
         back.undo(0, consent=True)
 

@@ -1,4 +1,4 @@
-"""A clock that is moved by hand, so that no test waits, and a bot that only handles due rows."""
+"""A clock that tests move by hand, so that no test waits, and a bot that only handles due jobs."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -11,7 +11,7 @@ NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
 
 class HandClock:
-    """Stands still until it is moved; whoever sleeps until a time wakes when it is moved there."""
+    """A clock that stands still until it is moved; moving it wakes those who sleep until that time."""
 
     def __init__(self, at: datetime = NOON) -> None:
         self.at = at
@@ -23,7 +23,7 @@ class HandClock:
         return self.at
 
     def elapsed(self) -> timedelta:
-        """How far it was moved on, not counting jumps."""
+        """Return how far the clock was moved forward, not counting jumps."""
         return self.gone
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
@@ -39,7 +39,7 @@ class HandClock:
         self.jump(**span)
 
     def jump(self, **span: float) -> None:
-        """Set the clock on, or back, as somebody does who sets the machine's time: no time passes."""
+        """Set the clock forward or back, as a person sets the machine's time: no time passes."""
         self.at += timedelta(**span)
         due = [event for until, event in self._sleepers if until <= self.at]
         self._sleepers = [(until, event) for until, event in self._sleepers if until > self.at]
@@ -48,7 +48,7 @@ class HandClock:
 
 
 class House:
-    """A bot with nothing but a store and a scheduler; ``done`` is its world: how often each key was done."""
+    """A bot with only a store and a scheduler; ``done`` counts how often each key was handled."""
 
     def __init__(self, path: Path | str, clock: HandClock) -> None:
         self.path = path

@@ -1,4 +1,4 @@
-"""Due rows are handled once, in order, whatever happens to the bot in between."""
+"""Due jobs are handled once, in order, whatever happens to the bot meanwhile."""
 
 import asyncio
 import logging
@@ -56,7 +56,7 @@ def test_the_machines_clock_counts_in_microseconds(monkeypatch: pytest.MonkeyPat
     assert SystemClock().elapsed() == timedelta(seconds=5, microseconds=1)
 
 
-# One row.
+# One job.
 
 
 async def test_a_row_is_done_at_its_time_and_never_again(house: House, clock: HandClock) -> None:
@@ -123,7 +123,7 @@ async def test_rows_of_a_match_go_with_it(house: House) -> None:
     assert await house.store.due("one") is None
 
 
-# Several rows.
+# Several jobs.
 
 
 async def test_rows_that_fell_due_while_the_bot_was_down_are_done_at_its_start_in_order(
@@ -152,7 +152,7 @@ def test_a_kind_has_one_handler(house: House) -> None:
         house.later.handle("bell", house.ring)
 
 
-# What fails.
+# Failures.
 
 
 async def test_a_failing_row_changes_nothing_and_is_tried_again_at_longer_intervals(
@@ -166,7 +166,7 @@ async def test_a_failing_row_changes_nothing_and_is_tried_again_at_longer_interv
         again = await house.later.do_due()
         assert again is not None
         waits.append((again - clock.now()).total_seconds())
-        assert await house.later.do_due() == again  # too early: it is not tried
+        assert await house.later.do_due() == again  # too early: the job is not tried
         clock.forward(seconds=waits[-1])
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
     assert house.order == ["two"] and await house.rung("one") == 0
@@ -320,7 +320,7 @@ async def test_the_clock_of_the_machine_returns_immediately_for_a_past_time_or_a
     assert clock.now().utcoffset() == timedelta(0)
 
 
-# Whatever happens.
+# Any sequence of events.
 
 KEYS = st.sampled_from("abc")
 STEPS = st.one_of(
@@ -360,7 +360,7 @@ async def lived_through(path: Path, steps: list[tuple[str, str, int]]) -> None:
         elif what == "restart":
             await house.restart()
         else:
-            house.clock.forward(hours=hours, minutes=61)  # after the longest delay of what has failed
+            house.clock.forward(hours=hours, minutes=61)  # after the longest delay of a failed job
             await house.later.do_due()
             for due in [k for k, at in waiting.items() if at <= house.clock.now() and k not in house.broken]:
                 del waiting[due]
@@ -407,7 +407,7 @@ async def test_a_bot_that_is_killed_again_and_again_does_every_row_once(house: H
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
         process.stdout.close()
-        # A server finishes what it was told before the kill.
+        # A server finishes the statements that it received before the kill.
         await until(lambda: left("SELECT name FROM settings") == {*keys} - left("SELECT key FROM due"))
     await house.start()
     await house.later.do_due()

@@ -1,4 +1,4 @@
-"""What beginners read: what a question is for, and how decks and factions play."""
+"""Texts for beginners: the purpose of each question, and how decks and factions play."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The legend: every sign of it is one of the pictures', and means something in every language."""
+"""The legend: each of its signs occurs in the pictures, and has a meaning in every language."""
 
 import pytest
 

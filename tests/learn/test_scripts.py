@@ -1,4 +1,4 @@
-"""Every lesson works as written: each wanted answer is legal, fine ones do no harm, others lead back."""
+"""Every lesson works as written: wanted answers are legal, accepted ones do no harm, other answers lead back."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -21,7 +21,7 @@ from engine.kernel.prompt import Prompt, answers
 from .walking import ANN, asked, begun, do, give, walk
 
 GAMES = lessons()
-ANSWERS = 40  # of a question are tried at most
+ANSWERS = 40  # so many options of a question are tried at most
 
 
 @pytest_asyncio.fixture
@@ -45,7 +45,7 @@ def named(value: object) -> str:
 
 
 def some_answers(prompt: Prompt) -> list[list[str]]:
-    """Some lawful answers: the first ones, and each option that answers alone."""
+    """Return some legal answers: the first ones, and each option that is an answer alone."""
     every = []
     for number, answer in enumerate(answers(prompt)):
         if number >= ANSWERS:
@@ -56,7 +56,7 @@ def some_answers(prompt: Prompt) -> list[list[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_player_who_follows_the_lesson_reaches_its_end(tables: Tables, game: str) -> None:
-    """Nothing but the script's own questions is asked on the way, and the match goes on afterwards."""
+    """Only the script's own questions are asked on the way, and the match goes on afterwards."""
     lesson = await begun(tables, game)
     done = await walk(lesson)
     assert not lesson.under_way, f"stands at {lesson.open_step} before {asked(lesson)}"
@@ -68,7 +68,7 @@ async def test_a_player_who_follows_the_lesson_reaches_its_end(tables: Tables, g
 async def test_each_step_accepts_its_answers_and_leads_back_from_the_rest(
     tables: Tables, game: str, step: Step
 ) -> None:
-    """Every answer of a step leads back with a sentence and changes nothing, or lets the lesson reach its end."""
+    """Every answer of a step leads back with a sentence and changes nothing, or the lesson still reaches its end."""
     lesson = await begun(tables, game)
     done = await walk(lesson, until=step.id)
     if lesson.open_step != step:
@@ -96,7 +96,7 @@ async def test_each_step_accepts_its_answers_and_leads_back_from_the_rest(
 
 
 def find(lesson: Lesson, key: str) -> str:
-    """The key of the same option in another lesson of the same script."""
+    """Return the key of the same option in another lesson of the same script."""
     return next(option.key for option in asked(lesson).options if bare(option.key) == bare(key))
 
 
@@ -127,7 +127,7 @@ async def test_a_lesson_can_be_left_at_any_step_and_the_match_goes_on(tables: Ta
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_page_fits_into_a_message_in_every_language(tables: Tables, game: str) -> None:
-    """Discord takes 40 parts and 4,000 letters."""
+    """Discord accepts 40 components and 4,000 characters."""
     lesson = await begun(tables, game)
     while (step := lesson.open_step) is not None:
         for language in COMPLETE:
@@ -168,7 +168,7 @@ async def test_another_lesson_ends_the_one_under_way(tables: Tables) -> None:
 
 
 async def test_a_taken_back_step_is_asked_again(tables: Tables) -> None:
-    """The lesson follows the match back."""
+    """The lesson goes back with the match."""
     lesson = await begun(tables, "l5r-lcg")
     await walk(lesson, until="fate")
     await undo(lesson, ANN, lesson.stamp)

@@ -1,4 +1,4 @@
-"""Walking through a lesson at its table, without Discord: doing what it says, or something else once."""
+"""Walks through a lesson at its table, without Discord: follows it, or once gives another answer."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ async def begun(tables: Tables, game: str) -> Lesson:
 
 
 def asked(lesson: Lesson) -> Prompt:
-    """The question that is open."""
+    """Return the open question."""
     assert lesson.match is not None
     prompt = lesson.match.prompt_for(LEARNER)
     assert prompt is not None
@@ -40,7 +40,7 @@ async def give(lesson: Lesson, keys: Sequence[str]) -> None:
 
 
 async def do(lesson: Lesson, step: Step) -> None:
-    """Do what a step says: read it, or give its first wanted answer, which must be lawful."""
+    """Do a step: read it, or give its first wanted answer, which must be legal."""
     if step.asks is None:
         return await lesson.read(ANN, lesson.script.steps.index(step))
     keys = found(asked(lesson), step.wanted[0])
@@ -49,9 +49,9 @@ async def do(lesson: Lesson, step: Step) -> None:
 
 
 async def walk(lesson: Lesson, until: str | None = None) -> list[str]:
-    """Do all that the lesson says, up to a step; return the steps that were done.
+    """Follow the lesson up to a step; return the steps that were done.
 
-    A question that follows from a free choice is no step of the lesson: the least answer is given.
+    A question that follows from a free choice is no step of the lesson: it gets the smallest answer.
     """
     done: list[str] = []
     for _ in range(2 * len(lesson.script.steps)):

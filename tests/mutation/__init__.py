@@ -1,1 +1,1 @@
-"""How well the tests hold the code: small faults are put in, and the tests should find each."""
+"""How well the tests protect the code: small faults are inserted, and the tests should find each."""

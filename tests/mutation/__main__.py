@@ -1,8 +1,8 @@
-"""``python -m tests.mutation [ROOM …]``: puts random faults into rooms and prints how many of them the tests find.
+"""``python -m tests.mutation [ROOM …]``: inserts random faults into packages and prints how many the tests find.
 
-The tests nearest to a room run once without a fault, which tells the tests that reach each line. For each fault only
-these tests run. With ``--whole`` the whole suite runs for what they miss. The faults are put into a copy, so the
-checkout is never touched.
+The nearest tests of a package run once without a fault, which shows the tests that reach each line. For each fault only
+these tests run. With ``--whole`` the whole suite runs for faults that they miss. The faults are inserted into a copy,
+so the checkout is never changed.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.reach import by_room, reaching, share
 
 ROOT = Path(__file__).parents[2]
-# The tests nearest to each room. The small rooms come first.
+# The nearest tests of each package. The small packages come first.
 NEAR = {
     "engine/kernel": ["tests/kernel", "tests/cardplay", "tests/keeping"],
     "engine/cardplay": ["tests/cardplay", "tests/l5r_lcg", "tests/l5r_ccg"],
@@ -47,14 +47,14 @@ NEAR = {
 }
 # A fault that makes a test run forever counts as found.
 PATIENCE = 900.0
-# With more tests than this, the files that hold them are named instead.
+# If there are more tests than this, their files are named instead.
 NAMED = 200
-# pytest's answer to a command that it cannot carry out.
+# pytest's exit status for a command that it cannot run.
 USAGE = 4
 
 
 class Score(NamedTuple):
-    """A room: the share of its lines and branches that its nearest tests reach, and how many faults they find."""
+    """A package: the share of its lines and branches that its nearest tests reach, and how many faults they find."""
 
     room: str
     reached: float
@@ -87,7 +87,7 @@ def _options() -> argparse.Namespace:
 
 
 def _copied(place: Path) -> Path:
-    """Copy what git knows to ``place``, with the checkout's Python beside it."""
+    """Copy the files that git knows to ``place``, with the checkout's Python beside them."""
     names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
     for name in filter(None, names.split("\0")):
         target = place / name
@@ -97,7 +97,7 @@ def _copied(place: Path) -> Path:
 
 
 def _score(copy: Path, room: str, options: argparse.Namespace) -> Score:
-    """Try random faults of a room and print those that no test finds."""
+    """Try random faults of a package and print those that no test finds."""
     data = copy / ".coverage"
     data.unlink(missing_ok=True)
     if _fails(copy, NEAR[room], "--cov", room, "--cov-context=test", "--cov-report="):
@@ -108,7 +108,7 @@ def _score(copy: Path, room: str, options: argparse.Namespace) -> Score:
         source = path.read_text()
         names = reaching(data, path).get(mutant.line)
         path.write_text(mutant.put_into(source))
-        # A line that no test names runs when its file is imported: then any of the tests may find the fault.
+        # A line that no test reaches runs when its file is imported: then any of the tests may find the fault.
         dead = names is not None and _fails(copy, names if 0 < len(names) <= NAMED else _files(names) or NEAR[room])
         dead = dead or (options.whole and _fails(copy, ["tests"]))
         path.write_text(source)
@@ -127,7 +127,7 @@ def _files(names: list[str]) -> list[str]:
 
 
 def _drawn(room: Path, number: int, seed: str) -> list[tuple[Path, Mutant]]:
-    """Draw faults, each line of the room as likely as any other."""
+    """Draw faults, each line of the package with the same probability."""
     lines = [
         (path, [one for one in faults if one.line == line])
         for path in sorted(room.rglob("*.py"))
@@ -147,7 +147,7 @@ def _fails(copy: Path, targets: list[str], *more: str) -> bool:
     except subprocess.TimeoutExpired:
         return True
     if ran.returncode == USAGE and "not found:" in ran.stderr + ran.stdout and "::" in "".join(tests):
-        # A test is called otherwise than when it was recorded.
+        # A test has another name than when it was recorded.
         return _fails(copy, _files(tests), *more)
     return ran.returncode != 0
 

@@ -1,9 +1,9 @@
-"""Small faults in a source: what one could mistype in a single place."""
+"""Small faults in a source: possible mistakes in a single place."""
 
 import ast
 from dataclasses import dataclass
 
-# Each operator, how it is written, and what is put in its place.
+# Each operator, how it is written, and its replacement.
 COMPARED: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
     ast.NotEq: ("!=", "=="), ast.In: ("in", "not in"), ast.NotIn: ("not in", "in"), ast.Is: ("is", "is not"),
@@ -23,12 +23,12 @@ class Mutant:
     text: str
 
     def put_into(self, source: str) -> str:
-        """Return the source with the fault in it."""
+        """Return the source with the fault."""
         return source[: self.start] + self.text + source[self.end :]
 
 
 def mutants(source: str) -> list[Mutant]:
-    """Return every fault that can be put into a source. Annotations, docstrings and assertions are left alone."""
+    """Return every fault that can be inserted into a source, except in annotations, docstrings and assertions."""
     finder = _Finder(source)
     finder.visit(ast.parse(source))
     return finder.found
@@ -56,7 +56,7 @@ class _Finder(ast.NodeVisitor):
         return self._at(node.end_lineno, node.end_col_offset)
 
     def _swap(self, left: ast.expr, right: ast.expr, word: str, by: str) -> None:
-        """Replace the operator between two operands, unless brackets or comments make it unclear where it stands."""
+        """Replace the operator between two operands, unless brackets or comments make its place unclear."""
         start = self._end(left)
         between = self.source[start : self._begin(right)]
         if between.split() == word.split():
@@ -106,4 +106,4 @@ class _Finder(ast.NodeVisitor):
             self.visit(part)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """Leave it alone: it tells the reader and the type checker, and no test should reach it."""
+        """Skip assertions: they are for the reader and the type checker, and no test should reach them."""

@@ -1,6 +1,6 @@
-"""``python -m tests.mutation.reach``: prints how much of each room the last run of tests reached.
+"""``python -m tests.mutation.reach``: prints how much of each package the last run of tests reached.
 
-It reads the data that ``pytest --cov`` leaves in ``.coverage``.
+It reads the data that ``pytest --cov`` writes to ``.coverage``.
 """
 
 import json
@@ -17,7 +17,7 @@ from coverage.exceptions import CoverageException
 def reaching(data: Path, source: Path) -> dict[int, list[str]]:
     """Return, for each line of a source that tests reached, the ids of these tests.
 
-    A line that runs when the source is imported has no test of its own.
+    A line that runs when the source is imported has no test.
     """
     kept = CoverageData(str(data))
     kept.read()
@@ -34,7 +34,7 @@ def share(totals: Mapping[str, int]) -> float:
 
 
 def by_room(folder: Path) -> dict[str, dict[str, int]]:
-    """Return the counts of lines and branches of each room, as the data in ``folder`` have them.
+    """Return the counts of lines and branches of each package, from the data in ``folder``.
 
     Raises CoverageException if there are no data.
     """
@@ -53,7 +53,7 @@ def by_room(folder: Path) -> dict[str, dict[str, int]]:
 
 
 def room_of(folder: Path, name: str) -> str:
-    """Return the room of a source in ``folder``: its first two folders, or the only one."""
+    """Return the package of a source in ``folder``: its first two folders, or the only one."""
     place = Path(name)
     return "/".join((place.relative_to(folder) if place.is_absolute() else place).parts[:-1][:2])
 

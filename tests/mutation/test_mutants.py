@@ -1,4 +1,4 @@
-"""The faults that are put into sources: one of each kind, and what is left alone."""
+"""The faults that are inserted into sources: one of each kind, and the places that are skipped."""
 
 import ast
 

@@ -1,1 +1,1 @@
-"""Exact counts of all lawful answers from positions."""
+"""Exact counts of all legal answers from positions."""

@@ -1,4 +1,4 @@
-"""Every lawful answer is counted once, and the counts of ten positions stay what they are."""
+"""Every legal answer is counted once, and the counts of ten positions do not change."""
 
 import io
 import json
@@ -19,7 +19,7 @@ from ..kernel import trio
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
 LCG = HERE / "l5r-lcg"
-# As deep as is quick; `make soak` counts all of it.
+# Only as deep as is quick; `make soak` counts all of it.
 QUICK = 600
 
 
@@ -49,7 +49,7 @@ def test_there_are_ten_positions_of_each_game_and_all_are_in_their_form() -> Non
         assert path.read_text(encoding="utf-8") == text_of(read_start(str(path)))
 
 
-# Counts that can be reckoned by hand.
+# Counts that can be computed by hand.
 
 
 def test_three_secret_bids_of_seven_are_counted_one_after_the_other() -> None:
@@ -58,7 +58,7 @@ def test_three_secret_bids_of_seven_are_counted_one_after_the_other() -> None:
 
 
 def test_pieces_by_number_and_payments_by_sum_are_counted_whole() -> None:
-    """Up to three of two, two and two pieces: 1 + 3 + 6 + 7; five to seven of 2, 3 and 5: 5, 2 + 3, 2 + 5, or not."""
+    """Up to three of 2, 2 and 2 pieces: 1 + 3 + 6 + 7. Payments of 5 to 7 with 2, 3 and 5: 5, 2 + 3, 2 + 5, or none."""
     match = Match.start(trio.header())
     for seat in range(3):
         match.answer(seat, ["bid:0"])
@@ -66,7 +66,7 @@ def test_pieces_by_number_and_payments_by_sum_are_counted_whole() -> None:
 
 
 def test_a_declaration_is_counted_whole() -> None:
-    """Four rings, one type left, four provinces, one or both of two characters; or no conflict at all."""
+    """Four rings, one type left, four provinces, one or both of two characters; or no conflict."""
     match = begin("l5r-lcg", read_start(str(LCG / "declaring.json")))
     assert count_all(match, 1)[0].answers == 4 * 1 * 4 * 3 + 1
 
@@ -101,7 +101,7 @@ def test_the_counts_below_the_first_answers_add_up_to_the_total() -> None:
 
 
 def all_that_is_accepted(prompt: Prompt) -> set[tuple[str, ...]]:
-    """Try every choice of options, each as often as it may be taken."""
+    """Try every choice of options, each as often as it may be taken, and return those accepted."""
     found = set()
     for times in product(*(range(option.times + 1) for option in prompt.options)):
         keys = [o.key for o, count in zip(prompt.options, times, strict=True) for _ in range(count)]
@@ -150,7 +150,7 @@ def test_a_question_with_too_many_answers_is_refused() -> None:
 
 
 def kept(tmp_path: Path, **facts: Any) -> str:
-    """A position in a file of its own."""
+    """Return a position in a file of its own."""
     start = read_start(str(LCG / "defending.json"))
     file = tmp_path / "position.json"
     file.write_text(json.dumps({**start.model_dump(), **facts}), encoding="utf-8")

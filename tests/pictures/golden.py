@@ -1,4 +1,4 @@
-"""``python -m tests.pictures.golden`` renews the golden pictures; look at the difference before it goes in."""
+"""``python -m tests.pictures.golden`` renews the golden pictures; look at the difference before you commit it."""
 
 from pathlib import Path
 from typing import Final
@@ -21,7 +21,7 @@ def wanted() -> dict[str, Sketch]:
 
 
 def small(sketch: Sketch) -> bytes:
-    """A picture as it is kept here."""
+    """Return a picture as it is stored here."""
     return render(sketch.draw(*sketch.given), width=WIDTH)
 
 

@@ -1,4 +1,4 @@
-"""Pictures look as they did when somebody last looked at them."""
+"""Pictures look the same as when somebody last looked at them."""
 
 import io
 
@@ -9,7 +9,7 @@ from bot.pictures.render import draw
 
 from .golden import FOLDER, NAMES, small, wanted
 
-TOLERANCE = 1.5  # of 255, over all pixels: another machine may smooth an edge otherwise
+TOLERANCE = 1.5  # difference of 255, averaged over all pixels: another machine may smooth an edge differently
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -50,7 +50,7 @@ def test_text_on_a_colour_can_be_read() -> None:
 
 
 def ink(words: str, anchor: str = "start") -> tuple[int, int, int, int]:
-    """The box that a line fills which is asked for at 200, 150: left, top, right, bottom."""
+    """Return the box that a line fills when it is drawn at 200, 150: left, top, right, bottom."""
     canvas = Canvas(400, 300)
     canvas.add(text(words, 200, 150, 100, bold=True, anchor=anchor))
     picture = Image.open(io.BytesIO(render(canvas.svg("#ffffff")))).convert("L")
@@ -75,7 +75,7 @@ def test_bold_letters_are_not_drawn_as_plain_ones() -> None:
 
 
 def inside(svg: str) -> bool:
-    """Tell whether nothing is drawn at the left and right rim but the strips' own grounds."""
+    """Tell whether only the strips' own backgrounds are drawn at the left and right edge."""
     picture = Image.open(io.BytesIO(render(svg))).convert("RGB")
     for x in (0, picture.width - 1):
         column = {picture.getpixel((x, y)) for y in range(picture.height)}
@@ -107,7 +107,7 @@ def test_a_name_may_hold_any_sign() -> None:
 
 @pytest.mark.parametrize("name", ["<b>", "a & b", "]]>", "<![CDATA[", "日本🎴", "a\0b\x1b", "\u202eanna", " ", ""])
 def test_whatever_people_call_themselves_is_drawn_as_letters(name: str) -> None:
-    """No sign of a name is taken for a part of the picture: what stands after it is drawn as ever."""
+    """No character of a name is taken for markup of the picture: everything after it is drawn as usual."""
     canvas = Canvas(300, 70)
     canvas.add(strip(Strip(name, FOX), 300), text("end", 250, 60, 30))
     picture = Image.open(io.BytesIO(render(canvas.svg()))).convert("L")

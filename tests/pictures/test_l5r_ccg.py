@@ -1,4 +1,4 @@
-"""The table of 1997 as we draw it: all that is public is there, nothing hidden is, and it can be read on a phone."""
+"""The picture of a 1997 table: it shows everything public, nothing hidden, and can be read on a phone."""
 
 import xml.etree.ElementTree as ET
 from dataclasses import replace
@@ -30,7 +30,7 @@ def words(sketch: Sketch) -> str:
 
 
 def shapes(svg: str) -> list[tuple[str, str | None]]:
-    """What is drawn, without its colours."""
+    """Return the drawn shapes, without their colors."""
     return [(part.tag, part.get("d") or part.get("transform")) for part in ET.fromstring(f"<a>{svg}</a>").iter()]
 
 
@@ -73,7 +73,7 @@ def test_a_province_shows_the_kind_and_cost_of_its_card_and_a_holding_its_gold()
     made = [str(card["gold"]) for player in view["players"] for card in player["holdings"]]
     assert made and set(made) <= set(told)
     hidden = land(replace(FIELD, card="facedown card", named=False, facedown=True)).draw(150).as_str()
-    assert "<circle" not in hidden  # nothing is told of a facedown card
+    assert "<circle" not in hidden  # the picture shows nothing of a facedown card
 
 
 def test_a_battle_has_a_picture_of_its_own_with_both_armies_and_the_strength() -> None:

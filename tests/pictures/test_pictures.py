@@ -1,4 +1,4 @@
-"""What a picture shows, and how it is drawn away from the event loop."""
+"""The content of pictures, and drawing outside the event loop."""
 
 import asyncio
 import os
@@ -146,7 +146,7 @@ async def test_a_painter_draws_once_and_survives_failures(caplog: pytest.LogCapt
 
 
 def alive(process: int) -> bool:
-    """Tell whether a process runs or could (one that has ended but was not asked for yet does not)."""
+    """Tell whether a process runs or can run (a process that ended and was not waited for does not)."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
@@ -154,7 +154,7 @@ def alive(process: int) -> bool:
 
 
 async def ended(process: int) -> None:
-    """Return when a process has ended; fails when it does not."""
+    """Return when a process has ended; fail if it does not end."""
     await until(lambda: not alive(process))
 
 

@@ -1,4 +1,4 @@
-"""Pictures can be read on a phone: names are large enough, nothing leaves the frame, no text lies on another."""
+"""Pictures can be read on a phone: names are large enough, nothing crosses the frame, no texts overlap."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -20,7 +20,7 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Stream
 from engine.players.random import choose
 
-PHONE = 275  # pixels that a picture is shown wide in a channel on a phone
+PHONE = 275  # width of a picture in a channel on a phone, in pixels
 READABLE = 9
 SKETCHES = dict(sketches())
 CARDS = {name: sketch for name, sketch in l5r_lcg.sketches() if not name.startswith(("phases", "clans"))}
@@ -28,7 +28,7 @@ CARDS = {name: sketch for name, sketch in l5r_lcg.sketches() if not name.startsw
 
 @dataclass
 class Line:
-    """A text of a picture, and the box that it fills."""
+    """A text of a picture, and its box."""
 
     words: str
     size: float
@@ -43,7 +43,7 @@ class Line:
 
 
 def moved(element: ET.Element, x: float, y: float) -> tuple[float, float]:
-    """Where the parts of an element are placed; texts are never turned and never scaled."""
+    """Return where the parts of an element are placed; texts are never rotated and never scaled."""
     for left, down in re.findall(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", element.get("transform") or ""):
         x, y = x + float(left), y + float(down)
     return x, y
@@ -61,7 +61,7 @@ def lines(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[Line]:
 
 
 def frames(element: ET.Element, x: float = 0, y: float = 0) -> Iterator[tuple[float, float]]:
-    """The left and right rims of rectangles and signs."""
+    """Return the left and right edges of rectangles and signs."""
     x, y = moved(element, x, y)
     if scale := re.search(r"scale\(([\d.]+)", element.get("transform") or ""):
         yield x, x + 100 * float(scale[1])

@@ -1,4 +1,4 @@
-"""The map of Root as we draw it: no two paths cross, nothing covers a clearing, every sign is a sign of its own."""
+"""The picture of Root's map: no two paths cross, nothing covers a clearing, every sign is different."""
 
 from itertools import combinations
 from math import dist
@@ -17,7 +17,7 @@ from engine.root.definition import characters, faction_facts, items, maps
 
 
 def crosses(a: Spot, b: Spot, c: Spot, d: Spot) -> bool:
-    """Whether two lines cross between their ends."""
+    """Tell whether two lines cross between their ends."""
 
     def side(p: Spot, q: Spot, r: Spot) -> bool:
         return (q[0] - p[0]) * (r[1] - p[1]) > (q[1] - p[1]) * (r[0] - p[0])
@@ -47,14 +47,14 @@ def test_every_forest_is_where_it_can_be_seen(board: str) -> None:
 
 
 def discs(parts: list[Element]) -> list[tuple[Spot, float]]:
-    """All circles among drawn parts: where, and how large."""
+    """Return all circles among drawn parts, with their places and sizes."""
     found = [part for part in parts if isinstance(part, Circle)]
     return [((float(part.cx), float(part.cy)), float(part.r)) for part in found]  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("board", maps())
 def test_no_clearing_covers_a_forest_its_relics_or_its_occupants(board: str) -> None:
-    """Two relics in each forest, the Vagabond in each, and every clearing ruled by somebody."""
+    """The test has two relics and a Vagabond in each forest, and a ruler of every clearing."""
     relics = [{"at": name, "kind": kind, "value": 3} for name in FORESTS[board] for kind in ("tablet", "idol")]
     keepers = {
         "seat": 0, "faction": "keepers", "warriors": {}, "tokens": {}, "buildings": {}, "relics": relics,
@@ -99,7 +99,7 @@ def test_every_map_is_drawn_and_described() -> None:
 
 @pytest.mark.parametrize("crowd", range(1, 13))
 def test_pieces_in_a_crowded_clearing_stay_inside_it(crowd: int) -> None:
-    """Twelve kinds of pieces, and as many factions as sit at a table."""
+    """The test has twelve kinds of pieces, and the maximum number of factions."""
     factions = ("marquise", "eyrie", "alliance", "cult", "duchy", "hundreds")
     kinds = ("sawmill", "roost", "base-fox", "garden-fox", "citadel", "stronghold")
     players = [
@@ -113,7 +113,7 @@ def test_pieces_in_a_crowded_clearing_stay_inside_it(crowd: int) -> None:
     zoom, rows = layout(list(standing(facts, players, tower=False)), ruled=True)
     assert len(rows) * (SIZE + GAP) * zoom <= HIGH + GAP
     assert all(sum(width + GAP for width, _ in row) * zoom <= ROOM + GAP for row in rows)
-    if len(rows) > 2:  # or the badge of who rules would cover a number
+    if len(rows) > 2:  # otherwise the ruler's badge would cover a number
         assert sum(width + GAP for width, _ in rows[0]) * zoom <= TOP + GAP
 
 

@@ -60,7 +60,7 @@ class Guess:
 
 
 class GuessMind(Mind):
-    """A policy that guesses 0, and worlds in which any number may lie hidden. It remembers the worlds that it drew."""
+    """A policy that guesses 0, and worlds with any hidden number. It remembers the worlds that it drew."""
 
     searches = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 64, "master": 256}

@@ -1,4 +1,4 @@
-"""The mind of the 1997 game: rules of thumb, worlds that a seat may believe in, answers that tell nothing."""
+"""The computer player of the 1997 game: rules of thumb, worlds that a seat may believe in, no revealing answers."""
 
 from collections import Counter
 from itertools import pairwise
@@ -63,7 +63,7 @@ def test_the_policy_answers_every_question_of_a_game_lawfully(pair: tuple[str, s
 
 @pytest.mark.parametrize(("number", "seats"), [(1, 2), (0, 3), (3, 4)])
 def test_it_plays_any_cards_to_an_end(number: int, seats: int) -> None:
-    """Among four with random decks, some games end in walls that nobody can break; these three do not."""
+    """Among four with random decks, some games end because no province can be broken; these three do not."""
     stream = Stream(number)
     brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
     match = Match.start(new_header("l5r-ccg", f"any/{number}", brought))

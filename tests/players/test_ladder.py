@@ -97,7 +97,7 @@ def test_the_whole_table_has_each_pair_of_neighbours_and_fewer_games_of_thinkers
 
 
 class Passive:
-    """A player whose first answer is illegal, and whose other answers do as little as possible."""
+    """A player whose answers are all illegal."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -1,1 +1,1 @@
-"""Plots of the figures in ``docs/measured.md``, drawn from the runs that are recorded there."""
+"""Plots of the figures in ``docs/measured.md``, drawn from the runs recorded there."""

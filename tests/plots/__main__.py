@@ -1,4 +1,4 @@
-"""``python -m tests.plots``: draws the plots of ``docs/measured.md`` anew from the runs recorded in it."""
+"""``python -m tests.plots``: draws the plots of ``docs/measured.md`` from the runs recorded in it."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Draws shares with their intervals, a line each, beside the goal that they should reach."""
+"""Draws shares with their intervals, one line for each, and the goals that they should reach."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,8 +7,8 @@ from typing import Final
 from svg import SVG, Circle, Element, Line, Rect, Text, ViewBoxSpec
 
 WIDTH: Final = 800.0
-NAMES: Final = 440.0  # where the scale begins
-SCALE: Final = 330.0  # its width, from 0 to 100 of 100
+NAMES: Final = 440.0  # left end of the scale
+SCALE: Final = 330.0  # width of the scale, from 0 to 100 percent
 ROW: Final = 24.0
 TOP: Final = 34.0
 INK: Final = "#222222"
@@ -18,7 +18,7 @@ GOAL: Final = "#b03030"
 
 @dataclass(frozen=True)
 class Share:
-    """A measured share of 100 with its interval, and the goal for the lower end of the interval if there is one."""
+    """A measured percentage with its interval, and the goal for the lower end of the interval if there is one."""
 
     name: str
     share: float

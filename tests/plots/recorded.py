@@ -1,4 +1,4 @@
-"""Reads the recorded runs out of ``docs/measured.md``."""
+"""Reads the recorded runs from ``docs/measured.md``."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.cli.contest import interval
 from tests.plots.drawing import Share
 
-# A row of a table: what was measured, its goal in percent, wins of games.
+# A row of a table: the subject, its goal in percent, wins of games.
 ROW = re.compile(r"^\| (?P<name>[^|]+) \| (?P<goal>\d+) % \| (?P<won>\d+) of (?P<games>\d+)\b", re.MULTILINE)
 # A share in running text: ``Hundreds 52 % (47 to 58)``.
 SHARE = re.compile(r"\b(?P<name>[A-Z][a-z]+) (?P<share>\d+)(?: %)? \((?P<low>\d+) to (?P<high>\d+)\)")

@@ -1,4 +1,4 @@
-"""The puzzles that are kept: each still loads, its answers are lawful, and a few are proven anew on every run."""
+"""The stored puzzles: each still loads, its answers are legal, and a few are proven again on every run."""
 
 import os
 from typing import Final

@@ -1,4 +1,4 @@
-"""Both proofs on positions made by hand, whose answers are known, and against each other on positions of games."""
+"""The two provers on positions made by hand, whose answers are known, and compared on positions of games."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from tests.l5r_lcg.scene import DEFAULTS, FILLER
 from tests.root.scene import eyrie, marquise
 
 Json = dict[str, Any]
-# Answers that each proof may try at a position of a game.
+# Answers that each prover may try at a position of a game.
 FEW: Final = 60
 
 
@@ -31,7 +31,7 @@ def serving() -> Callable[[Json], Json]:
 
 
 def second(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tuple[str, ...], Worth]:
-    """What every answer is worth by the second proof."""
+    """Return the value of every answer by the second prover."""
     proof = SecondProof(serving(), game, find_stretches(game), position, goal, budget)
     found = {}
     for keys in proof.answers():
@@ -42,14 +42,14 @@ def second(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tu
 
 
 def first(game: str, position: Json, goal: Goal, budget: int = 3000) -> dict[tuple[str, ...], Worth]:
-    """What every answer is worth by the first proof."""
+    """Return the value of every answer by the first prover."""
     match = begin(game, position, len(position["players"]))
     proof = Proof(find_stretches(game), match, goal, budget)
     return {tuple(sorted(keys)): proof.after(match, goal.seat, keys) for keys in lawful(match.open_prompts()[0])}
 
 
 def both(game: str, position: Json, goal: Goal) -> set[tuple[str, ...]]:
-    """The answers that surely reach a goal, without the numbers of their cards; both proofs must say the same."""
+    """Return the answers that surely reach a goal, without the numbers of cards; both provers must agree."""
     found = first(game, position, goal)
     assert found == second(game, position, goal)
     found_at_once = solutions(find_stretches(game), begin(game, position, 2), goal, 3000)
@@ -60,7 +60,7 @@ def both(game: str, position: Json, goal: Goal) -> set[tuple[str, ...]]:
 
 
 def lcg(attacker: Json, defender: Json, *, to_act: int, province: int = 0, broken: int = 0) -> Json:
-    """A military conflict of the first seat against a province of the second, in its action window."""
+    """Return a military conflict of the first seat against a province of the second, in its action window."""
     provinces: list[Any] = [{"id": name, "broken": number < broken} for number, name in enumerate(DEFAULTS)]
     provinces[province] = {"id": DEFAULTS[province], "facedown": False, "broken": False}
     if province != 4:
@@ -82,7 +82,7 @@ HAND: Final = ["fine-katana", "ornate-fan"]
 
 
 def test_lcg_break_needs_the_sword() -> None:
-    """3 skill against a strength of 4: only the sword's two more break the province (3.2.5)."""
+    """3 skill against a strength of 4: only with the sword's two more does the province break (3.2.5)."""
     position = lcg({"hand": HAND, "characters": [inside("matsu-berserker")]}, {}, to_act=0)
     assert both("l5r-lcg", position, Goal("break", 0)) == {(KATANA,)}
 
@@ -107,7 +107,7 @@ def test_lcg_survive_needs_the_sword() -> None:
 
 
 def ccg(attacker: Json, defender: Json, *, destroyed: int = 0) -> Json:
-    """An attack whose infantry is to be committed, on a player who has lost the given number of provinces."""
+    """Return an attack in which infantry may be committed, on a player who has lost this many provinces."""
     facts = {**CCG_FILLER, "stronghold": {"id": CRAB, "bowed": True}, "provinces": EMPTY, "honor": 5}
     provinces = [{"destroyed": number > 3 - destroyed} for number in range(4)]
     attack = {"attacker": 0, "defender": 1, "segment": "infantry"}
@@ -116,21 +116,21 @@ def ccg(attacker: Json, defender: Json, *, destroyed: int = 0) -> Json:
 
 
 def test_ccg_win_needs_both_units() -> None:
-    """Only together they have the Force that destroys the last province (§military-victory)."""
+    """Only together do they have the Force that destroys the last province (§military-victory)."""
     attacker = {"personalities": [at("hida-amoro"), at("hida-sukune")]}
     units = ("commit:hida-amoro>province:1.0", "commit:hida-sukune>province:1.0")
     assert both("l5r-ccg", ccg(attacker, {}, destroyed=3), Goal("win", 0)) == {units}
 
 
 def test_ccg_survive_is_beyond_one_unit() -> None:
-    """Three attackers destroy the last province whatever a single defender does."""
+    """Three attackers destroy the last province, whatever a single defender does."""
     attacker = {"personalities": [fights(name) for name in ("hida-sukune", "hida-tsuru", "hida-amoro")]}
     position = ccg(attacker, {"personalities": [at("daidoji-uji")]}, destroyed=3)
     assert both("l5r-ccg", position, Goal("survive", 1)) == set()
 
 
 def test_ccg_a_stretch_that_ends_in_a_draw_of_cards_is_left_open() -> None:
-    """The turn ends with the attack, and cards are drawn: no answer is surely right, and none is wrong."""
+    """The turn ends with the attack, and cards are drawn: no answer is certainly right, and none is wrong."""
     attacker = {"personalities": [fights("hida-sukune"), fights("hida-tsuru")]}
     position = ccg(attacker, {"personalities": [at("daidoji-uji")]})
     goal = Goal("keep", 1)
@@ -139,7 +139,7 @@ def test_ccg_a_stretch_that_ends_in_a_draw_of_cards_is_left_open() -> None:
 
 
 def root(**facts: Any) -> Json:
-    """The Daylight of a Marquise without warriors, with one workshop in a mouse clearing."""
+    """Return the Daylight of a Marquise without warriors, with one workshop in a mouse clearing."""
     cats = marquise(hand=["root-tea-rabbit", "smugglers-trail"], buildings={"workshop": {2: 1}}, **facts)
     birds = eyrie(warriors={1: 6, 5: 6, 6: 6, 9: 1, 10: 1})
     suits = ["fox", "mouse", "rabbit", "rabbit", "rabbit", "fox", "mouse", "fox", "mouse", "rabbit", "mouse", "fox"]
@@ -157,7 +157,7 @@ def test_root_win_needs_the_tea() -> None:
 
 @pytest.mark.parametrize(("game", "number"), [("l5r-lcg", 5), ("l5r-ccg", 3), ("root", 20)])
 def test_both_proofs_agree_on_positions_of_games(game: str, number: int) -> None:
-    """Not only puzzles: whatever both can prove with little work is worth the same to both."""
+    """Both provers give the same value wherever they can prove one with little work."""
     compared = 0
     for position, goal in islice(small(game, number), 2):
         assert first(game, position, goal) == second(game, position, goal, 40 * FEW)
@@ -166,7 +166,7 @@ def test_both_proofs_agree_on_positions_of_games(game: str, number: int) -> None
 
 
 def small(game: str, number: int) -> Iterator[tuple[Json, Goal]]:
-    """Questions of a game of computers that the first proof settles within few answers."""
+    """Yield questions of a game of computers that the first prover decides within few answers."""
     stretches = find_stretches(game)
     for _, match in played(game, f"1/{number}", number, "novice"):
         prompt = match.open_prompts()[0]

@@ -1,4 +1,4 @@
-"""Matches to look through: random games of all games, with what everybody saw at each decision."""
+"""Matches to replay: random games of all games, with what everybody saw at each decision."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,25 +18,25 @@ from engine.kernel.match import Match
 from engine.kernel.rng import Streams
 from engine.players.computer import decide, find_level
 
-LONGEST = 2000  # rows after which a match is left where it stands
+LONGEST = 2000  # a match with more rows is not played further
 NAMES = ("Hana", "Kenji", "Ola", "Zofia", "Maximilien-François", "Wilhelmina Krystyna")
 GAMES = ("l5r-lcg", "root", "l5r-ccg")
 
 
 class Seen(NamedTuple):
-    """A match, and the digest of every viewer's view at each row where somebody decided."""
+    """A match, and the digest of every viewer's view at each row with a decision."""
 
     match: Match
     views: dict[int, list[str]]
 
 
 def looks(match: Match) -> list[str]:
-    """What everybody sees of a match: the public first, then each seat."""
+    """Return what everybody sees of a match: the public first, then each seat."""
     return [digest(written(match.view(viewer))) for viewer in (None, *range(len(match.header.seats)))]
 
 
 def random_match(game: str, seed: str, *, answers: int = LONGEST, mixed: bool = True, level: str = "random") -> Seen:
-    """A mixed match of people who are asked everything: at random, or as computers of a level play it."""
+    """Return a match of people who are asked everything, played at random or by computers of a level."""
     desk, streams = find_desk(game), Streams(seed)
     count = 2 if not mixed else 2 + streams["count"].below(3) if game != "l5r-lcg" else 2
     brings = desk.mixed(streams["brings"], count) if mixed else desk.usual(count)
@@ -67,7 +67,7 @@ def replay_of(match: Match) -> tuple[Played, Replay]:
 
 
 def given_of(match: Match, eyes: str, comments: Sequence[Comment] = ()) -> Given:
-    """What an export of a match is made from."""
+    """Return the data from which an export of a match is made."""
     rows = [(row.seat, row.keys, row.auto) for row in match.log]
     names = {language: NAMES[: len(match.header.seats)] for language in COMPLETE}
     return Given(match.header.facts(), rows, eyes, "en", names, comments)

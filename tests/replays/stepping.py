@@ -1,8 +1,8 @@
 """Steps through replays to their ends: ``python -m tests.replays.stepping --matches 100``.
 
-Plays matches of all games, at random or by novices (``--level novice``). Looks at every moment of each with everybody's
-eyes and in every language, goes through it by every kind of step, and prints how long a moment took in process time.
-What somebody sees of a moment must be what this person saw when the match was played.
+Plays matches of all games, at random or by low-level computers (``--level novice``). Shows every moment of each from
+everybody's point of view and in every language, steps through it in every way, and prints how long a moment took in
+process time. A viewer must see in the replay what the same person saw during the match.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from .matches import GAMES, NAMES, Seen, random_match, replay_of
 
 
 def walk(replay: Replay, step: str) -> Iterator[int]:
-    """Yield the rows that ▶ comes by from the first moment to the last."""
+    """Yield the rows at which ▶ stops from the first moment to the last."""
     row = replay.rows[0]
     yield row
     while (further := replay.moved(row, step, 1)) != row:
@@ -30,7 +30,7 @@ def walk(replay: Replay, step: str) -> Iterator[int]:
 
 
 def look(replay: Replay, row: int, eyes: str, language: str) -> None:
-    """Look at a moment as its message shows it."""
+    """Show a moment as its message does."""
     say, names = Words.load()[language], NAMES[: len(replay.frames.header.seats)]
     frame = replay.frames.frame(row)
     scene = replay.scene(frame, eyes, say, names)
@@ -49,7 +49,7 @@ def look(replay: Replay, row: int, eyes: str, language: str) -> None:
 def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -> list[float]:
     """Step through a match; return the seconds that each moment took.
 
-    If given, ``continued`` collects the seconds that it took to continue from the moments that were looked at.
+    If given, ``continued`` collects the seconds that it took to continue from the moments shown.
     """
     played, replay = replay_of(seen.match)
     require_as_seen(played, seen)
@@ -88,7 +88,7 @@ def require_as_seen(played: Played, seen: Seen) -> None:
 
 
 def main() -> None:
-    """Step through as many matches as are asked for."""
+    """Step through the wanted number of matches."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--matches", type=int, default=100)
     arguments.add_argument("--seed", default="1")

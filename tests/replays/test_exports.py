@@ -1,4 +1,4 @@
-"""A match as a page and as a moving picture: what is in it, and above all what is not."""
+"""A match as a page and as a moving picture: its content, and above all no secrets."""
 
 import io
 import json
@@ -43,7 +43,7 @@ def data_of(written: str) -> Any:
 
 
 def strings(part: Any) -> Iterator[str]:
-    """Every text in plain data, its keys too."""
+    """Return every text in plain data, with its keys."""
     if isinstance(part, str):
         yield part
     elif isinstance(part, dict):
@@ -55,12 +55,12 @@ def strings(part: Any) -> Iterator[str]:
 
 
 def cards_in(facts: Any) -> set[str]:
-    """What may be the id of a card in plain data."""
+    """Return every text in plain data that may be the id of a card."""
     return {text.partition("#")[0] for text in strings(facts)}
 
 
 def hidden_from(played: Played, seat: int, game: str) -> set[str]:
-    """The ids of the cards of a match that a seat never saw."""
+    """Return the ids of the cards of a match that a seat never saw."""
     seen, all_cards = set[str](), set[str]()
     for _, frame in played.walk():
         seen |= cards_in(frame.view(seat))
@@ -80,12 +80,12 @@ def _named(face: Any, card: str, say: Any) -> bool:
 
 
 def names_of(game: str, ids: set[str]) -> set[str]:
-    """The names of cards in all languages."""
+    """Return the names of cards in all languages."""
     return {face_of(game).card(card, Words.load()[language]).casefold() for card in ids for language in COMPLETE}
 
 
 def told_by(written: str) -> str:
-    """All that a page can show, with the lines of its pictures one after another, and the page itself."""
+    """Return all texts that a page can show, the lines of its pictures in order, and the page itself."""
     data = data_of(written)
     parts = data["parts"]
 
@@ -98,7 +98,7 @@ def told_by(written: str) -> str:
 
 
 def names_in(told: str, names: set[str]) -> set[str]:
-    """The names that a text tells."""
+    """Return the card names in a text."""
     return {name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", told)}
 
 

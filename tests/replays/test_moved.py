@@ -1,4 +1,4 @@
-"""The picture of what moved: arrows on the map, stars at new cards."""
+"""The picture of moves: arrows on the map, stars at new cards."""
 
 from copy import deepcopy
 

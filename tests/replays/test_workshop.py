@@ -1,4 +1,4 @@
-"""Where exports are made: in a process of its own, with a deadline."""
+"""The making of exports: in a process of its own, with a time limit."""
 
 import pytest
 
@@ -10,12 +10,12 @@ GIVEN = Given({"game": "root"}, [], "o", "en", {})
 
 
 def eyes_alone(given: Given, seconds: float) -> bytes:
-    """A small export."""
+    """Return a small export."""
     return given.eyes.encode()
 
 
 def broken(given: Given, seconds: float) -> bytes:
-    """An export that goes wrong."""
+    """Return an export that fails."""
     raise ValueError(seconds)
 
 

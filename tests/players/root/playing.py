@@ -20,7 +20,7 @@ LONGEST = 3000
 
 
 def table_for(hero: str, number: int, players: int = 4) -> Match:
-    """A match of a faction against random ones, on a random map with a random deck; with no name it is drafted."""
+    """Return a match of a faction against random ones, on a random map and deck; without a name, a drafted match."""
     stream = Stream(number)
     names = [hero, *["random"] * (players - 1)]
     seats: Sequence[Mapping[str, Any]] = find_desk("root").seats(names, stream) if hero else [{}] * players
@@ -31,7 +31,7 @@ def table_for(hero: str, number: int, players: int = 4) -> Match:
 
 
 def play(match: Match, novices: Sequence[int], seed: int = 1) -> Iterator[Prompt]:
-    """Play to the end: novices in these seats, the others at random. Yields each question before it is answered."""
+    """Play to the end: low-level computers in these seats, the others at random. Yield questions before answers."""
     stream = Stream(seed)
     for _ in range(LONGEST):
         if not match.pending:
