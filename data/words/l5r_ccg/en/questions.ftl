@@ -31,6 +31,7 @@ ask-target-rally = To whom does this Follower go?
 ask-target-instead = Which Holding do you destroy instead of the Province?
 ask-target-spare = Do you spare the Province?
 ask-target-search = Which card do you take from the deck?
+ask-target-toll = Whom do you destroy? Together they need at least { $least } Force.
 ask-target-stays = Which Personality stays in the battle?
 ask-target-first = Who chooses first?
 ask-target-add-focus = Which card do you add as a focus?

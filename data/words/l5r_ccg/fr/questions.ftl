@@ -31,6 +31,7 @@ ask-target-rally = À qui va ce Suivant ?
 ask-target-instead = Quelle Construction détruisez-vous à la place de la province ?
 ask-target-spare = Épargnez-vous la province ?
 ask-target-search = Quelle carte prenez-vous dans le paquet ?
+ask-target-toll = Qui détruisez-vous ? Il faut au moins { $least } en Force au total.
 ask-target-stays = Quelle Personnalité reste dans la bataille ?
 ask-target-first = Qui choisit en premier ?
 ask-target-add-focus = Quelle carte ajoutez-vous comme Focus ?

@@ -31,6 +31,7 @@ ask-target-rally = Do kogo przechodzi ten Poplecznik?
 ask-target-instead = Którą Posiadłość niszczysz zamiast prowincji?
 ask-target-spare = Oszczędzasz prowincję?
 ask-target-search = Którą kartę bierzesz z talii?
+ask-target-toll = Kogo niszczysz? Łącznie potrzeba co najmniej { $least } Siły.
 ask-target-stays = Która Postać zostaje w bitwie?
 ask-target-first = Kto wybiera pierwszy?
 ask-target-add-focus = Którą kartę dokładasz jako skupienie?

@@ -1515,7 +1515,7 @@ def _to_the_last_man(use: Use) -> Flow[None]:
     prompt = Prompt(
         attack.attacker if event.won_by == "attack" else attack.defender, "target", options,
         rule="resolution-segment", source=use.label, groups=(Group("", 1, len(options)),), check=check,
-        data={"name": "destroy", "least": least},
+        data={"name": "toll", "least": least},
     )  # fmt: skip
     answer = yield from ask_many(prompt)
     yield from run_batch(use.table, [use.destroy(option.value) for option in answer])
