@@ -41,7 +41,7 @@ def test_settings_come_from_the_environment() -> None:
         ("TEAHOUSE_LOG_FORM", "yaml"),
     ],
 )
-def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
+def test_an_impossible_setting_is_named(name: str, value: str) -> None:
     with pytest.raises(ValueError, match=f"{name} is '{value}', but must be"):
         Settings.read({name: value})
 

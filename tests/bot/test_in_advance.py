@@ -50,7 +50,7 @@ async def test_a_player_passes_until_an_attack_and_is_notified() -> None:
     assert "I no longer pass" not in text(table, victim)
 
 
-async def test_one_defends_as_said_before() -> None:
+async def test_a_defense_chosen_in_advance_is_declared() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker
     assert table.match is not None
@@ -148,7 +148,7 @@ def test_the_page_of_wishes_offers_them() -> None:
     assert said == ["Matsu Berserker", "Nobody defends"] and defend["min_values"] == 0
 
 
-async def test_nobody_defends_as_said_before_and_the_panel_says_that_this_was_answered() -> None:
+async def test_a_defense_by_nobody_chosen_in_advance_is_shown_on_the_panel() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker
     await table.plans.answer_if_asked(victim + 1, [NOTHING], SAY)
@@ -180,7 +180,7 @@ async def test_an_answer_that_does_not_fit_ends_with_a_sentence() -> None:
         (passing(("phase", "0:conflict")), ""),
     ],
 )
-def test_what_nothing_has_ended_within_its_time_says_so(step: Step, says: str) -> None:
+def test_a_plan_whose_event_did_not_happen_in_time_says_so(step: Step, says: str) -> None:
     """A player who passes until a phase ends reads nothing at its end: that was the plan."""
     table, seat = at_table(between_conflicts())
     wishes, match = table.saved.seats[seat].wishes, table.match
@@ -194,7 +194,7 @@ def test_what_nothing_has_ended_within_its_time_says_so(step: Step, says: str) -
 # Root
 
 
-async def test_the_marquise_ambushes_as_said_before() -> None:
+async def test_the_marquise_plays_an_ambush_chosen_in_advance() -> None:
     game = root_scene(
         eyrie(leader="despot", warriors={5: 4}, buildings={"roost": {1: 1}}),
         marquise(warriors={5: 2}, hand=["ambush-fox", "ambush-mouse", "ambush-bird", "anvil"]),
@@ -246,7 +246,7 @@ def test_defenders_of_1997_are_named_in_turns_of_others_with_their_provinces() -
 
 
 @pytest.mark.parametrize("nobody", [True, False])
-async def test_a_unit_of_1997_defends_as_said_before(nobody: bool) -> None:
+async def test_a_unit_of_1997_defends_as_chosen_in_advance(nobody: bool) -> None:
     game = ccg_scene(
         {"personalities": ["matsu-tsuko"]}, {"personalities": ["doji-hoturi"]}, asked=(0, 1), phase="attack"
     )

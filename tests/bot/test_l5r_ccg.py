@@ -23,7 +23,7 @@ RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|react
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_everything_is_said(language: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_everything_has_a_sentence(language: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
     face, say, stream = face_of("l5r-ccg"), Words.load()[language].of("l5r-ccg"), Stream(seats)
     brought = find_desk("l5r-ccg").seats(["random"] * seats, stream)
     match = Match.start(new_header("l5r-ccg", f"words/{seats}", brought, options=face.options([*range(seats)], {})))

@@ -31,7 +31,7 @@ RAW = re.compile(r"#\d|\w:\w|\b[a-z]+(?:-[a-z]+)+-?\d|\b(?:select|province|react
 
 @pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(("one", "other"), PAIRINGS)
-def test_everything_is_said(language: str, one: str, other: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_everything_has_a_sentence(language: str, one: str, other: str, caplog: pytest.LogCaptureFixture) -> None:
     face, say, stream = face_of("l5r-lcg"), Words.load()[language].of("l5r-lcg"), Stream(7)
     seats = tuple(face.seat(f"{clan}-tournament", name) for clan, name in zip((one, other), NAMES, strict=True))
     match = Match.start(Header("l5r-lcg", "words", seats, options=face.options([0, 1], {})))

@@ -79,7 +79,7 @@ def said_of(prompt: Prompt, scene: Scene) -> list[str]:
 
 
 @pytest.mark.parametrize(("language", "board", "deck", "brings"), TABLES)
-def test_everything_is_said(
+def test_everything_has_a_sentence(
     language: str, board: str, deck: str, brings: tuple[str, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
     say, match = say_in(language), begun(board, deck, brings)

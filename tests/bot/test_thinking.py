@@ -181,7 +181,7 @@ async def test_each_computer_of_a_lobby_has_its_own_level(store: SqliteStore) ->
 
 
 @pytest.mark.parametrize("wrong", ["1:master", "9:master", "3:god", ":master:", "x:adept"])
-async def test_no_level_for_people_free_seats_and_levels_that_are_not(store: SqliteStore, wrong: str) -> None:
+async def test_an_impossible_choice_of_a_level_is_refused(store: SqliteStore, wrong: str) -> None:
     table = await root_lobby(store)
     with pytest.raises(Trouble, match="trouble-option-gone"):
         await table.lobby.choose(ANN, "level", wrong)

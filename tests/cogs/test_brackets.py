@@ -94,7 +94,7 @@ async def test_the_game_at_the_table_of_the_channel_is_meant(world: World) -> No
 
 
 @pytest.mark.parametrize("text", ["[[Banzai]] and [[Banzai!]]", "[[covert]], [[Covert.]]", "[[0:]] [[0]]"])
-async def test_what_two_names_lead_to_stands_there_once(world: World, text: str) -> None:
+async def test_a_page_that_two_names_lead_to_is_listed_once(world: World, text: str) -> None:
     [answer] = await said(world, text)
     ids = [control["custom_id"] for control in controls(answer)]
     assert ids and len(set(ids)) == len(ids)

@@ -24,7 +24,7 @@ def test_nobody_is_remembered_for_longer_than_a_minute() -> None:
     assert len(cooldowns._asked) <= 60
 
 
-def test_none_is_any_number() -> None:
+def test_zero_means_no_limit() -> None:
     cooldowns = Cooldowns(0)
     assert not any(cooldowns.wait(1, 0) for _ in range(100))
 

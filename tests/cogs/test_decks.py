@@ -103,7 +103,7 @@ async def test_an_ambiguous_line_is_asked_and_settled(world: World) -> None:
     assert "deckmean" not in str(controls(page)) and "deckdrop" not in str(controls(page))
 
 
-async def test_names_of_others_making_do_nothing(world: World) -> None:
+async def test_names_written_as_markup_have_no_effect(world: World) -> None:
     nasty = b"Name: @everyone <@1> **x** [a](https://b)\n3x <@&5> `@everyone`\n1x Shizuka Toshi\n"
     page = await judged(world, world.ann, nasty)
     assert "<@1>" not in text_of(page) and "https://" not in text_of(page)

@@ -120,7 +120,7 @@ NEVER = {
 
 
 @pytest.mark.parametrize("language", COMPLETE)
-async def test_never_is_never_and_says_so(world: World, language: str) -> None:
+async def test_where_it_is_never_allowed_taking_back_is_refused_in_words(world: World, language: str) -> None:
     message = await seated(world, "never")
     await bids(world, message)
     speaks(world.ann, language)

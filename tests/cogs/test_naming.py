@@ -35,7 +35,7 @@ def test_a_name_is_only_a_name(display: str, shown: str) -> None:
     assert called(display) == shown
 
 
-def test_who_has_no_name_that_can_be_seen_is_a_number() -> None:
+def test_a_person_with_an_invisible_name_is_called_by_a_number() -> None:
     assert called("\u200b", "\u2066") == "7"
 
 

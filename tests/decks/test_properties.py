@@ -37,7 +37,7 @@ def decks(draw: st.DrawFn) -> tuple[DeckGame, Reading]:
 
 @given(decks(), st.data())
 @settings(max_examples=600, deadline=None)
-def test_in_out_in_is_the_identity(deck: tuple[DeckGame, Reading], data: st.DataObject) -> None:
+def test_a_deck_that_is_written_and_read_again_is_the_same(deck: tuple[DeckGame, Reading], data: st.DataObject) -> None:
     game, reading = deck
     # A code names its game, so ``check`` reads it: see ``test_code``.
     text = printed(data.draw(st.sampled_from([form for form in forms(game) if form != "code"])), game, reading)
@@ -100,7 +100,7 @@ JSON = st.recursive(
 
 @given(st.one_of(st.binary(max_size=400), LINES.map(str.encode), JSON.map(str.encode)))
 @settings(max_examples=500, deadline=None)
-def test_whatever_comes_in(data: bytes) -> None:
+def test_any_input_is_judged_or_refused_as_unreadable(data: bytes) -> None:
     with contextlib.suppress(Unreadable):
         found = check(decode(data))
         said = [title(found, SAY), *notes(found, SAY), *number_lines(sheet(found.game, found.reading), SAY)]

@@ -170,7 +170,7 @@ def slow_question() -> dict[str, Any]:
     return {"header": match.header.facts(), "rows": [], "held": {}, "seat": seat, "level": "adept"}
 
 
-async def test_who_no_longer_waits_is_answered_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_job_that_nobody_waits_for_gets_no_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker takes a job that has waited too long, and drops it."""
     done: list[str] = []
     monkeypatch.setattr(working, "WORK", {"late": lambda given: done.append("late")})

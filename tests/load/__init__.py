@@ -1,1 +1,1 @@
-"""The true bot under load and in races, against a Discord of sockets on this machine."""
+"""The real bot under load and in races, against a stand-in for Discord with sockets on this machine."""

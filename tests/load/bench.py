@@ -1,7 +1,7 @@
 """``python -m tests.load.bench``: how quickly the bot answers presses, over many matches at once.
 
-The bot runs in a process of its own, as ever; the stand-in and the people run in this one. Time is measured from
-sending the event to the arrival of the callback. ``--cold N`` measures the start with N open matches instead.
+The bot runs in a process of its own, as usual; the stand-in and the people run in this process. The time runs from the
+sending of an event to the arrival of the callback. ``--cold N`` measures instead the start with N open matches.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from .stand_in import Act, StandIn
 
 COLOURS: Final = re.compile(r"\x1b\[[0-9;]*m")
 ALL: Final = ("l5r-lcg", "root:2", "l5r-ccg:2", "l5r-lcg", "root:4", "l5r-ccg:4", "l5r-lcg", "root:6", "l5r-ccg:6")
-START: Final = 120.0  # seconds in which the bot must be there, on whatever machine
+START: Final = 120.0  # seconds in which the bot must be ready, on any machine
 PATIENCE: Final = 15.0  # seconds in which every press must be answered
 
 
 class Bot:
-    """The bot in its process: what it logs, and when it said that it is ready."""
+    """The bot in its process: its log, and the moment at which it reported that it is ready."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
@@ -41,7 +41,7 @@ class Bot:
         self.errors: list[str] = []
         self.log: list[str] = []
         self.blocks: dict[str, Any] = {}
-        self.weighed: asyncio.Future[dict[str, Any]] | None = None  # what it holds, once it was asked
+        self.weighed: asyncio.Future[dict[str, Any]] | None = None  # its memory, after somebody asked for it
         self.reader = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
@@ -64,7 +64,7 @@ class Bot:
                 print(text, file=sys.stderr)
 
     def memory(self) -> float:
-        """Return how many MiB it holds, its painters not counted (0 where nobody says)."""
+        """Return the MiB of memory of the bot without its drawing processes (0 where the system does not say)."""
         try:
             pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         except OSError:
@@ -72,7 +72,7 @@ class Bot:
         return round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)
 
     async def weigh(self, every: float) -> list[float]:
-        """Note its memory again and again until cancelled, and return it."""
+        """Note its memory again and again until cancelled, and return the notes."""
         weights = [self.memory()]
         with contextlib.suppress(asyncio.CancelledError):
             while True:
@@ -81,7 +81,7 @@ class Bot:
         return weights
 
     def busy(self) -> float:
-        """Return how many seconds of a core it has used, its painters not counted (0 where nobody says)."""
+        """Return the core seconds of the bot without its drawing processes (0 where the system does not say)."""
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -160,9 +160,9 @@ async def load(arguments: argparse.Namespace, painters: int) -> dict[str, Any]:
 
 
 async def press_all(pairs: list[Pair], chance: Random, rate: float, seconds: float) -> tuple[list[Act], list[float]]:
-    """Press at the rate, whatever becomes of the presses, until all are answered or patience is out.
+    """Press at the rate, whatever happens to the presses, until all are answered or the time limit is over.
 
-    Return them, and how late this process itself was with each.
+    Return the presses, and how late this process itself was with each.
     """
     acts: list[Act] = []
     late: list[float] = []
@@ -178,7 +178,7 @@ async def press_all(pairs: list[Pair], chance: Random, rate: float, seconds: flo
 
 
 def machine_busy() -> float:
-    """Return how many seconds all cores together have worked, for whomever (0 where nobody says)."""
+    """Return how many seconds all cores together have worked (0 where the system does not say)."""
     try:
         ticks = [int(number) for number in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     except OSError:
@@ -187,7 +187,7 @@ def machine_busy() -> float:
 
 
 def summary(acts: list[Act]) -> dict[str, Any]:
-    """Return how long the answers took."""
+    """Return a summary of the answer times."""
     times = sorted(act.seconds for act in acts if act.answers)
     wrong = sum(len(act.answers) != 1 for act in acts)
     worst = {act.data["custom_id"]: milliseconds(act.seconds) for act in sorted(acts, key=lambda a: -a.seconds)[:3]}
@@ -196,7 +196,7 @@ def summary(acts: list[Act]) -> dict[str, Any]:
 
 
 async def cold(arguments: argparse.Namespace) -> dict[str, Any]:
-    """Return how long the bot takes from its process's start to the first answer, with many open matches."""
+    """Return the time from the start of the bot's process to the first answer, with many open matches."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         await copy_matches(database, arguments.cold, arguments.decisions)

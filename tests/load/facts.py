@@ -1,4 +1,4 @@
-"""What the stand-in tells the bot: a guild, its channels, people, and their presses, as Discord would write them."""
+"""The facts that the stand-in sends the bot: a guild, its channels, people, and their presses, in Discord's form."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ Body = dict[str, Any]
 
 
 def user(number: int) -> Body:
-    """A person, or the bot."""
+    """Return a person, or the bot."""
     name = "Teahouse" if number == BOT else f"player {number}"
     return {
         "id": str(number),
@@ -30,7 +30,7 @@ def user(number: int) -> Body:
 
 
 def member(number: int) -> Body:
-    """A member of the guild with every permission."""
+    """Return a member of the guild with every permission."""
     return {
         "user": user(number),
         "roles": [],
@@ -43,12 +43,12 @@ def member(number: int) -> Body:
 
 
 def guild_number(number: int) -> int:
-    """The id of a guild (from 0), so that it is the next shard's."""
+    """Return the id of a guild (counted from 0), so that each next guild belongs to the next shard."""
     return GUILD + (number << 22)
 
 
 def channel(number: int, of: int = GUILD) -> Body:
-    """A text channel of a guild."""
+    """Return a text channel of a guild."""
     return {
         "id": str(number),
         "type": 0,
@@ -64,7 +64,7 @@ def channel(number: int, of: int = GUILD) -> Body:
 
 
 def guild(channels: Sequence[int], number: int = GUILD) -> Body:
-    """A guild with these channels."""
+    """Return a guild with these channels."""
     everyone = {"id": str(number), "name": "@everyone", "permissions": ALL, "position": 0, "color": 0, "flags": 0}
     everyone |= {"hoist": False, "managed": False, "mentionable": False}
     return {
@@ -88,7 +88,7 @@ def guild(channels: Sequence[int], number: int = GUILD) -> Body:
 
 
 def application() -> Body:
-    """The bot's application."""
+    """Return the bot's application."""
     return {
         "id": str(BOT),
         "name": "Teahouse",
@@ -106,13 +106,13 @@ def application() -> Body:
 
 
 def gateway(url: str) -> Body:
-    """Where the websocket is."""
+    """Return the address of the websocket."""
     limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}
     return {"url": url, "shards": 1, "session_start_limit": limit}
 
 
 def ready(url: str, shard: Sequence[int], guilds: Sequence[int]) -> Body:
-    """The first event on the websocket of a shard with these guilds."""
+    """Return the first event on the websocket of a shard with these guilds."""
     return {
         "shard": list(shard),
         "v": 10,
@@ -125,7 +125,7 @@ def ready(url: str, shard: Sequence[int], guilds: Sequence[int]) -> Body:
 
 
 def message(number: int, where: int, body: Mapping[str, Any]) -> Body:
-    """A message of the bot."""
+    """Return a message of the bot."""
     return {
         "id": str(number),
         "channel_id": str(where),
@@ -147,7 +147,7 @@ def message(number: int, where: int, body: Mapping[str, Any]) -> Body:
 
 
 def interaction(number: int, kind: int, who: int, where: int, data: Body, of: int = GUILD) -> Body:
-    """What somebody did in a channel of a guild: 2 a command, 3 a press."""
+    """Return a person's action in a channel of a guild: type 2 is a command, 3 a press."""
     return {
         "id": str(number),
         "application_id": str(BOT),
@@ -170,13 +170,13 @@ def interaction(number: int, kind: int, who: int, where: int, data: Body, of: in
 
 
 def pressed(custom_id: str, values: Sequence[str] | None) -> Body:
-    """A press of a button, or with ``values`` of a select."""
+    """Return a press of a button, or with ``values`` of a select."""
     if values is None:
         return {"custom_id": custom_id, "component_type": 2}
     return {"custom_id": custom_id, "component_type": 3, "values": list(values)}
 
 
 def typed(name: str, options: Mapping[str, str]) -> Body:
-    """A slash command."""
+    """Return a slash command."""
     written = [{"type": 3, "name": option, "value": value} for option, value in options.items()]
     return {"id": "1", "type": 1, "name": name, "guild_id": str(GUILD), "options": written}

@@ -1,11 +1,11 @@
 """``python -m tests.load.figures``: what a bot costs with 1, 10, 100, 1,000 and 10,000 open matches of all games.
 
-For each number the bot starts in a process of its own on a database with so many matches, at tables of two, four and
-six. Measured are the start, memory, the processor time of an idle bot, and that of a press. Then the same presses go to
-one process on SQLite and to two on PostgreSQL, in turn, for the times of their answers.
+For each number the bot starts in a process of its own on a database with this many matches, at tables of two, four and
+six. The program measures the start, memory, the processor time of an idle bot, and that of a press. Then it sends the
+same presses to one process on SQLite and to two on PostgreSQL, in turn, and measures the times of their answers.
 
 Each match is one of 18 that were played at random, with people and a channel of its own. ``--seconds`` is how long the
-bot idles. The last lines reckon from these figures what a bot in 100,000 servers needs.
+bot is idle. The last lines estimate from these figures what a bot in 100,000 servers needs.
 """
 
 import argparse
@@ -35,20 +35,20 @@ from .stand_in import Act, StandIn
 KINDS: Final = 2 * len(ALL)  # matches that are played; the others are copies
 DECISIONS: Final = 60
 TRIED: Final = 40  # matches in which somebody presses
-PRESSES: Final = 5  # in each of them, after the hands were opened
+PRESSES: Final = 5  # in each of them, after all panels were opened
 WAIT: Final = 600.0
-STILL: Final = 15.0  # seconds after the start: by then the bot has looked for garbage once
+STILL: Final = 15.0  # seconds after the start: by then the bot has collected garbage once
 SEATS: Final = [seats for _, seats in tables_of(ALL)]
-# What a large bot is reckoned with: our guesses, each for one day.
+# Assumptions about a large bot: our guesses, each for one day.
 GUILDS: Final = 100_000
 PLAYING: Final = 0.02  # share of the servers with a match in play
 PRESSES_A_DAY: Final = 80  # of all people at such a server
-PEAK: Final = 4.0  # presses of the busiest hour against an even day
+PEAK: Final = 4.0  # presses of the busiest hour, as a multiple of the average hour
 DAY: Final = 86_400
 
 
 async def prepare(path: Path, count: int) -> None:
-    """Make a database with ``count`` open matches, most of them copies with other people and another channel."""
+    """Make a database with ``count`` open matches, most of them copies for other people and another channel."""
     await seat_matches(path, min(count, KINDS), DECISIONS, ALL)
     with contextlib.closing(sqlite3.connect(path)) as db, db:
         for number in range(KINDS, count):
@@ -56,7 +56,7 @@ async def prepare(path: Path, count: int) -> None:
 
 
 def copy(db: sqlite3.Connection, source: int, number: int) -> None:
-    """Copy a match with all rows that a start and a press read."""
+    """Copy a match with all rows that the start or a press reads."""
     db.execute(
         "INSERT INTO matches (id, guild, channel, game, state, version, undos, message, header)"
         " SELECT ?, guild, ?, game, state, version, undos, ?, header FROM matches WHERE id = ?",
@@ -75,12 +75,12 @@ def copy(db: sqlite3.Connection, source: int, number: int) -> None:
 
 
 def pairs_of(discord: StandIn, numbers: Sequence[int]) -> list[Pair]:
-    """The people of these matches."""
+    """Return the people of these matches."""
     return [Pair(discord, number, SEATS[number % KINDS % len(SEATS)]) for number in numbers]
 
 
 async def with_open(count: int, seconds: float) -> dict[str, Any]:
-    """Return what a bot costs with so many open matches."""
+    """Return the costs of a bot with this many open matches."""
     chance = Random(count)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "figures.sqlite3"
@@ -108,7 +108,7 @@ async def with_open(count: int, seconds: float) -> dict[str, Any]:
 
 
 async def press_on(pair: Pair, chance: Random) -> list[Act]:
-    """Press some times, each press after the last was answered."""
+    """Press this many times, each press after the answer to the last."""
     acts = []
     for _ in range(PRESSES):
         acts.append(await pair.press(chance))
@@ -117,7 +117,7 @@ async def press_on(pair: Pair, chance: Random) -> list[Act]:
 
 
 async def cost(bot: Bot, works: Sequence[Any]) -> float:
-    """Return the milliseconds of the processor that each press of some works takes the bot, one after another."""
+    """Return the bot's processor time in milliseconds for each press of some kinds, one after another."""
     used, count = bot.busy(), 0
     for work in works:
         count += len(await work)
@@ -127,7 +127,7 @@ async def cost(bot: Bot, works: Sequence[Any]) -> float:
 
 @contextlib.asynccontextmanager
 async def bots(discord: StandIn, shelf: Shelf, count: int) -> AsyncIterator[list[Bot]]:
-    """One process on a SQLite file, or some that share a PostgreSQL database."""
+    """Yield one process on a SQLite file, or several that share a PostgreSQL database."""
     place = shelf.place
     async with AsyncExitStack() as stack:
         found = []
@@ -142,7 +142,7 @@ async def bots(discord: StandIn, shelf: Shelf, count: int) -> AsyncIterator[list
 
 
 async def answers(postgres: bool, processes: int, matches: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Return how long the answers to the same presses take."""
+    """Return the times of the answers to the same presses."""
     async with shelf_for(postgres) as shelf:
         await seat_matches(shelf.place, matches, 20, ALL, guilds=processes)
         async with StandIn(matches, processes) as discord, bots(discord, shelf, processes) as started:
@@ -169,7 +169,7 @@ def row(one: dict[str, Any]) -> str:
 
 
 def reckoned(figures: Sequence[dict[str, Any]]) -> list[str]:
-    """Return what a bot in many servers needs, by the figures of the largest number and by our guesses."""
+    """Return what a bot in many servers needs, from the figures of the largest number and our guesses."""
     last = figures[-1]
     presses = GUILDS * PLAYING * PRESSES_A_DAY / DAY * PEAK
     cores = presses * last["press_ms"] / 1000

@@ -1,8 +1,8 @@
 """``python -m tests.load.garbage``: what a full collection of garbage costs with many open matches.
 
-*before* looks through all matches, as Python does by itself. *after* looks through what is new since the last tidying
-(``bot.tidy``), after some decisions in 50 of them. *everything* is the rare look through all, without the matches.
-All in milliseconds of the process's own time.
+*before* searches all matches, as Python does by default. *after* searches the new objects since the last tidying
+(``bot.tidy``), after some decisions in 50 of them. *everything* is the rare search of all objects, without the matches.
+All figures are milliseconds of the process's own time.
 """
 
 import argparse
@@ -32,14 +32,14 @@ NEVER: Final = 1_000_000_000
 
 
 def timed(work: Callable[[], object]) -> float:
-    """Return how long ``work`` takes."""
+    """Return the time that ``work`` takes."""
     began = process_time()
     work()
     return round((process_time() - began) * 1000, 1)
 
 
 async def matches_of(game: str, seats: int, decisions: int, count: int) -> list[Match]:
-    """Return ``count`` matches that stand alike, each rebuilt as after a restart."""
+    """Return ``count`` equal matches, each rebuilt as after a restart."""
     with tempfile.TemporaryDirectory() as folder:
         store = await SqliteStore.open(Path(folder) / "garbage.sqlite3")
         table = await seat_match(Tables(store), 0, decisions, game, seats)

@@ -1,13 +1,13 @@
-"""``python -m tests.load.kills``: the bot is killed at random moments, and nothing that it acknowledged is missing.
+"""``python -m tests.load.kills``: the bot is killed at random moments, and no decision that it confirmed is missing.
 
-The bot runs in processes of its own, as ever; people press on, and SIGKILL ends one of them. Every panel that a person
-has seen names the number of decisions that its question follows. After each kill the database must hold at least as
-many; in the end every match must come back under the rules as it was, digest by digest.
+The bot runs in processes of its own, as usual; people press all the time, and SIGKILL ends one process. Every panel
+that a person has seen shows the number of decisions before its question. After each kill the database must contain at
+least as many; at the end the rules must restore every match as it was, digest by digest.
 
-``--postgres`` does it on a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes,
-and ``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another one takes over and plays
-on, the first goes on and must write nothing and say so. With a SQLite file nobody takes over; the same process goes on.
-``--table`` runs what docs/measured.md shows.
+``--postgres`` uses a PostgreSQL server of its own. There ``--processes 4`` divides the bot among four processes, and
+``--stops 3`` stops one (SIGSTOP) three times, each time for ``--still`` seconds: another process takes over and plays
+on, and the first continues and must write nothing and say so. With a SQLite file nobody takes over; the same process
+goes on. ``--table`` runs the rows of the table in docs/measured.md.
 """
 
 import argparse
@@ -47,7 +47,7 @@ Stamp = tuple[int, int]
 
 @dataclass
 class Process:
-    """A process of the bot with its shards, and what ends it."""
+    """A process of the bot with its shards, and the way to end it."""
 
     bot: Bot
     stack: AsyncExitStack
@@ -61,7 +61,7 @@ class Process:
 
 @dataclass
 class Noted:
-    """What was pressed and measured."""
+    """The presses and the measurements."""
 
     acts: list[str] = field(default_factory=list)  # kills and stops
     presses: list[Act] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Noted:
 
 
 def seen(pairs: Sequence[Pair]) -> dict[int, Stamp]:
-    """Return the latest question of each match that somebody has seen: how often was taken back, and its row."""
+    """Return the latest question of each match that somebody has seen: the number of retractions, and its row."""
     found: dict[int, Stamp] = {}
     for pair in pairs:
         for panel in pair.panels.values():
@@ -83,7 +83,7 @@ def seen(pairs: Sequence[Pair]) -> dict[int, Stamp]:
 
 
 def kept(shelf: Shelf) -> dict[int, Stamp]:
-    """Return how often was taken back in each match, and how many decisions the database holds."""
+    """Return the number of retractions in each match, and how many decisions the database contains."""
     return {match: (undos, rows) for match, undos, rows in shelf.run(KEPT)}
 
 
@@ -99,7 +99,7 @@ async def shelf_for(postgres: bool) -> AsyncIterator[Shelf]:
 
 
 class Kills:
-    """The processes of one bot, the people, and what becomes of them."""
+    """The processes of one bot, the people, and their results."""
 
     def __init__(self, discord: StandIn, shelf: Shelf, pairs: list[Pair], arguments: argparse.Namespace) -> None:
         self.discord = discord
@@ -123,7 +123,7 @@ class Kills:
         return Process(await stack.enter_async_context(running(self.discord, file, painters=0, **given)), stack)
 
     async def life(self) -> None:
-        """Let all processes be there and people press for a moment; then kill one of them."""
+        """Wait until all processes are there and people press for a moment; then kill one of them."""
         victim = self.chance.randrange(self.count)
         await self.all_there()
         await self.first_answer(victim, self.found.firsts)
@@ -134,7 +134,7 @@ class Kills:
         self.processes[victim] = await self.begin(victim)
 
     async def pause(self) -> None:
-        """Stop the only process, press on as people do, and let it go on."""
+        """Stop the only process, press on as people do, and let it continue."""
         await self.all_there()
         await self.first_answer(0, self.found.firsts)
         only = self.processes[0].bot.process
@@ -146,7 +146,7 @@ class Kills:
         await self.judge()
 
     async def stop(self) -> None:
-        """Stop a process, let another one take over and play, and let the first go on."""
+        """Stop a process, let another one take over and play, and let the first continue."""
         victim = self.chance.randrange(self.count)
         await self.all_there()
         await self.first_answer(victim, self.found.firsts)
@@ -194,8 +194,8 @@ class Kills:
             await asyncio.sleep(1 / self.rate)
 
     async def judge(self) -> None:
-        """Compare what people have seen with what the database holds."""
-        await asyncio.sleep(0.2)  # a server ends the transactions of a killed bot
+        """Compare what people have seen with the database."""
+        await asyncio.sleep(0.2)  # the server first ends the transactions of the killed bot
         there = kept(self.shelf)
         self.found.missing += [
             f"match {m}: seen {s}, kept {there[m]}" for m, s in seen(self.pairs).items() if there[m] < s
@@ -244,7 +244,7 @@ async def run(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 async def checked(shelf: Shelf) -> list[Found]:
-    """Return how the matches come back, once the server has noticed that all processes are gone."""
+    """Return how the matches are restored, after the server has noticed that all processes are gone."""
     async with asyncio.timeout(START):
         while True:
             try:
@@ -254,7 +254,7 @@ async def checked(shelf: Shelf) -> list[Found]:
 
 
 def places(seconds: Sequence[float]) -> dict[str, float]:
-    """Return the middle, the slowest hundredth and the longest of some times in milliseconds."""
+    """Return the median, the slowest hundredth and the longest of some times in milliseconds."""
     if not seconds:
         return {}
     times = sorted(map(milliseconds, seconds))
@@ -289,7 +289,7 @@ def good(figures: dict[str, Any]) -> bool:
 
 
 def runs(arguments: argparse.Namespace) -> list[argparse.Namespace]:
-    """Return what is to be run: what was asked for, or each row of the table."""
+    """Return the runs: the one that was asked for, or one for each row of the table."""
     if not arguments.table:
         return [arguments]
     kinds = [(False, 1, arguments.stops), (True, 1, arguments.stops), (True, 4, arguments.stops)]
@@ -298,7 +298,7 @@ def runs(arguments: argparse.Namespace) -> list[argparse.Namespace]:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what the command line may say."""
+    """Return the parser of the command line."""
     found = argparse.ArgumentParser(prog="python -m tests.load.kills")
     found.add_argument("--kills", type=int, default=50)
     found.add_argument("--stops", type=int, default=0, help="how often a process is stopped")

@@ -1,13 +1,13 @@
-"""``python -m tests.load.memory``: whether the bot's memory stays flat over many presses.
+"""``python -m tests.load.memory``: whether the bot's memory stays constant over many presses.
 
-The bot runs in a process of its own, as ever; the stand-in and the people run in this one. Some tables of all games
-are pressed at once, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the
-next one, so that tables come into memory and go. The bot's steady clock runs faster (``--haste``), so that what
-expires does so earlier.
+The bot runs in a process of its own, as usual; the stand-in and the people run in this process. People press at some
+tables of all games, as fast as the bot answers or ``--rate`` times a second. Now and then people leave a table for the
+next one, so that tables enter memory and leave it. The bot's steady clock runs faster (``--haste``), so that things
+expire earlier.
 
-Each line tells the presses so far, minutes on that clock, MiB of the bot's process (painters not counted), and its
-objects. At the end stand the kinds of objects that became more since ``--warm`` presses, garbage not counted, and with
-``--trace`` the bytes that lines of code hold more.
+Each line shows the presses so far, the minutes on that clock, the MiB of the bot's process (without drawing processes),
+and its objects. The end shows the kinds of objects that have increased since ``--warm`` presses, without garbage, and
+with ``--trace`` the bytes that lines of code hold in addition.
 """
 
 import argparse
@@ -32,7 +32,7 @@ PATIENCE: Final = 180.0  # seconds for an answer, on whatever machine
 
 
 class Crowd:
-    """People at some tables, who go on to the next table after a while."""
+    """People at some tables, who move on to the next table after a while."""
 
     def __init__(self, discord: StandIn, games: list[str], tables: int, matches: int, stay: int, rate: float) -> None:
         self._discord = discord
@@ -47,7 +47,7 @@ class Crowd:
         self.presses = self.unanswered = 0
 
     async def press(self, until: int) -> None:
-        """Press until there were so many presses."""
+        """Press until this many presses are done."""
         await asyncio.gather(*(self._press(until) for _ in range(AT_ONCE)))
 
     async def _press(self, until: int) -> None:
@@ -71,7 +71,7 @@ class Crowd:
         await asyncio.sleep(self._due - self._apart - now)
 
     async def _move_on(self) -> None:
-        """Let people leave the table at which they sit longest, and others begin at the next one."""
+        """Let people leave the table at which they have been longest, and others begin at the next one."""
         if len(self._pairs) >= self._tables:
             self._pairs.pop(0)
         number = self._next
@@ -83,14 +83,14 @@ class Crowd:
 
 
 async def weighed(bot: Bot, whole: bool = False) -> dict[str, Any]:
-    """Ask the bot what it holds; ``whole`` collects its garbage first and counts its objects by kind."""
+    """Ask the bot for its memory; ``whole`` collects its garbage first and counts its objects by kind."""
     bot.weighed = asyncio.get_running_loop().create_future()
     bot.process.send_signal(signal.SIGUSR2 if whole else signal.SIGURG)
     return {"mib": bot.memory(), **await asyncio.wait_for(bot.weighed, PATIENCE)}
 
 
 async def measure(given: argparse.Namespace) -> None:
-    """Press, and print what the bot holds at intervals."""
+    """Press, and print the bot's memory at intervals."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "memory.sqlite3"
         await seat_matches(database, given.matches, given.decisions, given.games)
@@ -114,14 +114,14 @@ async def measure(given: argparse.Namespace) -> None:
 
 
 def more_of(now: dict[str, int], before: dict[str, int]) -> dict[str, int]:
-    """Return what there is most more of."""
+    """Return the kinds that have increased most."""
     more = Counter(now)
     more.subtract(before)
     return {what: count for what, count in more.most_common(30) if count > 0}
 
 
 def main() -> None:
-    """Measure."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.memory", description=__doc__)
     parser.add_argument("--presses", type=int, default=20_000)
     parser.add_argument("--rate", type=float, default=0.0, help="presses a second; 0: as fast as the bot answers")

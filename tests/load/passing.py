@@ -1,9 +1,9 @@
-"""``python -m tests.load.passing``: what stays in memory of tables that come and go, in this process.
+"""``python -m tests.load.passing``: what stays in memory after tables were opened and left, in this process.
 
-One table of each game after another is pressed through the bot's own handlers and left. Each line counts the presses so
-far, the tables, matches and messages in memory, all objects after a collection, and MiB; the last line the kinds of
-objects that became more since the first. Discord is a stand-in that forgets every message; ``tests.load.memory`` has
-the whole bot in a process of its own.
+People press at one table of each game after another, through the bot's own handlers, and leave it. Each line shows the
+presses so far, the tables, matches and messages in memory, all objects after a collection, and MiB; the last line shows
+the kinds of objects that have increased since the first. Discord is a stand-in that forgets every message;
+``tests.load.memory`` has the whole bot in a process of its own.
 """
 
 import argparse
@@ -38,7 +38,7 @@ LIVE: Final = 2  # tables that stay in memory
 
 
 def held() -> Counter[str]:
-    """Count what is in memory."""
+    """Count the objects in memory."""
     gc.collect()
     found = Counter(tasks=len(asyncio.all_tasks()), objects=0)
     for one in gc.get_objects():
@@ -54,7 +54,7 @@ def kinds() -> Counter[str]:
 
 
 async def come_and_go(folder: Path, rounds: int, presses: int) -> AsyncIterator[Counter[str]]:
-    """Let a table of each game come and go in every round; yield what is in memory after it."""
+    """Open and leave a table of each game in every round; yield the memory after it."""
     store = await SqliteStore.open(folder / "passing.sqlite3")
     settings = Settings(edit_delay=0, requests=0, live_tables=LIVE)
     bot: Any = SimpleNamespace(presses={}, tables=Tables(store, LIVE), people=People(store))
@@ -62,7 +62,7 @@ async def come_and_go(folder: Path, rounds: int, presses: int) -> AsyncIterator[
     bot.show = Show(client, store, bot.people, Painter(), settings)  # type: ignore[arg-type]
     PanelPresses(bot)
     done = 0
-    # A table looks for a moment to begin with after a quiet second; nobody waits for that here.
+    # A table looks for a moment from which a match can begin after a quiet second; nobody waits for that here.
     with patch("bot.tables.survival.Survival._look_later", lambda *_: None):
         for number in range(rounds * len(GAMES)):
             done += await _visit(bot, number, presses)
@@ -72,7 +72,7 @@ async def come_and_go(folder: Path, rounds: int, presses: int) -> AsyncIterator[
 
 
 async def _visit(bot: Any, number: int, presses: int) -> int:
-    """Press at one new table; return how often."""
+    """Press at one new table; return the number of presses."""
     game, seats = GAMES[number % len(GAMES)]
     table = await seat_match(bot.tables, number, 20, game, seats)
     seated, chance = Seated(bot, table, people(number, seats)), Random(number)
@@ -86,7 +86,7 @@ async def _visit(bot: Any, number: int, presses: int) -> int:
 
 
 async def main() -> None:
-    """Print what is in memory after each tenth of the rounds."""
+    """Print the memory after each tenth of the rounds."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.passing", description=__doc__)
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--presses", type=int, default=60, help="at each table")

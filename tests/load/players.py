@@ -1,4 +1,4 @@
-"""People who press what their panels offer, and nothing else: all they know is what the bot has sent."""
+"""People who press only what their panels offer: all they know is what the bot has sent."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,7 +8,7 @@ from . import facts
 from .seating import MESSAGES, people
 from .stand_in import Act, Message, StandIn
 
-# How gladly a person presses what: mostly what leads on.
+# The weights of the buttons: mostly those that lead on.
 WEIGHTS: Final = {"confirm": 8.0, "choose": 4.0, "pick": 3.0, "sketch": 1.5, "mark": 1.0, "clear": 0.2, "back": 0.2}
 DECIDES: Final = ("confirm", "choose", "pick")  # what writes a decision; all else looks, or prepares an answer
 WISHED: Final = {"look": 0.1, "until": 0.05}
@@ -23,12 +23,12 @@ def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def verb(custom_id: str) -> str:
-    """Return what a button does."""
+    """Return the verb of a button."""
     return custom_id.split(":")[1]
 
 
 def choices(message: Message, chance: Random) -> list[Choice]:
-    """Return what can be pressed on a message: the custom_id, the selection, and a weight for choosing it."""
+    """Return the presses that a message allows: the custom_id, the selection, and a weight for choosing it."""
     found: list[Choice] = []
     for component in walk(message.body.get("components") or []):
         name = component.get("custom_id")
@@ -60,7 +60,7 @@ class Pair:
 
     @property
     def free(self) -> bool:
-        """Whether the last press is answered."""
+        """Tell whether the last press is answered."""
         return self.busy is None or self.busy.first.done()
 
     async def open_hands(self) -> list[Act]:
@@ -86,7 +86,7 @@ class Pair:
         return None
 
     async def press(self, chance: Random) -> Act:
-        """Press something that leads on, else open the hand anew or read the log."""
+        """Press a control that leads on; otherwise open the hand again or read the log."""
         found = self.next(chance) if self.free else None
         if found is None:
             custom_id = f"tea:{chance.choice(('hand', 'log'))}:{self.match}"

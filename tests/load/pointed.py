@@ -1,7 +1,7 @@
-"""``python -m tests.load.pointed URL``: the bot as it is, with the server at URL for Discord.
+"""``python -m tests.load.pointed URL``: the normal bot, with the server at URL in place of Discord.
 
 It measures how long each step of the event loop takes, in the process's own time, and writes the longest to the
-standard error when it ends; SIGUSR1 begins the measuring anew. SIGURG and SIGUSR2 ask what it holds in memory
+standard error when it ends; SIGUSR1 restarts the measuring. SIGURG and SIGUSR2 ask for its objects in memory
 (``holding``). With HASTE in the environment its steady clock runs that many times as fast. It imports late, as
 ``bot.__main__`` does, because the processes that draw pictures import this file too.
 """
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 BLOCKS: Final = "BLOCKS "
 HOLDS: Final = "HOLDS "
-MOST: Final = 300  # lines of code that are told: a line of facts must stay under 64 KiB
+MOST: Final = 300  # lines of code in the report: a line of facts must be shorter than 64 KiB
 LONG: Final = 0.05  # seconds that the event loop should not be held for
 
 
@@ -74,7 +74,7 @@ def holding(*, whole: bool) -> dict[str, Any]:
 
 
 def places() -> dict[str, int]:
-    """Return how many bytes the lines of code hold that hold most, if the process traces them (PYTHONTRACEMALLOC)."""
+    """Return the lines of code that hold most bytes, and the bytes, if the process traces them (PYTHONTRACEMALLOC)."""
     if not tracemalloc.is_tracing():
         return {}
     found = tracemalloc.take_snapshot().statistics("lineno")[:MOST]
@@ -82,7 +82,7 @@ def places() -> dict[str, int]:
 
 
 def watch() -> list[tuple[float, str]]:
-    """Let each step of every event loop be timed; return the list that those of 15 ms and more are added to."""
+    """Time each step of every event loop; return the list that receives those of 15 ms and more."""
     steps: list[tuple[float, str]] = []
     handle: Any = asyncio.Handle
     run = handle._run

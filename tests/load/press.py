@@ -1,8 +1,9 @@
-"""``python -m tests.load.press``: how long one press holds the event loop, and how often it looks anew.
+"""``python -m tests.load.press``: how long one press holds up the event loop, and how often it builds a view.
 
 People press what their panels offer, at random; everybody has a panel open. The bot's own handlers, tables, store and
-panels do the work; Discord is a stand-in that lays messages out and forgets them, and pictures come at once. Counted is
-the time of this thread alone, until the presser is answered and until everybody's panel and the table are shown too.
+panels do the work; Discord is a stand-in that lays out messages and forgets them, and pictures need no time. The time
+is that of this thread alone, until the answer to the person who pressed, and until everybody's panel and the table are
+shown too.
 """
 
 import argparse
@@ -40,7 +41,7 @@ GAMES: Final = ("l5r-lcg", "root:2", "root:6", "l5r-ccg:2", "l5r-ccg:6")
 
 
 class Viewed:
-    """Counts the looks at a table for which a view is built: for one viewer, and for all at once."""
+    """The number of views that were built: for one viewer, and for all at once."""
 
     def __init__(self) -> None:
         self.one = self.all = 0
@@ -63,7 +64,7 @@ class Viewed:
 
 
 class Painter:
-    """Draws at once."""
+    """A painter that draws immediately."""
 
     async def paint_all(self, sketches: Any) -> list[Picture]:
         """Return empty pictures."""
@@ -71,7 +72,7 @@ class Painter:
 
 
 class Discord:
-    """Takes every message, and lays it out as discord.py would send it."""
+    """A stand-in that takes every message, and lays it out as discord.py would send it."""
 
     def get_guild(self, guild: int) -> None:
         """Know no guild."""
@@ -140,7 +141,7 @@ class Seated:
         self.users = users
 
     async def press(self, user: int, custom_id: str, values: Any = ()) -> tuple[float, float]:
-        """Press a button; return how long the thread worked until the answer, and until all was shown."""
+        """Press a button; return how long the thread worked until the answer, and until everything was shown."""
         interaction: Any = Interaction(user, self.bot)
         _, name, *arguments = custom_id.split(":")
         began = thread_time()
@@ -199,13 +200,13 @@ def figures(times: list[tuple[float, float]]) -> dict[str, Any]:
 
 
 def counted(views: list[Viewed]) -> dict[str, Any]:
-    """Return how often the presses looked at the table for one viewer, and for all at once."""
+    """Return how often the presses built views for one viewer, and for all at once."""
     looks = {"one": [viewed.one for viewed in views], "all": [viewed.all for viewed in views]}
     return {name: {"median": median(times), "most": max(times)} for name, times in looks.items()}
 
 
 async def main() -> None:
-    """Measure and print one line for each game."""
+    """Measure, and print one line for each game."""
     parser = argparse.ArgumentParser(prog="python -m tests.load.press", description=__doc__)
     parser.add_argument("--games", nargs="+", default=GAMES, help="game or game:seats")
     parser.add_argument("--matches", type=int, default=6)
@@ -214,7 +215,7 @@ async def main() -> None:
     given = parser.parse_args()
     seeds = count()
     gc.freeze()
-    gc.set_threshold(*COLLECT)  # as the bot does
+    gc.set_threshold(*COLLECT)  # as the running bot does
     with ExitStack() as open_now:
         folder = open_now.enter_context(tempfile.TemporaryDirectory())
         open_now.enter_context(patch("bot.tables.survival.QUIET", 3600.0))

@@ -1,4 +1,4 @@
-"""Databases full of matches, prepared without pressing anything."""
+"""Databases full of matches, made without any press."""
 
 import contextlib
 import sqlite3
@@ -32,9 +32,9 @@ def tables_of(games: Sequence[str]) -> list[tuple[str, int]]:
 
 
 def table_of(number: int, games: Sequence[str], level: str) -> tuple[str, int, int]:
-    """Return the game of a match, its number of seats, and on how many of them people sit.
+    """Return the game of a match, its number of seats, and how many of them people have.
 
-    With a ``level``, each game comes twice in turn, and the second time one person plays computers.
+    With a ``level``, each game is used twice in turn, and the second time one person plays computers.
     """
     wanted = tables_of(games)
     game, seats = wanted[number // (2 if level else 1) % len(wanted)]
@@ -44,9 +44,9 @@ def table_of(number: int, games: Sequence[str], level: str) -> tuple[str, int, i
 async def seat_matches(
     place: Path | str, count: int, decisions: int = 0, games: Sequence[str] = (GAME,), level: str = "", guilds: int = 1
 ) -> None:
-    """Seat ``count`` matches of these games in turn, each in its channel and about ``decisions`` into the game.
+    """Add ``count`` matches of these games in turn, each in its channel and after about ``decisions`` decisions.
 
-    With a ``level``, one person plays computers in every other one. The channels belong to the ``guilds`` in turn.
+    With a ``level``, one person plays computers in every second match. The channels belong to the ``guilds`` in turn.
     """
     store = await open_store(place)
     tables = Tables(store, count)
@@ -76,9 +76,9 @@ async def seat_match(
     level: str = "",
     guild: int = facts.GUILD,
 ) -> Table:
-    """Seat one match; its decisions are taken at random from a stream of its own.
+    """Add one match; its decisions are drawn from a random stream of its own.
 
-    With a ``level``, computers sit everywhere but at the first seat.
+    With a ``level``, computers have all seats but the first.
     """
     users = people(number, 1 if level else seats)
     decks = {GAME: DECKS, "toy": ("red", "blue")}.get(game, (None,) * seats)
@@ -95,13 +95,13 @@ async def seat_match(
     while len(match.log) < decisions and next(answers, None):
         pass
     if decisions:
-        await table.plans.wish(people(number)[0])  # keeps what was decided
+        await table.plans.wish(people(number)[0])  # stores the decisions
     await tables.store.set_message(table.id, MESSAGES + number)
     return table
 
 
 async def bring(table: Table, users: Sequence[int], stream: Stream) -> None:
-    """Let everybody bring a deck, or a faction that nobody else brings, until the game finds no fault with them."""
+    """Let everybody choose a deck, or a faction that nobody else has, until the game finds no fault with them."""
     while list(table.seating.lacking()):
         for seat, user in enumerate(users):
             others = table.seating.gathering(besides=seat).brought
@@ -110,7 +110,7 @@ async def bring(table: Table, users: Sequence[int], stream: Stream) -> None:
 
 
 async def copy_matches(path: Path, count: int, decisions: int) -> None:
-    """Seat one match and copy its rows, so that there are ``count`` open ones, each with its own people."""
+    """Add one match and copy its rows until ``count`` are open, each with its own people."""
     await seat_matches(path, 1, decisions)
     db = sqlite3.connect(path)
     with db:

@@ -1,7 +1,7 @@
-"""A stand-in for Discord on 127.0.0.1: as much of its HTTP API and its websocket as the bot uses.
+"""A stand-in for Discord on 127.0.0.1, with the parts of its HTTP API and its websocket that the bot uses.
 
-Unlike SimCord it takes as many presses at once as it is given. It keeps each message as it is now, and of each
-interaction when it went out and every callback that came. ``pointed_at`` is the only place that bends discord.py.
+Unlike SimCord it accepts any number of presses at once. It stores each message as it is now, and for each interaction
+the time of sending and every callback. Only ``pointed_at`` patches discord.py.
 """
 
 import asyncio
@@ -37,13 +37,13 @@ REFUSED: Final = {
     "X-RateLimit-Remaining": "0",
     "X-RateLimit-Reset-After": "0.05",
     "Retry-After": "0.05",
-    "Via": "1.1 stand-in",  # without it discord.py takes the refusal for that of a firewall, and gives up
+    "Via": "1.1 stand-in",  # without this header discord.py takes the refusal for that of a firewall, and gives up
 }
 
 
 @contextlib.contextmanager
 def pointed_at(url: str) -> Iterator[None]:
-    """Let discord.py take the server at ``url`` for Discord."""
+    """Let discord.py use the server at ``url`` in place of Discord."""
     before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = f"{url}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = URL(f"{url}/gateway")
@@ -55,7 +55,7 @@ def pointed_at(url: str) -> Iterator[None]:
 
 @dataclass
 class Message:
-    """A message as it is now; ``viewer`` is who alone sees it."""
+    """The present state of a message; ``viewer`` is the only person who sees it, if there is one."""
 
     id: int
     channel: int
@@ -64,13 +64,13 @@ class Message:
     gone: bool = False
 
     def written(self) -> dict[str, Any]:
-        """Return it as Discord writes it."""
+        """Return it in Discord's form."""
         return facts.message(self.id, self.channel, self.body)
 
 
 @dataclass
 class Act:
-    """A press or a command that was sent to the bot, and how it was answered."""
+    """A press or a command that was sent to the bot, and its answers."""
 
     id: int
     user: int
@@ -86,33 +86,33 @@ class Act:
 
     @property
     def seconds(self) -> float:
-        """How long the answer took."""
+        """Return how long the answer took."""
         return self.answered - self.sent
 
 
 class StandIn:
-    """One Discord with ``guilds`` that have the channels in turn; each is another shard's, as far as there are some."""
+    """One Discord with ``guilds`` that have the channels in turn; the guilds are divided among the shards."""
 
     def __init__(self, channels: int = 4, guilds: int = 1) -> None:
         self.channels = channels
         self.guilds = guilds
-        self.connected = asyncio.Event()  # all shards are
+        self.connected = asyncio.Event()  # set when all shards are connected
         self.messages: dict[int, Message] = {}
         self.acts: dict[int, Act] = {}
         self.requests: Counter[str] = Counter()
         self.unknown: list[str] = []
-        # A token lives for so long after the time that is in the interaction's number.
+        # A token is valid for this long after the time in the interaction's number.
         self._numbers = count(discord.utils.time_snowflake(discord.utils.utcnow()))
         self._sequence = count(1)
         self._sockets: dict[web.WebSocketResponse, tuple[int, int]] = {}  # each with its shard and their number
         self._sending: set[asyncio.Task[None]] = set()
-        self._missed: list[tuple[int, str]] = []  # what happened in a guild while its shard was not connected
-        self.storm: Random | None = None  # while there is one, some requests are refused as too many, or fail
-        self._turned_away = Counter[str]()  # how often in a row an address was refused or failed
+        self._missed: list[tuple[int, str]] = []  # events in a guild while its shard was not connected
+        self.storm: Random | None = None  # while this is set, some requests are refused as too many, or fail
+        self._turned_away = Counter[str]()  # how many times in a row an address was refused or failed
         self._runner: web.AppRunner | None = None
         self.url = ""
 
-    # Life.
+    # Start and stop.
 
     async def __aenter__(self) -> "StandIn":
         app = web.Application(client_max_size=1 << 26, middlewares=[self._weather])
@@ -139,7 +139,7 @@ class StandIn:
         assert self._runner is not None
         await self._runner.cleanup()
 
-    # What people do.
+    # Actions of people.
 
     async def press(self, who: int, message: Message, custom_id: str, values: Sequence[str] | None = None) -> Act:
         """Press a button, or choose ``values`` in a select; return at once."""
@@ -150,7 +150,7 @@ class StandIn:
         return await self._act(2, who, channel, None, facts.typed(name, options))
 
     def stand(self, channel: int, viewer: int | None = None) -> Message:
-        """Return a new message that stands in a channel."""
+        """Return a new message in a channel."""
         message = Message(next(self._numbers), channel, viewer, {"flags": facts.LAYOUT, "components": []})
         self.messages[message.id] = message
         return message
@@ -165,7 +165,7 @@ class StandIn:
         text = self._event("INTERACTION_CREATE", body)
         act.sent = perf_counter()
         there = [socket for socket, (shard, shards) in self._sockets.items() if (guild >> 22) % shards == shard]
-        for socket in there:  # nobody waits here for a process that reads no more
+        for socket in there:  # do not wait here for a process that no longer reads
             task = asyncio.create_task(_send(socket, text))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
@@ -178,14 +178,14 @@ class StandIn:
         """Return the guild of a channel."""
         return facts.guild_number((channel - facts.CHANNELS) % self.guilds)
 
-    # Bad weather.
+    # Storms of failures.
 
     @web.middleware
     async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """In a storm refuse a tenth of the requests as too many, and let a twentieth fail; none of these is done.
 
-        After three such answers in a row an address is served: discord.py tries five times, and a limit that Discord
-        states in seconds is over when they have passed.
+        After three such answers in a row an address works: discord.py tries five times, and a limit that Discord states
+        in seconds is over when they have passed.
         """
         if self.storm is None or request.path.startswith("/gateway"):
             return await handler(request)
@@ -202,7 +202,7 @@ class StandIn:
         return await handler(request)
 
     async def drop(self) -> None:
-        """Close all websockets, as Discord does now and then; what happens meanwhile is told when they resume."""
+        """Close all websockets, as Discord does now and then; the events meanwhile are sent when the bot resumes."""
         sockets, self._sockets = list(self._sockets), {}
         for socket in sockets:
             await socket.close(code=4000)
@@ -229,7 +229,7 @@ class StandIn:
         return socket
 
     async def _welcome(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
-        """Tell a shard of its guilds, and send it what happens there from now on."""
+        """Send a shard its guilds, and from now on the events there."""
         every = range(facts.CHANNELS, facts.CHANNELS + self.channels)
         numbers = [facts.guild_number(number) for number in range(self.guilds) if number % count == shard]
         await socket.send_str(self._event("READY", facts.ready(f"{self.url}/gateway", (shard, count), numbers)))
@@ -241,7 +241,7 @@ class StandIn:
             self.connected.set()
 
     async def _resume(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
-        """Tell a shard that is connected again what it missed."""
+        """Send a shard that is connected again the events that it missed."""
         self.requests["resumed"] += 1
         self._sockets[socket] = (shard, count)
         missed = [text for guild, text in self._missed if (guild >> 22) % count == shard]
@@ -253,8 +253,8 @@ class StandIn:
     async def _ack(socket: web.WebSocketResponse) -> None:
         """Answer a heartbeat as late as a network does.
 
-        discord.py notes the time of a heartbeat once it is sent. An answer that is there before is taken for that of
-        the heartbeat before, and the log says that the websocket is 41.3 s behind.
+        discord.py notes the time of a heartbeat after sending it. It takes an earlier answer for that to the heartbeat
+        before, and the log says that the websocket is 41.3 s behind.
         """
         await asyncio.sleep(0.05)
         if not socket.closed:
@@ -324,7 +324,7 @@ class StandIn:
             return web.Response(status=204, headers=GENEROUS)
         return answer(message.written())
 
-    # All else.
+    # All other requests.
 
     async def _fact(self, request: web.Request) -> web.Response:
         rest = request.match_info["rest"]
@@ -347,7 +347,7 @@ async def _send(socket: web.WebSocketResponse, text: str) -> None:
 
 
 def change(message: Message, body: Mapping[str, Any]) -> None:
-    """Change a message as an edit does: what is not named stays."""
+    """Change a message as an edit does: fields that the edit does not name stay."""
     message.body.update({name: value for name, value in body.items() if name != "flags" or value is not None})
 
 

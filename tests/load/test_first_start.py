@@ -1,4 +1,4 @@
-"""A bot that is started without a network waits for it."""
+"""A bot that starts without a network waits for it."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Processes of the bot are killed and stopped while people press: a short run of what ``kills`` does at length."""
+"""Processes of the bot are killed and stopped while people press: a short run of ``tests.load.kills``."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from .kills import good, parser, row, run
 
 
 async def few(*given: str) -> dict[str, Any]:
-    """The figures of a short run."""
+    """Return the figures of a short run."""
     figures = await run(parser().parse_args(["--matches", "2", "--lease", "3", "--still", "0", *given]))
     assert good(figures), figures
     assert figures["acknowledged"] and figures["first_press_ms"]

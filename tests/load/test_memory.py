@@ -1,4 +1,4 @@
-"""Tables that come and go leave nothing in memory; ``tests.load.passing`` and ``memory`` check it for longer."""
+"""Tables that are opened and left stay in no memory; ``tests.load.passing`` and ``memory`` check it for longer."""
 
 from pathlib import Path
 
@@ -10,5 +10,5 @@ async def test_tables_that_people_have_left_leave_nothing_behind(tmp_path: Path)
     first, last = counts[0], counts[-1]
     assert last["Table"] <= LIVE + 1 and last["Match"] <= first["Match"] + 2
     assert last["LayoutView"] <= first["LayoutView"] + 2 and last["tasks"] <= first["tasks"]
-    # Sentences that were said and cards that were met stay, up to a limit; a table of 1997 is some 20,000 objects.
+    # A limited number of sentences and cards stays cached; a table of the 1997 game is some 20,000 objects.
     assert last["objects"] - first["objects"] < 20_000, counts

@@ -1,4 +1,4 @@
-"""Many presses in flight at once. Whatever comes first: each is answered once, and the database stays whole."""
+"""Many presses at once. In whatever order they arrive, each is answered once, and the database stays correct."""
 
 import asyncio
 import logging
@@ -27,12 +27,12 @@ from .seating import GAME, people, seat_match
 from .stand_in import Act, Message, StandIn, pointed_at
 
 ANN, BOB = people(0)
-PRESSES = int(os.environ.get("TEAHOUSE_PRESSES", "60"))  # in flight at once
+PRESSES = int(os.environ.get("TEAHOUSE_PRESSES", "60"))  # presses at once
 MATCHES = PRESSES * 2 // 5
 
 
 class Races:
-    """The true bot on sockets, and what must hold of it and its database in the end."""
+    """The real bot on sockets, and the checks of the bot and its database at the end."""
 
     def __init__(self, discord: StandIn, bot: Teahouse, database: Path) -> None:
         self.discord = discord
@@ -56,7 +56,7 @@ class Races:
         return acts
 
     async def judge(self) -> None:
-        """After the bot has stopped: what is kept is what was live, and the rules give the same again."""
+        """After the bot has stopped, check that the stored matches equal the live ones and can be restored."""
         matches = column(self.database, "SELECT id FROM matches ORDER BY id")
         live = [await self.table(match) for match in matches]
         await self.bot.close()
@@ -84,13 +84,13 @@ async def judge(table: Table, store: SqliteStore, database: Path) -> None:
 
 
 def column(database: Path, sql: str) -> list[Any]:
-    """Return the first column of what is in the database."""
+    """Return the first column of a query to the database."""
     with closing(sqlite3.connect(database)) as db:
         return [found[0] for found in db.execute(sql)]
 
 
 async def answered(acts: list[Act]) -> None:
-    """Return when all presses are answered; fails when one is not."""
+    """Return when all presses are answered; fail when one is not."""
     await asyncio.wait([act.first for act in acts], timeout=PATIENT)
     assert not [act.data["custom_id"] for act in acts if not act.answers]
 
@@ -102,13 +102,13 @@ def buttons(panel: Message, name: str) -> list[str]:
 
 
 def noticed(acts: list[Act]) -> int:
-    """Return how many presses were answered with a notice that they came too late."""
+    """Return how many presses were answered with a notice that they were too late."""
     return sum("⚠" in str(act.answers[0]) for act in acts)
 
 
 @pytest_asyncio.fixture
 async def races(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Races]:
-    """The bot, connected; at the end everything is judged."""
+    """Yield the connected bot; check everything at the end."""
     database = tmp_path / "races.sqlite3"
     bot = Teahouse(Settings(database=database, edit_delay=0, requests=0, painters=0))
     async with StandIn(max(MATCHES, 4)) as discord:
@@ -163,7 +163,7 @@ async def test_a_resignation_races_an_answer(races: Races) -> None:
 
 
 async def test_taking_back_races_the_next_answer(races: Races) -> None:
-    """Both orders are lawful; whichever came first, the other is told that it came too late, or is done after."""
+    """Both orders are legal; whichever press is first, the other is told that it is too late, or is done after it."""
     pair = await races.at_table()
     for user in (ANN, BOB):
         panel = pair.panels[user]
@@ -214,7 +214,7 @@ async def test_waves_over_four_tables_of_cards(races: Races) -> None:
             user, panel, (name, values, _) = found
             acts += [await races.discord.press(user, panel, name, values) for _ in range(2)]
             acts.append(await races.discord.press(chance.choice(pair.users), pair.public, f"tea:log:{pair.match}"))
-        if acts:  # else all four have opened their hands anew
+        if acts:  # otherwise all four have opened their hands again
             await answered(acts)
     assert min(column(races.database, "SELECT count(*) FROM decisions GROUP BY match")) > 3
 
@@ -230,7 +230,7 @@ async def test_a_table_that_is_not_in_memory_is_fetched_once(races: Races) -> No
 
 
 async def test_presses_in_flight_through_a_storm(races: Races) -> None:
-    """Each lawful answer is taken once; doubles, forged presses and strangers are told why not."""
+    """Each legal answer is accepted once; duplicates, forged presses and strangers read the reason of the refusal."""
     discord, pairs = races.discord, [await races.at_table(number) for number in range(MATCHES)]
     lawful, told, stranger = list[list[Act]](), list[Act](), facts.PEOPLE + 6 * MATCHES
     discord.storm = Random(1)

@@ -1,7 +1,7 @@
-"""A house without Discord that is killed anywhere, and people who play there for a month.
+"""A bot without Discord that can be killed at any point, and people who play there for a month.
 
-The store, the tables, the clocks and the handlers of notices are the true ones. Discord is a letter box that outlives
-every kill; it takes a message with a key once within some minutes, as Discord does.
+The store, the tables, the clocks and the handlers of notices are the real ones. Discord is replaced by a letter box
+that outlives every kill; it accepts a message with a key once within some minutes, as Discord does.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ from cogs.notices import Notices
 
 from ..later.hand import HandClock
 
-ONCE = timedelta(minutes=3)  # for how long Discord knows a key
+ONCE = timedelta(minutes=3)  # Discord remembers a key for this long
 
 
 class Killed(BaseException):
@@ -35,14 +35,14 @@ class Killed(BaseException):
 
 
 class Fate:
-    """Kills the process after so many steps: before a write, after it, before a message, after it."""
+    """Kills the process after this many steps: before a write, after it, before a message, after it."""
 
     def __init__(self) -> None:
         self.left: int | None = None
         self.steps = self.kills = 0
 
     def step(self) -> None:
-        """Live on, or not."""
+        """Count a step; end the process at the last one."""
         self.steps += 1
         if self.left is not None:
             self.left -= 1
@@ -53,7 +53,7 @@ class Fate:
 
 
 class MortalStore(SqliteStore):
-    """A store of a process that may be killed before and after each write."""
+    """The store of a process that may be killed before and after each write."""
 
     fate: Fate
 
@@ -75,7 +75,7 @@ class MortalStore(SqliteStore):
 
 @dataclass
 class Letter:
-    """A message as it came to Discord."""
+    """A message as Discord received it."""
 
     place: int
     nonce: str
@@ -88,14 +88,14 @@ class Letter:
 
 
 class Place:
-    """A channel, or somebody's direct messages."""
+    """A channel, or a person's direct messages."""
 
     def __init__(self, box: "LetterBox", number: int) -> None:
         self.box = box
         self.id = number
 
     async def send(self, view: Any, nonce: str, allowed_mentions: Any) -> Letter:
-        """Take a message, once for each key within some minutes."""
+        """Accept a message, once for each key within some minutes."""
         del allowed_mentions
         self.box.fate.step()
         if self.id in self.box.closed:
@@ -112,7 +112,7 @@ class Place:
             yield letter
 
     def get_partial_message(self, number: int) -> Any:
-        """Return something that can be deleted."""
+        """Return an object that can be deleted."""
 
         async def delete() -> None:
             self.box.fate.step()
@@ -124,7 +124,7 @@ class Place:
 
 @dataclass
 class LetterBox:
-    """Discord, as far as notices are concerned."""
+    """The part of Discord that notices use."""
 
     clock: HandClock
     fate: Fate
@@ -135,7 +135,7 @@ class LetterBox:
     is_open: Any = None
 
     def take(self, place: int, nonce: str, view: Any) -> Letter:
-        """Keep a message."""
+        """Store a message."""
         still = self.is_open(nonce)
         letter = Letter(place, nonce, self.clock.now(), len(self.letters) + 1, view.children, self.me, still)
         self.letters.append(letter)
@@ -143,7 +143,7 @@ class LetterBox:
         return letter
 
     def counts(self) -> Counter[str]:
-        """Return how often each notice came."""
+        """Return how many times each notice arrived."""
         return Counter(letter.nonce for letter in self.letters)
 
 
@@ -193,13 +193,13 @@ class House:
         return table is not None and table.timing is not None and table.timing.turn_of(int(seat), int(turn)) is not None
 
     async def do_due(self) -> None:
-        """Do what is due, and what follows from that at once."""
+        """Do the due jobs, and everything that follows immediately."""
         for _ in range(3):
             await self.timed.do_due()
             await self.later.do_due()
 
     async def restart(self) -> None:
-        """Go on with another process, some time after the last one was killed."""
+        """Start another process, some time after the last one was killed."""
         self.fate.left = None
         told = self.time.now()
         await self.store.close()
@@ -208,11 +208,11 @@ class House:
         self.clock.forward(seconds=away)
         self.shut.append((before, self.clock.now()))
         await self.start()
-        # No time has passed for the matches; what came after the last heartbeat is given back.
+        # No time has passed for the matches: the time after the last heartbeat is given back.
         assert timedelta() <= told - self.time.now() <= 2 * BEAT, (told, self.time.now())
 
     async def next_due(self) -> datetime | None:
-        """Return when something is due, by the clock of the day."""
+        """Return when the next job is due, by the clock of the day."""
         kinds = list(self.later._handlers)
         wall = await self.store.next_due(self.clock.now(), kinds)
         house = await self.store.next_due(self.time.now(), list(self.timed._handlers))

@@ -1,7 +1,7 @@
-"""``python -m tests.pace.lists``: how long the list of tables takes that wait for somebody, with many open matches.
+"""``python -m tests.pace.lists``: how long the list of tables that wait for a person takes, with many open matches.
 
-The matches wait for people in such a way that one person has ``--mine`` of them. As in the bot, words are read before
-anybody is served. Prints one JSON line, times in milliseconds: the query alone, the whole page, and the very first one.
+One person has ``--mine`` of the matches. As in the bot, messages are loaded before anybody is served. The program
+prints one JSON line, times in milliseconds: the query alone, the whole page, and the very first page.
 """
 
 import argparse
@@ -72,14 +72,14 @@ async def measure(path: Path, matches: int, mine: int, times: int) -> dict[str, 
 
 
 def summary(seconds: list[float]) -> dict[str, float]:
-    """Return the median, the slowest hundredth and the slowest, in milliseconds."""
+    """Return the median, the slowest hundredth and the slowest time, in milliseconds."""
     ordered = sorted(seconds)
     places = {"p50": ordered[len(ordered) // 2], "p99": ordered[len(ordered) * 99 // 100], "max": ordered[-1]}
     return {name: round(value * 1000, 2) for name, value in places.items()}
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tests.pace.lists", description=__doc__)
     parser.add_argument("--matches", type=int, default=10_000)
     parser.add_argument("--mine", type=int, default=100)

@@ -1,11 +1,11 @@
-"""``python -m tests.pace.month``: matches are played for a simulated month, in a house that is killed again and again.
+"""``python -m tests.pace.month``: matches are played for a simulated month, with a bot that is killed again and again.
 
-People come and go, stay away, and close their direct messages; somebody sets the machine's clock. What must hold, and
-is checked: a second clock, kept beside the house, agrees with every clock to the microsecond (``wrong`` of
-``compared``); each turn brings its notice (``missing``) once (``twice``), within a minute of being due (``late``), and
-none after it was taken (``after``); nobody's time is up unnoticed (``missed``); no table dies (``dead``). With
-``--lent``, computers mostly take the seats of the overdue and save each decision by itself, so kills fall
-between them. Prints one JSON line.
+People come and go, stay away, and close their direct messages; somebody sets the machine's clock. The program checks: a
+second clock, outside the bot, agrees with every clock to the microsecond (``wrong`` of ``compared``); each turn brings
+its notice (``missing``) once (``twice``), within a minute of being due (``late``), and none after the turn was taken
+(``after``); nobody's time runs out unnoticed (``missed``); no table fails (``dead``). With ``--lent``, computers mostly
+take the seats of players whose time is up, and each decision is saved by itself, so kills happen between them. It
+prints one JSON line.
 """
 
 import argparse
@@ -40,14 +40,14 @@ from .house import House, Killed, mortal
 
 DEADLY: Final = 0.15  # the share of steps in which the process may be killed
 MINUTE: Final = timedelta(minutes=1)
-SEATS: Final = {"root": (2, 3, 4), "l5r-ccg": (2, 2, 3)}  # how many play a game; two if nothing is said
+SEATS: Final = {"root": (2, 3, 4), "l5r-ccg": (2, 2, 3)}  # how many people play a game; two if nothing is stated
 MOST: Final = 4
 GAMES: Final = ("toy", "l5r-lcg", "toy", "root", "toy", "l5r-ccg")
 
 
 @dataclass
 class Ledger:
-    """The time of one seat, reckoned question by question and not change by change."""
+    """The time of one seat, computed question by question and not change by change."""
 
     pace: Pace
     left: timedelta
@@ -57,7 +57,7 @@ class Ledger:
     earned: bool = False
 
     def now(self, at: datetime) -> timedelta:
-        """Return what is left at a time."""
+        """Return the time that is left at a moment."""
         if self.opened is None:
             return self.left
         free = self.pace.increment if self.window else ZERO
@@ -79,7 +79,7 @@ class Ledger:
 
 @dataclass
 class Known:
-    """A match as it is known from outside: how far its log was read, what is asked, and a ledger for each seat."""
+    """A match as seen from outside: how far its log was read, its open questions, and a ledger for each seat."""
 
     row: int = 0
     asked: dict[int, str] = field(default_factory=dict)
@@ -92,7 +92,7 @@ class Known:
 
 @dataclass
 class Figures:
-    """What a month came to."""
+    """The results of a month."""
 
     matches: int = 0
     decisions: int = 0
@@ -113,7 +113,7 @@ class Figures:
 
 
 class Month:
-    """One month of one house."""
+    """One month of one bot."""
 
     def __init__(
         self,
@@ -131,21 +131,21 @@ class Month:
         self.days, self.kills = days, kills
         self.ways = (*WAYS, *(LEND,) * 6) if lent else (*WAYS, MORE, MORE)
         self.figures = Figures()
-        self.acts: list[tuple[datetime, int, int]] = []  # when somebody comes, to which match, to which seat
+        self.acts: list[tuple[datetime, int, int]] = []  # the time at which somebody comes, the match, and the seat
         self.stream = Stream(seed)
         self.gone: set[int] = set()
-        self.left: set[int] = set()  # those among them who have left the server
+        self.left: set[int] = set()  # the absent people who have left the server
         self.known: dict[int, Known] = {}
-        self.wanted: set[str] = set()  # notices that must have come
-        self.come: set[str] = set()  # and those whose players came before
-        self.calm: set[int] = set()  # people with neither quiet hours nor a wish for silence
+        self.wanted: set[str] = set()  # notices that must have arrived
+        self.come: set[str] = set()  # notices whose players came before
+        self.calm: set[int] = set()  # people without quiet hours, who have not switched notices off
         self.told: dict[str, int] = {}  # how often the others may have been told that a turn's time is up
         self.exact: set[int] = set()
         self.begun = ZERO
         self.touched: set[int] = set()
 
     async def live(self) -> Figures:
-        """Live through the month."""
+        """Run the whole month."""
         toy.install()
         house = self.house
         await house.start()
@@ -153,7 +153,7 @@ class Month:
         for number in range(self.matches):
             await self.seat(number)
         end = house.clock.now() + timedelta(days=self.days)
-        beat = house.clock.elapsed() + BEAT  # by the steady clock: nobody can set that
+        beat = house.clock.elapsed() + BEAT  # by the steady clock, which nobody can set
         while house.clock.now() < end:
             due = await house.next_due()
             times = [end, *([due] if due else []), *([self.acts[0][0]] if self.acts else [])]
@@ -175,7 +175,7 @@ class Month:
         return self.figures
 
     async def mortally(self, act: Any) -> None:
-        """Do something in a process that may be killed on the way; then another goes on."""
+        """Run an action in a process that may be killed meanwhile; then start another process."""
         house = self.house
         wanted = self.kills * (house.clock.elapsed() - self.begun) / timedelta(days=self.days) + 1
         deadly = self.figures.kills < min(wanted, self.kills) and self.chance.random() < DEADLY
@@ -199,7 +199,7 @@ class Month:
             await house.time.beat()
 
     async def one(self) -> None:
-        """Do what is due now, and let whoever comes now act."""
+        """Do the due jobs, and let the people who come now act."""
         await self.house.do_due()
         while self.acts and self.acts[0][0] <= self.house.clock.now():
             at, match, seat = heappop(self.acts)
@@ -249,7 +249,7 @@ class Month:
         heappush(self.acts, (self.house.clock.now() + timedelta(hours=hours * self.chance.random()), match, seat))
 
     async def act(self, match: int, seat: int) -> None:
-        """Let somebody look at a table, and answer what is asked, or decide about whoever is overdue."""
+        """Let somebody look at a table, and answer the questions, or decide about a player whose time is up."""
         self.touched.add(match)
         table = await self.house.tables.get(match)
         await self.look(match)
@@ -257,7 +257,7 @@ class Month:
             return
         user = table.saved.seats[seat].user
         if match * 10 + seat in self.left and user is not None:
-            self.house.box.closed.add(-user)  # who has left the server can be written to no more
+            self.house.box.closed.add(-user)  # a person who has left the server receives no more messages
             self.calm.discard(user)
         if match * 10 + seat not in self.gone:
             if self.chance.random() < 0.3:
@@ -269,7 +269,7 @@ class Month:
         self.come_later(match, seat)
 
     async def answer(self, table: Table, seat: int) -> None:
-        """Answer some of the questions that are up to a seat."""
+        """Answer some of the open questions of a seat."""
         for _ in range(self.chance.randint(1, 12)):
             prompt = table.match.prompt_for(seat) if table.match and table.saved.state == "playing" else None
             if prompt is None:
@@ -294,10 +294,10 @@ class Month:
                 return
             await self.look(table.id)
 
-    # Judging.
+    # Checks.
 
     async def look(self, match: int, acting: int | None = None) -> None:
-        """Bring what is known of a match up to date after a save, and compare its clocks with the ledgers."""
+        """Update the knowledge of a match after a save, and compare its clocks with the ledgers."""
         table = await self.house.tables.get(match)
         known, timing = self.known.setdefault(match, Known()), table.timing
         if timing is None or timing.clock is None or table.match is None:
@@ -338,14 +338,14 @@ class Month:
                 self.come.add(nonce)
 
     def closed(self, table: Table, known: Known, seat: int, at: datetime) -> None:
-        """Note that a turn's question is answered; if it stood open for long, its notice must have come."""
+        """Note that a turn's question is answered; if it was open for long, its notice must have arrived."""
         nonce, since = known.opened[seat] if table.saved.state != "playing" else known.opened.pop(seat)
         user = table.saved.seats[seat].user
         if at - since > HERE + MINUTE and user in self.calm and nonce not in self.come:
             self.wanted.add(f"{nonce}n")
 
     def compare(self, table: Table, known: Known) -> None:
-        """Compare every clock of a table with its ledger, and look whether nobody is overdue unnoticed."""
+        """Compare every clock of a table with its ledger, and check that nobody's time is up unnoticed."""
         timing, now = table.timing, self.house.time.now()
         assert timing is not None and timing.clock is not None
         timing.charge(table)
@@ -359,7 +359,7 @@ class Month:
                 self.figures.missed += since > MINUTE and not timing.turns[seat].over
 
     async def judge(self) -> None:
-        """Look at everything once the month is over."""
+        """Check everything after the month."""
         figures, house = self.figures, self.house
         counts = house.box.counts()
         figures.notices = sum(counts.values())
@@ -381,7 +381,7 @@ class Month:
             await self.judge_clock(table)
 
     async def judge_clock(self, table: Table) -> None:
-        """Look whether a clock is in balance, and stands for a running match at whoever is asked."""
+        """Check that a clock is in balance, and that it runs for each player who must answer."""
         timing = table.timing
         if timing is None or timing.clock is None:
             return
@@ -395,7 +395,7 @@ class Month:
 
 
 async def month(path: Path, **given: Any) -> Figures:
-    """Live through a month."""
+    """Run a month."""
     logging.disable(logging.ERROR)
     try:
         return await Month(path, **given).live()
@@ -404,7 +404,7 @@ async def month(path: Path, **given: Any) -> Figures:
 
 
 def main() -> None:
-    """Live through a month and print what it came to."""
+    """Run a month and print its results."""
     parser = argparse.ArgumentParser(prog="python -m tests.pace.month", description=__doc__)
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--days", type=float, default=30)

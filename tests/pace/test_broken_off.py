@@ -1,7 +1,7 @@
-"""A process ends between two slices of a computer's work: no clock runs wrongly, and another process goes on.
+"""A process ends between two slices of a computer's play: no clock runs wrongly, and another process continues.
 
-The human's decision is stored with the first slice. The clocks and notices that follow from what the computer does are
-known after the last one only.
+The human's decision is stored with the first slice. The clocks and notices that follow from the computer's play are
+known only after the last slice.
 """
 
 from datetime import timedelta
@@ -23,7 +23,7 @@ HANA, KENJI = 7, 8
 
 
 async def at_play(path: Path) -> tuple[House, Table]:
-    """A match of Hana's against a computer that has taken Kenji's seat."""
+    """Return Hana's match against a computer that has taken Kenji's seat."""
     house = House(path, 1)
     await house.start()
     seats = [Seat("human", user, name, deck) for user, name, deck in zip((HANA, KENJI), "HK", DECKS, strict=True)]
@@ -89,7 +89,7 @@ async def test_wherever_the_process_ends_the_clock_is_right_and_the_match_goes_o
 async def test_the_newly_asked_is_known_although_the_process_ended_after_the_last_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No computer is left to decide, so nothing but the row tells another process to go on."""
+    """No computer has more to decide, so only the stored row tells another process to continue."""
     house, table = await at_play(tmp_path / "house.sqlite3")
     monkeypatch.setattr(slices, "SLICE", -1.0)
     stored: list[int] = []

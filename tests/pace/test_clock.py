@@ -1,4 +1,4 @@
-"""The clock of a match as arithmetic: nothing is gained or lost, whatever happens in whatever order."""
+"""The arithmetic of a match's clock: no time is gained or lost, whatever happens in whatever order."""
 
 import json
 from datetime import datetime, timedelta
@@ -30,12 +30,12 @@ def left(clock: Clock) -> list[float]:
 
 
 def balanced(clock: Clock) -> bool:
-    """Spent and left are given and granted, and nothing is below zero."""
+    """Check that the time spent and left equals the time given, and that nothing is below zero."""
     sums = all(side.spent + side.left == side.given + side.granted for side in clock.sides)
     return sums and all(min(side.left, side.spent, side.delay) >= ZERO for side in clock.sides)
 
 
-# One thing after the other.
+# Single events.
 
 
 def test_only_the_asked_seat_pays(clock: Clock) -> None:
@@ -152,7 +152,7 @@ def test_there_is_a_pace_for_minutes_and_one_for_weeks() -> None:
     assert all(ZERO < pace.increment <= pace.bank and ZERO < pace.more <= pace.bank for pace in PACES.values())
 
 
-# Anything, in any order, against a clock that counts second by second.
+# Any events in any order, compared with a clock that counts second by second.
 
 SEATS = st.integers(0, 1)
 STEPS = st.lists(
@@ -167,7 +167,7 @@ STEPS = st.lists(
 
 
 class Counted:
-    """A clock that looks at every single second, beside the true one, which looks when something happens."""
+    """A clock that looks at every single second, to compare with the real one, which computes only at events."""
 
     def __init__(self) -> None:
         self.clock = Clock.new(PACE, 2, NOON)
@@ -240,7 +240,7 @@ class Counted:
 
 
 def lived(steps: list[tuple[str, int]]) -> None:
-    """Take all steps on both clocks; they agree after each."""
+    """Take all steps on both clocks; check after each that they agree."""
     both = Counted()
     for what, number in steps:
         both.charge()

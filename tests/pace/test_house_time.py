@@ -1,4 +1,4 @@
-"""The house's own time: it stands while the house is shut, and does not care what the machine's clock says."""
+"""The bot's own time: it stands still while the bot is off, and does not depend on the machine's clock."""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""Some days of the simulated month: the bot is killed, clocks jump, and every figure stays right."""
+"""Some days of the simulated month: the bot is killed, clocks are set, and every figure stays right."""
 
 from pathlib import Path
 

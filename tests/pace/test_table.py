@@ -1,4 +1,4 @@
-"""Clocks and notices at a table, as its people meet them."""
+"""Clocks and notices at a table, as the players see them."""
 
 from datetime import timedelta
 from typing import Any
@@ -73,7 +73,7 @@ async def test_the_table_and_the_seat_show_the_clock(world: World, language: str
     assert f"<t:{ends}:R>" in text_of(panel)
 
 
-# Whose time runs.
+# The player whose time runs.
 
 
 async def test_secret_answers_run_on_both_clocks(world: World) -> None:
@@ -142,11 +142,11 @@ async def test_on_vacation_a_slow_clock_stands(world: World) -> None:
     assert "not on vacation" in await world.refused(world.ann.slash(world.hall, "vacation", days=0))
 
 
-# Time that is up.
+# Time runs out.
 
 
 async def up(world: World, **chosen: str) -> Any:
-    """Let Ann answer, and Bob's time run out."""
+    """Let Ann answer, and let Bob's time run out."""
     message = await paced(world, **chosen)
     await bids(world, world.ann, message)
     await world.later(hours=72)
@@ -158,7 +158,7 @@ async def test_at_zero_the_others_are_notified_once_and_nothing_else_happens(wor
     assert len(said(world, "Bob has no time left")) == 1 and "Bob 0:00" in world.read(message)
     await world.later(hours=1000)
     assert len(said(world, "Bob has no time left")) == 1 and (await table_of(world)).waiting() == (1,)
-    await bids(world, world.bob, message)  # a late answer is an answer
+    await bids(world, world.bob, message)  # a late answer is still accepted
     await world.later()
     assert not said(world, "Bob has no time left")
 
@@ -232,7 +232,7 @@ async def test_a_pause_needs_everybody_and_ends_automatically(world: World) -> N
     assert "paused already" in await world.refused(world.bob.slash(world.hall, "match pause", days=3))
     await world.later(hours=23)
     assert "Paused" not in world.read(message)
-    assert await left(world) == [70 * HOUR, 70 * HOUR]  # the pause ended an hour ago, when it had to
+    assert await left(world) == [70 * HOUR, 70 * HOUR]  # the pause ended an hour ago, as it must
 
 
 async def test_a_pause_ends_early_when_all_agree(world: World) -> None:
@@ -334,7 +334,7 @@ async def test_the_store_knows_the_players_a_match_waits_for(world: World) -> No
     assert Wait(1, world.bob.id, waits.since, waits.until) if waits.since else False
 
 
-# Hours that cannot be.
+# Impossible hours.
 
 
 @pytest.mark.parametrize(

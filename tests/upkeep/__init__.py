@@ -1,1 +1,1 @@
-"""What the person who runs the bot does with its data."""
+"""Tasks of the person who operates the bot, and its data."""

@@ -1,4 +1,4 @@
-"""The table of faults in docs/operating.md: what people read, and what the log says."""
+"""The table of faults in docs/operating.md: what people read, and the lines in the log."""
 
 import re
 from pathlib import Path
@@ -11,28 +11,28 @@ HEAD: Final = "| what happens | what people read | what the log says |\n|---|---
 
 
 class Fault(NamedTuple):
-    """A row: both are patterns, in which … stands for anything."""
+    """A row of two patterns, in which … stands for any text."""
 
     read: str
     logged: str
 
     def require_read(self, text: str) -> None:
-        """Fail unless people read what the table says."""
+        """Fail unless people read the sentence in the table."""
         assert pattern(self.read).search(text), text
 
     def require_logged(self, caplog: pytest.LogCaptureFixture) -> None:
-        """Fail unless the log has the line of the table, once, and no trace."""
+        """Fail unless the log has the line in the table, once, and no traceback."""
         lines = [record for record in caplog.records if pattern(self.logged).search(record.getMessage())]
         assert len(lines) == 1 and not lines[0].exc_info, caplog.text
 
 
 def pattern(text: str) -> re.Pattern[str]:
-    """Return what a cell of the table means."""
+    """Return the pattern that a cell of the table describes."""
     return re.compile(".*".join(map(re.escape, text.strip("`").split("…"))))
 
 
 def faults() -> dict[str, Fault]:
-    """Return all rows by what happens."""
+    """Return all rows by their events."""
     rows = PAGE.read_text(encoding="utf-8").partition(HEAD)[2].partition("\n\n")[0].splitlines()
     cells = [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows]
     return {what: Fault(read, logged) for what, read, logged in cells}

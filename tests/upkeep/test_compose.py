@@ -1,4 +1,4 @@
-"""What the compose files start is what the bot takes: its settings, and all of its shards once."""
+"""The compose files start a bot with settings that it accepts, and with all of its shards once."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ GIVEN = re.compile(r"\b(TEAHOUSE_[A-Z_]+): ([^\s,}]+)(?=[\s,}])")
 
 
 def given(name: str) -> list[tuple[str, str]]:
-    """Every setting of a compose file, in order."""
+    """Return every setting of a compose file, in order."""
     return [
         (key, value.strip('"').replace("${POSTGRES_PASSWORD:?", "secret"))
         for key, value in GIVEN.findall((HOUSE / name).read_text())

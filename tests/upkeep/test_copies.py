@@ -1,4 +1,4 @@
-"""A copy is taken while people play, and put back; the check tells which matches of a file come back."""
+"""A backup is made while people play, and restored; the check reports which matches of a file can be restored."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file that the settings name."""
+    """Return the file that the settings name."""
     path = tmp_path / "teahouse.sqlite3"
     monkeypatch.setenv("TEAHOUSE_DATABASE", str(path))
     return path
@@ -32,7 +32,7 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest_asyncio.fixture
 async def tables(database: Path) -> AsyncIterator[Tables]:
-    """A bot's tables, open all the while: a toy match with one decision, and a lobby."""
+    """Return a bot's tables, open all the time: a toy match with one decision, and a lobby."""
     store = await SqliteStore.open(database)
     tables = Tables(store)
     seats = [Seat("human", 7, "Ann", "red"), Seat("human", 8, "Bob", "blue")]
@@ -45,7 +45,7 @@ async def tables(database: Path) -> AsyncIterator[Tables]:
 
 
 async def decide(table: Table) -> None:
-    """Let both players bid; later let the one who is asked discard nothing."""
+    """Let both players bid; later let the player who must answer discard nothing."""
     for seat in table.waiting():
         user, prompt = table.saved.seats[seat].user, table.prompt_for(seat)
         assert user is not None and prompt is not None
@@ -67,7 +67,7 @@ def damage(path: Path, sql: str) -> None:
 
 @pytest.mark.usefixtures("tables")
 def test_a_copy_is_whole_while_somebody_writes(database: Path, tmp_path: Path) -> None:
-    """The writer has changed something and not committed it: the copy has what was committed before, all of it."""
+    """Another program has written but not committed a change: the backup has all that was committed before."""
     copy = tmp_path / "copy.sqlite3"
     with closing(sqlite3.connect(database, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")

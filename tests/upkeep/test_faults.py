@@ -1,4 +1,4 @@
-"""Every fault that the page for operators names: people read its sentence, and the log has its line."""
+"""Every fault on the page for operators: people read its sentence, and the log has its line."""
 
 import os
 import shutil
@@ -43,7 +43,7 @@ async def test_the_database_is_read_only(world: World, caplog: pytest.LogCapture
 async def nothing_can_be_written(
     world: World, caplog: pytest.LogCaptureFixture, row: Fault, cause: str, mended: str
 ) -> None:
-    """Let SQLite refuse to write for a cause (a pragma), and write again when it is mended."""
+    """Let SQLite refuse to write because of a pragma; afterwards let it write again."""
     world.expects_errors = True
     message = await world.match()
     panel = await world.panel(world.ann, message)
@@ -82,7 +82,7 @@ async def test_a_part_of_the_file_is_damaged(world: World, caplog: pytest.LogCap
 
 
 async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path) -> None:
-    """What is there is the file as a power cut leaves it: the last page of the log is torn."""
+    """The file is in the state of a power cut: the last page of the log is torn."""
     row = fault("the power goes while a page is written")
     assert (row.read, row.logged) == ("–", "–")
     store = await SqliteStore.open(tmp_path / "running.sqlite3")
@@ -96,7 +96,7 @@ async def test_the_power_goes_while_the_last_page_is_written(tmp_path: Path) -> 
     torn = await SqliteStore.open(tmp_path / "torn.sqlite3")
     again = await torn.load(saved.id)
     assert again is not None and again.seats == saved.seats
-    assert await torn.setting(1, "language") is None  # what the torn page belonged to is as if it had never been
+    assert await torn.setting(1, "language") is None  # the decision on the torn page is gone completely
     await torn.change_setting(1, "language", "pl")
     await torn.close()
 

@@ -1,4 +1,4 @@
-"""People read and erase what is kept of them; old matches go by themselves."""
+"""People read and erase the data stored about them; old matches are deleted automatically."""
 
 import json
 import re
@@ -57,7 +57,7 @@ async def started(tables: Tables, channel: int, *users: int, game: str = "l5r-lc
 
 
 def everything(path: Path) -> str:
-    """All that a database holds, packed parts unpacked."""
+    """Return all data of a database, with packed parts unpacked."""
     import zlib
 
     with closing(sqlite3.connect(path)) as db:
@@ -67,7 +67,7 @@ def everything(path: Path) -> str:
 
 
 def test_every_column_that_says_whose_a_row_is_is_known(path: Path) -> None:
-    """Whoever adds a table about people says in ``PLACES`` what becomes of its rows."""
+    """A new table about people must state in ``PLACES`` what happens to its rows."""
     from bot.store.migrate import migrate
 
     with closing(sqlite3.connect(path, isolation_level=None)) as db:

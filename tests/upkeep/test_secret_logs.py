@@ -1,4 +1,4 @@
-"""No line of the log holds a hand or a token, whatever goes wrong."""
+"""No line of the log contains a hand or a token, whatever fails."""
 
 import io
 import json
@@ -25,7 +25,7 @@ WEBHOOK = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
 
 @pytest.fixture
 def stream() -> Iterator[io.StringIO]:
-    """What the log writes at its most talkative."""
+    """Return what the log writes at its most detailed level."""
     root, quiet = logging.getLogger(), {name: logging.getLogger(name).level for name in ("bot", "cogs", "engine")}
     handlers, level = list(root.handlers), root.level
     stream = io.StringIO()
@@ -39,7 +39,7 @@ def stream() -> Iterator[io.StringIO]:
 
 @pytest.mark.parametrize("game", ["l5r-lcg", "root", "l5r-ccg"])
 def test_a_mistake_in_the_rules_logs_no_option_of_anybody(game: str, stream: io.StringIO) -> None:
-    """Each option of the first questions is what some mistake quotes, in the ways in which Python quotes."""
+    """An error quotes each option of the first questions, in the ways in which Python quotes values."""
     desk, streams = find_desk(game), Streams("secrets")
     seats = desk.seats(desk.usual(2), streams["decks"])
     match, log = Match.start(new_header(game, "secrets", seats)), logging.getLogger("bot.tables")
@@ -83,7 +83,7 @@ def test_tokens_are_left_out(stream: io.StringIO) -> None:
 
 
 def test_libraries_never_log_whole_messages(stream: io.StringIO) -> None:
-    """Below "info" discord.py logs what it sends and gets, and aiosqlite the values of each statement."""
+    """At levels below "info" discord.py logs its messages, and aiosqlite the values of each statement."""
     for name in ("discord.http", "discord.gateway", "discord.webhook.async_", aiosqlite.core.LOG.name):
         logging.getLogger(name).debug("your hand: fine-katana")
     logging.getLogger("bot.panels").debug("not done")

@@ -1,4 +1,4 @@
-"""The seed of a match: 128 bits from the system, which nothing that people see before the end lets them find."""
+"""The seed of a match: 128 random bits of the system, which nobody can compute from what is shown before the end."""
 
 import json
 import os
@@ -24,7 +24,7 @@ def test_a_seed_is_128_bits_of_the_system_s_own(monkeypatch: pytest.MonkeyPatch)
     seeds = {new_seed() for _ in range(1000)}
     assert asked == [16] * 1000 and len(seeds) == 1000
     assert all(len(bytes.fromhex(seed)) == 16 for seed in seeds)
-    for bit in range(128):  # none stands still
+    for bit in range(128):  # none is constant
         assert {int(seed, 16) >> bit & 1 for seed in seeds} == {0, 1}
 
 

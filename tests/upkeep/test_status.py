@@ -1,4 +1,4 @@
-"""The little server says how the bot is, and what it counts is what happened."""
+"""The status server reports how the bot is, and its counts equal what happened."""
 
 import asyncio
 import json

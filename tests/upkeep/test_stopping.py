@@ -1,4 +1,4 @@
-"""A bot that is told to stop finishes what it has begun, and says so at tables that wait for somebody."""
+"""A bot that is stopped finishes what it has begun, and says so at tables that wait for somebody."""
 
 import asyncio
 import signal
@@ -74,7 +74,7 @@ async def test_a_table_that_waits_says_so_until_the_next_start(world: World, lan
 
 
 async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sixty tables whose pictures were drawn anew held a stop up for six seconds."""
+    """Earlier, sixty tables whose pictures were being drawn delayed a stop by six seconds."""
     message = await world.match()
 
     async def never(*_: object) -> None:
@@ -88,7 +88,7 @@ async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.Mon
 async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the row that takes it back, a table never says that the bot is being restarted."""
+    """Without the stored row that removes it later, a table never shows that the bot is being restarted."""
     message = await world.match()
 
     async def full(*_: object) -> None:
@@ -116,7 +116,7 @@ bot.main()
 
 
 def test_a_bot_that_a_script_started_in_the_background_stops_too() -> None:
-    """A shell without a terminal lets what it starts in the background ignore the interrupt from the keyboard."""
+    """A shell without a terminal makes programs in the background ignore the interrupt from the keyboard."""
     with Popen([sys.executable, "-c", IGNORING], stdout=PIPE, stderr=PIPE, text=True) as bot:
         assert bot.stdout is not None and bot.stdout.readline() == "here\n"
         bot.send_signal(signal.SIGTERM)
