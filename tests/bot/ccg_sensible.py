@@ -13,7 +13,7 @@ from engine.kernel.prompt import PASS, Option, Prompt
 from engine.l5r_ccg.definition import catalogue
 
 View = Mapping[str, Any]
-HOLDINGS: Final = 5  # so many are bought before expensive Personalities
+HOLDINGS: Final = 5  # this many are bought before expensive Personalities
 MARGIN: Final = 2  # an attack wants this much more Force than the defenders can send
 
 

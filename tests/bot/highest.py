@@ -30,7 +30,7 @@ from . import presses
 from .panel_heights import GOAL, NAMES, WIDTH, browser_page, height, posted
 
 DECISIONS: Final = 500  # a match that takes more is not played further
-MOST: Final = 40  # so many panels are measured in the browser
+MOST: Final = 40  # this many panels are measured in the browser
 
 
 class Nowhere(presses.Nowhere):

@@ -16,7 +16,7 @@ from engine.kernel.rng import Stream
 from engine.players.random import choose
 
 GAME, DECKS, NAMES = "l5r-lcg", ("crane-starter", "lion-starter"), ("Hana", "Kenji")
-ROUNDS = 9  # so many rounds has the long match whose pages are estimated
+ROUNDS = 9  # rounds of the long match whose pages are estimated
 
 
 def played(seed: int) -> Match:

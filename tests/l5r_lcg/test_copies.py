@@ -17,7 +17,7 @@ from tests.scenes import rows_played
 
 PROBE = find_probe("l5r-lcg")
 ALL = (0, 1)
-# What a thing is tied to, is made with, or has lists of: these are compared by the walk over a whole table.
+# Links of an object, its constructor's arguments, and its lists: the comparison of a whole table covers these.
 TIES = {
     Card: {"attachments", "face", "gained", "host", "lasting", "slot", "table", "uses"},
     Province: {"attachments", "contents", "face", "gained", "host", "lasting", "slot", "table", "uses", "zone"},
@@ -25,7 +25,7 @@ TIES = {
     Conflict: {"actions", "lasting", "played", "province", "ring", "table"},
 }
 CACHES = {"_cache", "_version"}
-# What a table is made of; what is told, being paid, leaving or happening besides is nothing wherever a table is copied.
+# The parts of a table; its lists of records, payments, departures and events are empty wherever a table is copied.
 PARTS = {
     *("conflict", "course", "durations", "framework", "index", "names", "placing", "players", "rings", "streams"),
     *("besides", "held_back", "leaving", "records"),

@@ -21,7 +21,7 @@ from engine.kernel.prompt import Prompt, answers
 from .walking import ANN, asked, begun, do, give, walk
 
 GAMES = lessons()
-ANSWERS = 40  # so many options of a question are tried at most
+ANSWERS = 40  # options of a question that are tried at most
 
 
 @pytest_asyncio.fixture

@@ -10,7 +10,7 @@ from .stand_in import Act, Message, StandIn
 
 # The weights of the buttons: mostly those that lead on.
 WEIGHTS: Final = {"confirm": 8.0, "choose": 4.0, "pick": 3.0, "sketch": 1.5, "mark": 1.0, "clear": 0.2, "back": 0.2}
-DECIDES: Final = ("confirm", "choose", "pick")  # what writes a decision; all else looks, or prepares an answer
+DECIDES: Final = ("confirm", "choose", "pick")  # these write a decision; others show or prepare
 WISHED: Final = {"look": 0.1, "until": 0.05}
 Choice = tuple[str, list[str] | None, float]
 

@@ -104,7 +104,7 @@ class StandIn:
         # A token is valid for this long after the time in the interaction's number.
         self._numbers = count(discord.utils.time_snowflake(discord.utils.utcnow()))
         self._sequence = count(1)
-        self._sockets: dict[web.WebSocketResponse, tuple[int, int]] = {}  # each with its shard and their number
+        self._sockets: dict[web.WebSocketResponse, tuple[int, int]] = {}  # each with its shard and the number of shards
         self._sending: set[asyncio.Task[None]] = set()
         self._missed: list[tuple[int, str]] = []  # events in a guild while its shard was not connected
         self.storm: Random | None = None  # while this is set, some requests are refused as too many, or fail

@@ -159,7 +159,7 @@ class Month:
             times = [end, *([due] if due else []), *([self.acts[0][0]] if self.acts else [])]
             soonest = max(min(times), house.clock.now())
             if house.clock.elapsed() + (soonest - house.clock.now()) > beat:
-                # Between two far events one beat stands for all that come before the last.
+                # Between two distant events one heartbeat replaces all but the last.
                 house.clock.forward(
                     seconds=max((soonest - house.clock.now() - timedelta(seconds=1)).total_seconds(), 0)
                 )

@@ -102,7 +102,7 @@ async def test_an_owner_that_was_replaced_writes_nothing_and_says_so(
     assert any(message.startswith("shards 0/2 are no longer ours") for message in caplog.messages)
     assert any(message.startswith("shards 0/2 belong to another process") for message in caplog.messages)
     await second.close()
-    assert await first.own(PATIENT) and again == [False]  # what was in memory goes before anybody is served
+    assert await first.own(PATIENT) and again == [False]  # forgotten before anybody is served
     await first.save(saved, keep=0)
     assert await first.version(saved.id) == 2
     await first.close()

@@ -1,4 +1,4 @@
-"""Holdings that every player may use, Followers for any Personality, and creatures that feed on others."""
+"""Lands that every player may use, Followers for any Personality, and creatures that feed on others."""
 
 from typing import Any
 

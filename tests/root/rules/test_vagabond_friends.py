@@ -312,7 +312,7 @@ def with_an_ally(*others: Any, **facts: Any) -> Scene:
     )
 
 
-# The Vagabond forces the ally's warriors to move (9.2.9.II.b), and what is forced is resolved exactly as if the player
+# The Vagabond forces the ally's warriors to move (9.2.9.II.b), and a forced action is resolved exactly as if the player
 # chose it (1.5.5, whose example is the Eyrie's rule of tied clearings, which only 4.2.1 makes matter).
 
 
