@@ -215,7 +215,7 @@ async def test_the_marquise_plays_an_ambush_chosen_in_advance() -> None:
     assert wishes.met == "given" and wishes.plan == []
 
 
-def test_who_holds_no_ambush_is_offered_to_go_without() -> None:
+def test_a_player_without_an_ambush_is_offered_only_to_pass() -> None:
     table, _ = at_table(root_scene(eyrie(leader="despot"), marquise(hand=["anvil"]), asked=(0, 1)))  # type: ignore[arg-type]
     assert [*table.face.if_asked(table.scene(1, SAY))[1]] == [PASS]
 
@@ -303,7 +303,7 @@ async def test_one_passes_between_conflicts_and_still_acts_in_them() -> None:
     assert prompt is not None and (prompt.kind, prompt.rule) == ("action", "3.2.2"), "in a conflict one is asked"
 
 
-async def test_who_passed_between_conflicts_is_asked_again_on_request() -> None:
+async def test_a_player_who_passed_between_conflicts_is_asked_again_on_request() -> None:
     table, attacker = at_table(between_conflicts())
     victim = 1 - attacker
     await give(table, attacker, PASS)

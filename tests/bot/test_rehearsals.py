@@ -168,7 +168,7 @@ def told_otherwise(table: Table, row: int, total: int) -> bool:
     return to_json(by_the_new) != to_json(as_read)
 
 
-async def test_what_is_taken_back_after_a_resumption_leaves_the_log_as_people_read_it(
+async def test_taking_back_after_a_resumption_leaves_the_log_as_people_read_it(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The old rules wrote the rows after the moment at which a resumed match begins, and these rows stay as written."""

@@ -127,7 +127,7 @@ async def test_nobody_is_shown_what_is_not_written_down_yet(
     assert (seen is table) is written and (seen.moment != before) is written
 
 
-async def test_who_looks_at_computers_sees_what_each_slice_has_written(
+async def test_a_visitor_of_computers_sees_the_decisions_of_each_saved_slice(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.tables.slices.SLICE", -1.0)  # each slice is one decision

@@ -87,7 +87,7 @@ def test_the_more_memory_grows_the_less_everything_waits(house: House, grown: fl
     assert house.after(LATEST + 1, idle=idle + 0.1) == ["everything"]
 
 
-def test_what_comes_with_tables_is_no_reason_to_look_through_everything(house: House) -> None:
+def test_objects_of_new_tables_start_no_full_search(house: House) -> None:
     """A bot that gets many new tables does not stop for half a second to look for garbage that is not there."""
     house.coming = 500_000
     for _ in range(20):
@@ -186,7 +186,7 @@ def test_a_circle_that_was_left_out_is_freed_when_everything_is_looked_through(t
     assert gone() is None
 
 
-async def test_what_the_start_made_is_no_growth(monkeypatch: pytest.MonkeyPatch, thawed: None) -> None:
+async def test_objects_made_at_the_start_do_not_count_as_growth(monkeypatch: pytest.MonkeyPatch, thawed: None) -> None:
     """The start makes some 380,000 objects. Counted as growth they would start a full search, which takes 0.5 s."""
     held, looks = [0], []
     monkeypatch.setattr(tidy, "LOOK", 0)

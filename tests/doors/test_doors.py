@@ -48,7 +48,7 @@ def test_the_fuzzer_notes_what_it_tried(tmp_path: Path) -> None:
     assert row.startswith("| custom_ids | 50 | 0 |") and not wrong
 
 
-def test_what_raises_is_told_with_the_input_that_does_it(tmp_path: Path) -> None:
+def test_an_input_that_raises_is_reported(tmp_path: Path) -> None:
     def enter(data: bytes) -> None:
         if b"7" not in data:
             raise ValueError("no seven")

@@ -80,7 +80,7 @@ async def a_match_that_people_talk_about(world: World) -> tuple[Any, int]:
     return shared.message, number
 
 
-async def test_what_people_agreed_on_is_there_after_a_restart(world: World) -> None:
+async def test_agreements_of_people_are_there_after_a_restart(world: World) -> None:
     kept = [
         await make(world) for make in (a_match_over_days, a_match_with_a_substitute, a_match_that_people_talk_about)
     ]

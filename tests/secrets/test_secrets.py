@@ -60,14 +60,14 @@ LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
 
 
 @pytest.mark.parametrize("what", LEAKS)
-def test_what_tells_too_much_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_that_reveals_too_much_is_found(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     LEAKS[what](monkeypatch)
     found = Found()
     run_games(("l5r-lcg",), "leaky", 4, found)
     assert found.leaks and any(f"sent: {what}" in leak for leak in found.leaks)
 
 
-def test_what_a_look_ahead_depends_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_leak_of_hidden_cards_by_a_look_ahead_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A panel that offers a second question only where no opponent could act reveals the opponent's hand."""
     monkeypatch.setattr("bot.panels.panel.private_news", lambda table, seat, scene: [others_could(table, seat)])
     found = Found()

@@ -56,7 +56,7 @@ def test_reserves_are_those_that_could_have_been_sent() -> None:
     assert game.card(SUKUNE).at is game.province(1, 0)
 
 
-def test_who_was_bowed_at_the_assignment_is_no_reserve() -> None:
+def test_a_personality_bowed_at_the_assignment_is_no_reserve() -> None:
     game = attacked(UNARI, SUKUNE)
     assert not game.card(UNARI).bowed and game.first.barred("play:deploy-reserves", "battle-action")
 
@@ -127,7 +127,7 @@ def test_refugees_need_not_be_paid_and_pass_by_who_has_followers() -> None:
 # Refuse Advantage
 
 
-def test_who_refuses_the_advantage_fights_with_equal_force() -> None:
+def test_a_player_who_refuses_the_advantage_fights_with_equal_force() -> None:
     game = fight(
         {"personalities": [fights(UNARI)], "hand": ["refuse-advantage", "charge"]}, {"personalities": [fights(UJI)]}
     )
@@ -137,7 +137,7 @@ def test_who_refuses_the_advantage_fights_with_equal_force() -> None:
     assert loaded.battle is not None and loaded.battle.total("attack") == 2
 
 
-def test_who_wins_nevertheless_gains_8_honor() -> None:
+def test_a_player_who_refuses_the_advantage_and_wins_gains_8_honor() -> None:
     game = fight({"personalities": [fights(UNARI)], "hand": ["refuse-advantage"]}, {"personalities": [fights(UJI)]})
     game.first.does("play:refuse-advantage")
     game.happens(game.table.framework.apply(game.card(UJI), "force", -1))

@@ -84,7 +84,7 @@ def test_enough_talk_silences_who_loses_the_duel() -> None:
     assert game.zone(YOJO) == "dynasty discard" and game.table.favor is None
 
 
-def test_who_refuses_or_wins_goes_on_talking() -> None:
+def test_a_lobbyist_who_refuses_or_wins_the_duel_still_lobbies() -> None:
     game = scene(
         {"personalities": [YOJO], "honor": 30}, {"personalities": [KUWANAN], "hand": ["enough-talk"], "honor": 1}
     )
@@ -116,7 +116,7 @@ def test_the_clan_remembers_who_faced_the_fallen() -> None:
     assert (game.card(YOJO).force, game.card(YOJO).chi, game.card(UJI).force) == (4, 4, 2)
 
 
-def test_who_is_not_of_the_clan_is_not_avenged() -> None:
+def test_a_personality_of_another_clan_is_not_avenged() -> None:
     game = scene({"personalities": [fights(YOJO)], "hand": ["be-prepared-to-dig-two-graves"]},
                  {"personalities": [fights(UNARI)]}, attack=battle_at(0), to_act=1)  # fmt: skip
     game.second.does("pass")
@@ -180,7 +180,7 @@ def quest() -> Scene:
     return game
 
 
-def test_who_stays_on_the_quest_earns_honor() -> None:
+def test_a_personality_who_stays_on_the_quest_earns_honor() -> None:
     game = quest()
     assert game.card(KUWANAN).bowed
     for turn, honor in ((2, 12), (4, 14)):
@@ -193,7 +193,7 @@ def test_who_stays_on_the_quest_earns_honor() -> None:
     assert not game.card(KUWANAN).bowed and not game.card(KUWANAN).dishonored and game.second.honor == 14
 
 
-def test_who_gives_the_quest_up_is_dishonored() -> None:
+def test_a_personality_who_gives_up_the_quest_is_dishonored() -> None:
     game = quest()
     game.pass_to("stay-bowed", seat=1)
     game.second.does()

@@ -64,7 +64,7 @@ def test_nobody_else_sees_what_lies_under_the_armor() -> None:
     assert told[0] is not None and told[0].facts["amount"] == 1 and "cards" not in told[0].facts
 
 
-def test_whoever_has_no_terrain_is_asked_all_the_same() -> None:
+def test_a_player_without_a_terrain_is_asked_nevertheless() -> None:
     side = {"personalities": [at(UNARI, attachments=[ARMOR])], "hand": ["light-infantry"]}
     game = scene(side, asked=(0,))
     game.first.does(f"use:{ARMOR}")

@@ -253,7 +253,7 @@ def test_a_kharmic_strike_kills_both() -> None:
 # Feign Death
 
 
-def test_who_feigned_death_comes_back_in_shame() -> None:
+def test_a_personality_who_feigned_death_returns_dishonored() -> None:
     led = at(YOJO, attachments=["medium-infantry"])
     game = scene({"hand": ["kolat-assassin"], "holdings": GOLD},
                  {"personalities": [led], "hand": ["feign-death"], "honor": 10})  # fmt: skip
@@ -350,7 +350,7 @@ def test_walking_the_way_needs_a_deck() -> None:
     assert game.first.barred("use:walking-the-way", "action")
 
 
-def test_who_contemplates_the_void_begins_with_four_cards() -> None:
+def test_contemplate_the_void_replaces_the_hand_by_four_cards() -> None:
     game = scene({"personalities": [at(TSUKE, attachments=["contemplate-the-void"])], "hand": ["focus", "charge"]})
     game.first.does("use:contemplate-the-void")
     assert len(game.first.hand) == 4 and game.zone("focus") == game.zone("charge") == "fate discard"

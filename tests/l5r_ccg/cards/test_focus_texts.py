@@ -214,7 +214,7 @@ def spared() -> Scene:
     return game
 
 
-def test_who_owes_a_life_shares_the_honor_that_he_earns() -> None:
+def test_a_personality_who_owes_a_life_shares_the_honor_that_he_earns() -> None:
     game = spared()
     assert game.zone("kitsu-toju") == "play" and game.first.honor == 15
     game.pass_to("action", seat=1, turn=2)

@@ -79,7 +79,7 @@ def test_the_citadel_replaces_the_stronghold() -> None:
     kept(game)
 
 
-def test_who_has_the_citadel_wins_no_honor_victory() -> None:
+def test_a_player_with_the_citadel_wins_no_honor_victory() -> None:
     game = corrupted()
     game.first.does(f"use:{CITADEL}:1")
     turn = game.table.turn
@@ -93,7 +93,7 @@ def test_there_is_only_one_citadel() -> None:
     assert not game.table.may_enter_play(game.second.player.hand[0])
 
 
-def test_whoever_keeps_the_scroll_is_corrupted_with_each_straightening() -> None:
+def test_a_personality_who_keeps_the_scroll_is_corrupted_by_each_straightening() -> None:
     game = scene({"personalities": [at(UONA, bowed=True, attachments=[CITADEL]), YOJO]}, phase="straighten")
     game.pass_to("action", 0)
     assert [(one.chi, one.name) for one in game.card(UONA).tokens] == [(-1, "Corruption")]

@@ -68,7 +68,7 @@ def test_the_plague_lands_sicken_who_fights_there_before_the_armies_are_compared
     assert numbers(game, UNARI) == (0, -1) and game.zone("sanzo") == "dynasty discard"
 
 
-def test_who_comes_from_the_plague_lands_is_proof_against_the_plague() -> None:
+def test_a_personality_from_the_plague_lands_is_immune_to_the_plague() -> None:
     places = [{"attached": ["plague-infested-region"], "card": at(HISA, facedown=False)}, {}, {}, {}]
     game = scene({"provinces": places, "holdings": ["gold-mine"] * 2}, phase="dynasty")
     game.first.does(f"recruit:{HISA}").pays()

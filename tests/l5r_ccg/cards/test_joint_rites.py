@@ -163,7 +163,7 @@ def test_motso_takes_two_actions_before_the_next_player() -> None:
     assert game.second.asked == "battle-action"
 
 
-def test_whoever_forgoes_a_further_action_has_not_passed() -> None:
+def test_a_player_who_forgoes_a_second_action_has_not_passed() -> None:
     game = masters(drill(tokens=[{"name": "Master"}]))
     game.first.does("use:kitsu-motso:1").does("pass")
     assert game.second.asked == "battle-action"

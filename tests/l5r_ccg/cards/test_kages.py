@@ -117,7 +117,7 @@ def test_sadato_makes_politics_dear() -> None:
     assert game.second.honor == 2 and game.card("gold-mine").bowed
 
 
-def test_who_does_not_pay_sadato_has_done_nothing() -> None:
+def test_an_action_that_sadato_is_not_paid_for_has_no_effect() -> None:
     game = political(holdings=["gold-mine"])
     game.first.does()
     assert game.second.honor == 9 and game.zone("shame") == "fate discard"

@@ -42,7 +42,7 @@ def test_followers_cost_as_before_from_the_next_turn_on() -> None:
 # Imperial Funeral
 
 
-def test_who_bows_at_the_funeral_gains_honor_and_who_does_not_is_dishonored() -> None:
+def test_a_personality_bowed_at_the_funeral_gains_honor_and_any_other_is_dishonored() -> None:
     game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {"personalities": [UJI, at(UNARI, bowed=True)]})
     game.first.does(YOJO)
     game.second.does(UJI)
@@ -51,7 +51,7 @@ def test_who_bows_at_the_funeral_gains_honor_and_who_does_not_is_dishonored() ->
     assert [one for one in (YOJO, SUKUNE, UJI, UNARI) if game.card(one).dishonored] == [SUKUNE, UNARI]
 
 
-def test_who_bows_nobody_loses_three_for_each() -> None:
+def test_a_player_who_bows_nobody_loses_three_honor_for_each_personality() -> None:
     game = dawn("imperial-funeral", {"personalities": [YOJO, SUKUNE]}, {})
     game.first.does()
     assert game.first.honor == 4 and game.second.honor == 10
@@ -129,7 +129,7 @@ def test_winter_is_over_with_the_second_events_phase() -> None:
 # Naming the True Evil
 
 
-def test_who_names_the_evil_is_stronger_against_it_and_does_without_it() -> None:
+def test_a_player_who_names_the_evil_is_stronger_against_it_and_may_not_use_it() -> None:
     game = dawn("naming-the-true-evil", {"personalities": [YOJO, at(KATSUDA, attachments=["light-infantry"])],
                 "hand": ["goblin-mob"]}, {"personalities": ["yogo-junzo"]})  # fmt: skip
     assert not game.first.may("attach:goblin-mob")

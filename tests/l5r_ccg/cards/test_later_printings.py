@@ -122,7 +122,7 @@ def test_a_vigil_of_three_turns_lets_the_ring_be_played() -> None:
     assert game.zone(RING) == "play" and not game.first.player.stronghold.value("has-text")
 
 
-def test_whoever_kept_the_vigil_may_look_for_the_ring_without_having_it() -> None:
+def test_a_player_who_kept_the_vigil_may_search_for_the_ring_without_having_it() -> None:
     game = vigil("charge")
     for _ in range(3):
         stays(game)

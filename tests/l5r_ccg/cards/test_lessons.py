@@ -142,7 +142,7 @@ def incited(*others: Any) -> Scene:
     return game
 
 
-def test_whom_tage_incites_must_attack_this_turn() -> None:
+def test_a_personality_whom_tage_incites_must_attack_this_turn() -> None:
     game = incited(UNARI)
     assert game.second.honor == 7
     game.pass_to("commit", 0)
@@ -153,7 +153,7 @@ def test_whom_tage_incites_must_attack_this_turn() -> None:
     assert game.card(YOJO).sent == "sent"
 
 
-def test_who_is_bowed_cannot_attack_after_all() -> None:
+def test_an_incited_personality_who_is_bowed_need_not_attack() -> None:
     game = incited(UNARI)
     game.happens(game.table.rules_of(1).bow(game.card(YOJO)))
     game.to_attack()

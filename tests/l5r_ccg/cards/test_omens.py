@@ -85,7 +85,7 @@ def test_the_plague_comes_again_in_the_events_phases_of_its_player() -> None:
     assert game.first.asked == "target" and load("again", frozenset(), dump(plague().table)).durations.delayed
 
 
-def test_who_destroys_the_infected_is_immune() -> None:
+def test_a_player_who_destroys_the_infected_is_immune() -> None:
     game = plague()
     game.pass_while(lambda: game.first.asked != "target")
     game.first.does("player:0")

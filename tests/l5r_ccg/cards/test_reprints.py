@@ -89,20 +89,20 @@ def test_honor_is_defended_without_a_challenge() -> None:
     assert game.second.honor == 10 and game.first.honor == 10
 
 
-def test_who_has_nobody_to_answer_the_challenge_loses_the_honor() -> None:
+def test_a_player_without_anybody_to_answer_the_challenge_loses_the_honor() -> None:
     game = shamed()
     game.second.does(KUWANAN)
     assert game.second.honor == 10 and game.first.honor == 3
 
 
-def test_who_loses_the_duel_loses_the_honor() -> None:
+def test_a_player_who_loses_the_duel_loses_the_honor() -> None:
     game = shamed(personalities=[UNARI])
     game.second.does(KUWANAN)
     game.first.does(UNARI)
     assert game.zone(UNARI) == "dynasty discard" and game.first.honor == 3 and game.card(KUWANAN).in_play
 
 
-def test_who_wins_the_duel_keeps_the_honor() -> None:
+def test_a_player_who_wins_the_duel_keeps_the_honor() -> None:
     game = shamed(personalities=["kakita-toshimoko"])
     game.second.does(KUWANAN)
     game.first.does("kakita-toshimoko")

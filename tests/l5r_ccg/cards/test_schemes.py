@@ -23,7 +23,7 @@ def disarmed(*lying: Any) -> Scene:
     return game
 
 
-def test_who_discards_makes_another_discard_a_face_up_card() -> None:
+def test_a_player_who_discards_makes_another_discard_a_face_up_card() -> None:
     game = disarmed(at("port", facedown=False), at("stables", facedown=False))
     game.first.does("trigger:disarmament")
     game.second.does("stables")
@@ -159,7 +159,7 @@ def gift(mine: int, theirs: int) -> Scene:
 @pytest.mark.parametrize(
     ("mine", "theirs", "honor"), [(4, 2, (9, 13)), (2, 4, (13, 9)), (2, 2, (10, 10)), (1, 0, (9, 13))]
 )
-def test_who_gives_more_is_honored(mine: int, theirs: int, honor: tuple[int, int]) -> None:
+def test_the_player_who_gives_more_gains_the_honor(mine: int, theirs: int, honor: tuple[int, int]) -> None:
     game = gift(mine, theirs)
     assert (game.first.honor, game.second.honor) == honor
 

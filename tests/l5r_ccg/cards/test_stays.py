@@ -72,7 +72,7 @@ def test_the_emperors_protection_costs_the_favor() -> None:
     assert protected(favor=None).first.barred("play:emperor-s-protection")
 
 
-def test_who_kills_the_protected_in_a_duel_loses_7_honor() -> None:
+def test_a_player_who_kills_the_protected_personality_in_a_duel_loses_7_honor() -> None:
     game = protected()
     game.first.does("play:emperor-s-protection").chooses(YOJO)
     game.pass_to("action", seat=1, turn=2)
@@ -312,7 +312,7 @@ def taxed(**more: object) -> Scene:
     return game
 
 
-def test_who_does_not_pay_the_new_taxes_loses_honor() -> None:
+def test_a_player_who_does_not_pay_the_new_taxes_loses_honor() -> None:
     game = taxed()
     game.pass_to("action", seat=1, turn=2)
     assert game.first.honor == 4

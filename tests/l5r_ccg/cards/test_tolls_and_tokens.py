@@ -47,7 +47,7 @@ def test_the_sword_of_hantei_exchanges_force_and_chi() -> None:
     kept(game)
 
 
-def test_what_changes_one_value_of_the_swords_bearer_changes_the_other() -> None:
+def test_a_change_of_one_value_of_the_swords_bearer_changes_the_other() -> None:
     game = buyer(attachments=[SWORD])
     one, cause = game.card(UNARI), game.table.rules_of(0)
     force, chi = one.force, one.chi
@@ -149,7 +149,7 @@ def test_the_master_smith_forges_a_weapon() -> None:
     kept(game)
 
 
-def test_who_has_a_weapon_gets_none_of_the_smith() -> None:
+def test_a_personality_with_a_weapon_gets_none_from_the_smith() -> None:
     assert not forge("naginata").first.may(f"use:{SMITH}")
     game = forge(WEAPON)
     assert not game.first.may(f"use:{SMITH}")

@@ -27,7 +27,7 @@ def test_the_blackmailed_serves_with_a_holding() -> None:
     assert game.card("port") in game.table.players[0].holdings
 
 
-def test_who_reveals_the_blackmail_loses_a_province_and_shames_the_other() -> None:
+def test_a_player_who_reveals_the_blackmail_loses_a_province_and_costs_the_other_honor() -> None:
     game = blackmailed()
     game.second.does("use:blackmail:1")
     assert game.province(1, 2).destroyed and game.card("port").controller == 1
@@ -120,7 +120,7 @@ def test_the_ally_who_leaves_without_a_fight_loses_2_honor() -> None:
     assert game.card(SUKUNE).at is None and game.card(SUKUNE).bowed and game.third.honor == 8
 
 
-def test_who_still_fights_or_has_fought_keeps_the_honor() -> None:
+def test_a_player_who_still_fights_or_has_fought_keeps_the_honor() -> None:
     other = allied(["when-darkness-draws-near"], personalities=[fights(SUKUNE), fights("hida-tampako", "1.1")])
     other.third.does("play:when-darkness-draws-near").chooses(SUKUNE)
     assert other.third.honor == 10
@@ -178,7 +178,7 @@ def exiled(deck: list[str]) -> Scene:
     return game
 
 
-def test_who_shames_himself_may_be_exiled() -> None:
+def test_a_personality_who_shames_himself_may_be_exiled() -> None:
     game = exiled(["light-infantry"])
     game.second.does("trigger:exile")
     assert game.zone(SUKUNE) == "dynasty discard" and not game.card(SUKUNE).died and game.zone("light-infantry", 0)

@@ -52,7 +52,7 @@ def test_neither_the_challenge_nor_the_duel_bows_the_winner() -> None:
 
 
 @proves("faq-10", "experienced-overlay")
-def test_what_an_experienced_personality_covers_is_discarded_with_it() -> None:
+def test_a_card_under_an_experienced_personality_is_discarded_with_it() -> None:
     killer = {"hand": ["kolat-assassin"], "holdings": ["diamond-mine"] * 2, "honor": 10}
     game = scene(killer, {"personalities": [at(NEW, covers=[OLD])]})
     game.first.does("play:kolat-assassin").pays()
@@ -92,7 +92,7 @@ def test_geisha_assassin_costs_two_gold_at_least() -> None:
 
 
 @proves("faq-17", "honor-requirement")
-def test_who_lacks_the_honor_to_begin_with_does_not_start_to_pay() -> None:
+def test_a_player_without_the_required_honor_cannot_start_to_pay() -> None:
     asked = pool()[UJI].honor_requirement or 0
     provinces = [{"card": at(UJI)}, {}, {}, {}]
     for honor, so in ((asked, True), (asked - 1, False)):
