@@ -92,7 +92,7 @@ async def test_a_list_may_be_looked_at_changed_and_withdrawn_by_its_player(world
     assert not await world.bot.store.entries(1)
 
 
-async def test_an_event_of_another_server_is_none(world: World) -> None:
+async def test_an_event_of_another_server_is_not_found(world: World) -> None:
     number = await world.bot.store.add_event(1, "Elsewhere", "l5r-lcg", "casual")
     await world.bot.store.enter(number, Entered(5, "Eve", {}, "s", "f"))
     await organiser(world).slash(world.hall, "event open", name="Kotei")

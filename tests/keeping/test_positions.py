@@ -93,7 +93,7 @@ def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:
     assert next(record.facts["phase"] for record in begins.records if record.kind == "phase") == "evening"
 
 
-def test_a_course_that_cannot_be_is_refused_with_its_place() -> None:
+def test_an_impossible_course_is_refused_with_its_place() -> None:
     position = find_desk("root").position(match := birdsong())
     position["course"]["limits"][0] = {"activated": 3, "wings": 1}
     with pytest.raises(Refused) as refusal:

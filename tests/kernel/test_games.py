@@ -87,6 +87,6 @@ def test_a_game_taken_off_the_list_is_gone(faulty: str) -> None:
     "text",
     ["[]", '{"Go": {}}', '{"go": {"rules": 5}}', '{"go": {"rules": "engine.go"}}', '{"go": {"rules": "os;exit:now"}}'],
 )
-def test_a_list_that_is_none_is_refused(text: str) -> None:
+def test_a_damaged_list_of_games_is_refused(text: str) -> None:
     with pytest.raises(ValidationError):
         read(text.encode())

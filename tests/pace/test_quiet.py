@@ -53,7 +53,7 @@ def test_a_moment_in_the_night_moves_to_one_of_its_ends(moment: str, moved: str,
     "given",
     [("Nowhere", 22, 7), ("Europe/Paris", 7, 7), ("Europe/Paris", 22, 24), ("UTC", -1, 5), ("UTC", 6, 22)],
 )
-def test_hours_that_cannot_be_are_refused(given: tuple[str, int, int]) -> None:
+def test_impossible_hours_are_refused(given: tuple[str, int, int]) -> None:
     with pytest.raises(ValueError, match="quiet"):
         Quiet(*given)
 

@@ -13,7 +13,7 @@ TOLERANCE = 1.5  # difference of 255, averaged over all pixels: another machine 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_picture_looks_as_before(name: str) -> None:
+def test_a_picture_looks_the_same_as_before(name: str) -> None:
     before = Image.open(FOLDER / f"{name}.png").convert("RGB")
     now = Image.open(io.BytesIO(small(wanted()[name]))).convert("RGB")
     assert now.size == before.size

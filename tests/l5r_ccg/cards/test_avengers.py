@@ -73,7 +73,7 @@ def test_without_gold_the_contest_is_lost() -> None:
     assert game.table.favor is None
 
 
-def test_enough_talk_silences_who_loses_the_duel() -> None:
+def test_enough_talk_silences_the_loser_of_the_duel() -> None:
     game = scene(
         {"personalities": [YOJO], "honor": 30}, {"personalities": [KUWANAN], "hand": ["enough-talk"], "honor": 1}
     )

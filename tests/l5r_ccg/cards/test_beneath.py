@@ -15,7 +15,7 @@ GROUND, HIGHER = "deadly-ground", "higher-ground"
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal, and that a copy looks like it."""
+    """Check that the table's own literal restores the table, and that a copy equals it."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
     assert dump(game.table.copied()) == literal

@@ -1,4 +1,4 @@
-"""A further Province, wherever the table tells, keeps and copies Provinces."""
+"""A fifth Province, in every place that lists, stores or copies Provinces."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ def festival(*, last: bool = False) -> Scene:
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal, and that a copy looks like it."""
+    """Check that the table's own literal restores the table, and that a copy equals it."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
     assert dump(game.table.copied()) == literal

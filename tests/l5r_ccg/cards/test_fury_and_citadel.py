@@ -1,4 +1,4 @@
-"""Ranged attacks one after another by a Ritual, and a Stronghold that becomes another one."""
+"""A Ritual that makes several ranged attacks in a row, and a Stronghold that replaces another one."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ FURY, CITADEL = "the-elements-fury", "the-iron-citadel"
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal."""
+    """Check that the table's own literal restores the table."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
 

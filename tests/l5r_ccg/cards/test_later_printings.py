@@ -1,4 +1,4 @@
-"""Cards whose wording is known from later printings alone."""
+"""Cards whose wording is known only from later printings."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ WATER, PITCH, STAND = "essence-of-water", "pitch-and-fire", "to-the-last-man"
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal."""
+    """Check that the table's own literal restores the table."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
 
@@ -230,7 +230,7 @@ def test_pitch_reaches_nobody_stronger_than_six() -> None:
 
 
 def test_a_fort_makes_the_pitch_stronger() -> None:
-    # By the rules a Province has one Fortification, so the fort is put there past them.
+    # By the rules a Province has only one Fortification, so the test attaches the fort without asking them.
     game = walled(fights(UNARI, tokens=[{"force": 8, "name": "Force"}]), dynasty_deck=["fort-on-a-hill"], acts=0)
     game.table.placing.attach_to_province(game.card("fort-on-a-hill"), game.province(1, 0))
     game.first.does("pass")

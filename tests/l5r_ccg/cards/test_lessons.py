@@ -1,4 +1,4 @@
-"""Who learns from the dead, duels again, knows the ground, or makes others attack."""
+"""Personalities who learn from the dead, duel again, know the ground, or make others attack."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ MOTSO, TAGE, SHADOW = "kitsu-motso-experienced", "shosuro-tage", "shadow-samurai
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal."""
+    """Check that the table's own literal restores the table."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
 
@@ -23,7 +23,7 @@ def kept(game: Scene) -> None:
 
 
 def hunt(victim: Any, *, chi: int = 9) -> Scene:
-    """Let the Hag challenge somebody, who accepts, and win."""
+    """Let the Hag challenge a Personality, who accepts, and let the Hag win."""
     hag = at(HAG, tokens=[{"chi": chi, "name": "Chi"}])
     game = scene({"personalities": [hag], "hand": ["iaijutsu-challenge"], "honor": 10},
                  {"personalities": [victim], "hand": [], "honor": 10})  # fmt: skip

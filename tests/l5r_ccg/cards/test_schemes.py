@@ -30,7 +30,7 @@ def test_a_player_who_discards_makes_another_discard_a_face_up_card() -> None:
     assert game.zone("stables") == "dynasty discard" and game.zone("port") == "province"
 
 
-def test_or_else_a_face_down_card_goes_at_random() -> None:
+def test_without_a_discard_a_random_face_down_card_is_discarded() -> None:
     game = disarmed(at("port", facedown=False), "stables")
     game.first.does("trigger:disarmament")
     game.second.does()

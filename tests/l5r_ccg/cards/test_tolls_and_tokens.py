@@ -1,4 +1,4 @@
-"""What bringing a card into play costs besides gold, tokens that are Items or Personalities, exchanged values."""
+"""Costs besides gold for bringing a card into play, tokens that are Items or Personalities, exchanged values."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ SMITH, WEAPON, BARBARIANS = "master-smith", "smiths-weapon", "barbarians"
 
 
 def kept(game: Scene) -> None:
-    """Check that the table comes back from its own literal."""
+    """Check that the table's own literal restores the table."""
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
 
@@ -70,7 +70,7 @@ def test_a_bowed_sword_gives_the_unit_nothing() -> None:
     assert straight.card(UNARI).unit_force - bowed.card(UNARI).unit_force == 3
 
 
-# Tokens and people as the price
+# Tokens and Personalities as the price
 
 
 def oni(card: str, *others: Any, **side: Any) -> Scene:

@@ -34,7 +34,7 @@ def test_a_player_who_reveals_the_blackmail_loses_a_province_and_costs_the_other
     assert game.first.honor == 10 and game.zone("blackmail") == "fate discard"
 
 
-def test_only_who_is_blackmailed_reveals_it_while_the_province_stands() -> None:
+def test_only_the_blackmailed_player_reveals_it_while_the_province_stands() -> None:
     game = blackmailed()
     game.pass_to("action", seat=0, turn=3)
     assert not game.first.may("use:blackmail:1")

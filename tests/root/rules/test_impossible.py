@@ -21,7 +21,7 @@ from tests.root.scene import eyrie, impossible, marquise, scene, side
         ({"partner": 7}, "partner 0"),
     ],
 )
-def test_a_side_that_cannot_be_is_refused(facts: dict[str, Any], problem: str) -> None:
+def test_an_impossible_side_is_refused(facts: dict[str, Any], problem: str) -> None:
     assert problem in impossible(marquise(**facts), eyrie())
 
 
@@ -39,7 +39,7 @@ def test_a_side_that_cannot_be_is_refused(facts: dict[str, Any], problem: str) -
         ({"coffin": {5: 1}}, "coffin"),
     ],
 )
-def test_a_board_that_cannot_be_is_refused(facts: dict[str, Any], problem: str) -> None:
+def test_an_impossible_board_is_refused(facts: dict[str, Any], problem: str) -> None:
     assert problem in impossible(marquise(), eyrie(), **facts)
 
 

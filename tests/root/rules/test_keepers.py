@@ -302,7 +302,7 @@ def test_a_position_says_where_relics_lie_and_which_faces_waystations_show() -> 
     assert {relic["at"] for relic in view["relics"]} == {5, "G"}
 
 
-def test_relics_and_waystations_that_cannot_be_are_refused() -> None:
+def test_impossible_relics_and_waystations_are_refused() -> None:
     def wrong(**facts: Any) -> list[str]:
         return impossible(side("keepers", **facts), eyrie())
 
