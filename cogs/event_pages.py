@@ -120,21 +120,32 @@ class EventPresses(commands.Cog):
 
     @on(AskToOpen)
     async def ask_to_open(self, press: Press, pressed: AskToOpen) -> None:
-        """Ask for a confirmation before the lists are opened, because that cannot be undone."""
+        """Ask for a confirmation before the lists are opened, because that cannot be undone.
+
+        An old message of an event whose lists are open is brought up to date instead.
+        """
         managed(press.interaction)
         event = await self._event(press, pressed)
+        if event.state == "shown":
+            await press.interaction.response.edit_message(**(await self._page(event)).edited())
+            return
         message = press.interaction.message.id if press.interaction.message else 0
         view = events.sure_page(event, message, press.say)
         await press.interaction.response.send_message(view=view, ephemeral=True)
 
     @on(OpenLists)
     async def open_lists(self, press: Press, pressed: OpenLists) -> None:
-        """Open the lists for everybody, in a new message. The event's old message then shows them too."""
+        """Open the lists for everybody, in a new message. The event's old message then shows them too.
+
+        Only the first press does so: the confirmation of another press is refused.
+        """
         managed(press.interaction)
         event = await self._event(press, pressed)
-        await self.bot.store.set_event(event.id, "shown")
-        page = await self._page(await self._event(press, pressed))
-        await press.interaction.response.send_message(**page.sent())
+        first = await self.bot.store.set_event(event.id, "shown")
+        event = await self._event(press, pressed)
+        if not first:
+            raise Trouble("trouble-event-shown")
+        await press.interaction.response.send_message(**(await self._page(event)).sent())
         where = press.interaction.channel_id
         if pressed.message and where is not None:
             place = self.bot.get_partial_messageable(where, guild_id=event.guild)

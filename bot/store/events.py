@@ -52,8 +52,8 @@ class EventStore(Protocol):
     async def events_of(self, guild: int) -> list[Event]:
         """Return the events of a server, the newest first."""
 
-    async def set_event(self, event: int, state: EventState) -> None:
-        """Open or close the registration, or open the lists. A list that was opened stays open."""
+    async def set_event(self, event: int, state: EventState) -> bool:
+        """Open or close the registration, or open the lists. Lists that were opened stay open: return False then."""
 
     async def delete_event(self, event: int) -> None:
         """Delete an event with all its lists."""

@@ -36,10 +36,11 @@ class SqliteEvents(SqliteFile):
         )
         return [Event(*row) for row in rows]
 
-    async def set_event(self, event: int, state: EventState) -> None:
-        """Open or close the registration, or open the lists."""
+    async def set_event(self, event: int, state: EventState) -> bool:
+        """Open or close the registration, or open the lists. Return False if the lists are open already."""
         async with self._transaction() as db:
-            await db.execute("UPDATE events SET state = ? WHERE id = ? AND state <> 'shown'", (state, event))
+            done = await db.execute("UPDATE events SET state = ? WHERE id = ? AND state <> 'shown'", (state, event))
+        return done.rowcount > 0
 
     async def delete_event(self, event: int) -> None:
         """Delete an event with all its lists."""

@@ -73,6 +73,26 @@ async def test_the_lists_are_opened_once_and_for_everybody(world: World) -> None
     assert event is not None and event.state == "shown"
 
 
+async def test_a_used_or_outdated_confirmation_opens_nothing_again(world: World) -> None:
+    message, dana = await opened(world)
+    used, outdated = [(await dana.click(message, label="Open the lists")).response for _ in range(2)]
+    await dana.click(used, label="Open the lists for everybody")
+    for sure in (used, outdated):
+        refused = await world.refused(dana.click(sure, label="Open the lists for everybody"))
+        assert "open already" in refused
+    await dana.slash(world.hall, "event delete", event="Kotei")
+    assert "no such event" in await world.refused(dana.click(used, label="Open the lists for everybody"))
+
+
+async def test_an_old_message_that_still_offers_to_open_the_lists_shows_them_instead(world: World) -> None:
+    message, dana = await opened(world)
+    second = await world.ann.slash(world.hall, "event show", event="Kotei")
+    sure = await dana.click(message, label="Open the lists")
+    await dana.click(sure.response, label="Open the lists for everybody")
+    again = await dana.click(second.response.message, label="Open the lists")
+    assert "The lists are open" in text_of(again.response)
+
+
 async def test_the_old_message_of_an_event_shows_that_its_lists_are_open(world: World) -> None:
     message, dana = await opened(world)
     await entered(world, world.bob, message)

@@ -97,4 +97,5 @@ trouble-event-game = That deck is for another game. This event is for { $game }.
 trouble-event-not-legal = That deck is not legal: { $format }. { $reason }
 trouble-event-not-registered = You have no list registered for this event.
 trouble-event-sealed = The lists of this event are still sealed.
+trouble-event-shown = The lists of this event are open already.
 trouble-event-few = There are too few lists for that.

@@ -102,4 +102,5 @@ trouble-event-game = Ce deck est celui d’un autre jeu. Ce tournoi se joue à {
 trouble-event-not-legal = Ce deck n’est pas légal : { $format }. { $reason }
 trouble-event-not-registered = Vous n’avez pas de liste inscrite à ce tournoi.
 trouble-event-sealed = Les listes de ce tournoi sont encore scellées.
+trouble-event-shown = Les listes de ce tournoi sont déjà ouvertes.
 trouble-event-few = Il y a trop peu de listes pour cela.
