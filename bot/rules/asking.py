@@ -33,10 +33,15 @@ class Reply(NamedTuple):
     elsewhere: Sequence[tuple[str, str]] = ()
 
 
-def ask(query: str, language: str, game: str | None = None) -> Reply:
-    """Answer ``query`` in ``game``. Without a game, use the one that the question fits best."""
+def ask(query: str, language: str, game: str | None = None, *, cards_first: bool = False) -> Reply:
+    """Answer ``query`` in ``game``. Without a game, use the one that the question fits best.
+
+    ``cards_first`` means that a name of both a card and an entry is the card's.
+    """
     library = libraries()[game] if game else library_meant(query, language)
-    card, others = _card(query, game, library)
+    card, others = _borne(query, game) if cards_first else (None, ())
+    if card is None:
+        card, others = _card(query, game, library)
     if card and not game:
         library = libraries()[card.game]
     elsewhere = [
@@ -68,13 +73,23 @@ def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
     }
 
 
+def _borne(query: str, home: str | None) -> tuple[Card | None, Sequence[Card]]:
+    """Return the card that bears the name ``query``, and other cards that bear it. A card of ``home`` comes first.
+
+    If only cards of other games bear it, it may be the name of an entry of ``home``.
+    """
+    bearing = sorted(cards().printed(query), key=lambda card: card.name.casefold() != query.casefold())
+    chosen = next((card for card in bearing if home in (None, card.game)), None)
+    return chosen, [card for card in bearing if card is not chosen] if chosen else ()
+
+
 def _card(query: str, home: str | None, library: Library) -> tuple[Card | None, Sequence[Card]]:
     """Return the card that a query names, and other cards it may mean. The name of an entry never counts as a card."""
-    if len(words_in(query)) > WORDS or library.is_named(query):
-        return None, ()
-    called = cards().called(query)
+    called = [] if library.is_named(query) else cards().called(query)
     at_home = [card for card in called if card.game == home]
     if called:
         return (at_home or called)[0], [card for card in called if card is not (at_home or called)[0]]
+    if len(words_in(query)) > WORDS or library.is_named(query):
+        return None, ()
     near = cards().misspelt(query, home, least=max(LIKE, library.naming(query) - RANK))
     return (near[0][0], [card for card, _ in near[1:]]) if near else (None, ())

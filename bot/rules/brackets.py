@@ -10,12 +10,11 @@ from bot.panels.control import Control, Items, button, clip, layout, rows
 from bot.rules.asking import Reply, ask
 from bot.rules.buttons import OpenBeside, OpenCard
 from bot.rules.card import Card
-from bot.rules.card_pages import COLOUR, shown_name
+from bot.rules.card_pages import COLOUR, card_brief, label, shown_name
 from bot.rules.pages import bare, signed
 from bot.rules.passages import worded
 from bot.rules.query import NAME, clean, harmless
-from bot.rules.reference import reference
-from bot.rules.search import without_examples
+from bot.rules.search import Library, libraries, without_examples
 from bot.trouble import Trouble
 from bot.words import Tongue
 
@@ -43,11 +42,13 @@ def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
             names[clean(found[1], NAME)] = None
         except Trouble:  # nothing here can be looked up
             continue
-    return [Asked(name, ask(name, language, home)) for name in list(names)[:MOST]]
+    return [Asked(name, ask(name, language, home, cards_first=True)) for name in list(names)[:MOST]]
 
 
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
-    """Return the beginning of each card or entry, with a button that opens all of it for the person who presses.
+    """Return what each name means: a card's facts and text, or the beginning of an entry.
+
+    A button opens all of it for the person who presses.
 
     If two names lead to the same card or entry, it appears once, because a message must not hold one button twice.
     """
@@ -69,22 +70,29 @@ def _named(name: str, reply: Reply, say: Tongue, shown: set[Shown]) -> Items:
         return []
     if only is not None:
         shown.add(only)
-        return _card(card, say) if card is not None else _entry(reply, str(entry), say)
+        return _card(name, reply, card, say, shown) if card is not None else _entry(reply, str(entry), say)
     every = [*reply.answer.found, *reply.answer.nearest][:NEAR]
     near = [id for id in every if (game, "entry", id) not in shown]
     shown.update((game, "entry", id) for id in near)
     head = say(
         "rules-passages" if reply.answer.found else "rules-nearest" if every else "rules-nothing", query=harmless(name)
     )
-    return [ui.TextDisplay(f"**{head}**"), *rows([_opener(reply, id, say) for id in near])]
+    return [ui.TextDisplay(f"**{head}**"), *rows([_opener(reply.library, id, say) for id in near])]
 
 
-def _card(card: Card, say: Tongue) -> Items:
-    text = reference(card.game).text(card, say) or ""
+def _card(name: str, reply: Reply, card: Card, say: Tongue, shown: set[Shown]) -> Items:
+    """Return a card, with buttons for it, for other cards of that name, and for entries of that name."""
     head = f"**{shown_name(card, say)}** · {say(f'rules-game-{card.game}')}"
-    told = "\n".join(filter(None, [head, signed(clip(" ".join(text.split()), TEXT))]))
-    opener = button(shown_name(card, say), OpenCard(card.game, card.id), sign="🃏")
-    return [ui.TextDisplay(told), *rows([opener])]
+    openers = [button(shown_name(card, say), OpenCard(card.game, card.id), sign="🃏")]
+    for other in [other for other in reply.others if (other.game, "card", other.id) not in shown][:NEAR]:
+        shown.add((other.game, "card", other.id))
+        apart = label("type", other.type, say) if other.game == card.game else say(f"rules-game-{other.game}")
+        openers.append(button(f"{shown_name(other, say)} · {apart}", OpenCard(other.game, other.id), sign="🃏"))
+    for game, entry in [(card.game, reply.answer.entry), *reply.elsewhere]:
+        if entry and libraries()[game].is_named(name) and (game, "entry", entry) not in shown:
+            shown.add((game, "entry", entry))
+            openers.append(_opener(libraries()[game], entry, say))
+    return [ui.TextDisplay(f"{head}\n{card_brief(card, say, TEXT)}"), *rows(openers)]
 
 
 def _entry(reply: Reply, id: str, say: Tongue) -> Items:
@@ -92,9 +100,9 @@ def _entry(reply: Reply, id: str, say: Tongue) -> Items:
     entry = glossary.entry(id, say.language)
     head = f"**{bare(entry.title)}** · {say(f'rules-game-{glossary.game}')}"
     text = signed(clip(bare(worded(without_examples(entry.text), say)), TEXT))
-    return [ui.TextDisplay(f"{head}\n{text}"), *rows([_opener(reply, id, say)])]
+    return [ui.TextDisplay(f"{head}\n{text}"), *rows([_opener(reply.library, id, say)])]
 
 
-def _opener(reply: Reply, id: str, say: Tongue) -> Control:
-    glossary = reply.library.glossary
+def _opener(library: Library, id: str, say: Tongue) -> Control:
+    glossary = library.glossary
     return button(bare(glossary.entry(id, say.language).title), OpenBeside(glossary.game, id), sign="📜")

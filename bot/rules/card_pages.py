@@ -62,6 +62,12 @@ def shown_name(card: Card, say: Tongue) -> str:
     return card.names.get(say.language, card.name)
 
 
+def card_brief(card: Card, say: Tongue, most: int) -> str:
+    """Return a card in a few lines: what kind of card it is, its numbers, and its text up to a length."""
+    text = "\n".join(line.removeprefix("> ") for line in _text(card, say).splitlines())
+    return "\n".join(filter(None, (_kind(card, say), _numbers(card, say), signed(clip(text, most)))))
+
+
 def _head(card: Card, say: Tongue) -> str:
     name = shown_name(card, say)
     lines = [f"### {'◆ ' if card.unique else ''}{name}"]
@@ -85,15 +91,17 @@ def _kind(card: Card, say: Tongue) -> str:
 
 def _numbers(card: Card, say: Tongue) -> str:
     say = say.of(card.game)
-    facts = ((say(f"fact-{name.replace('_', '-')}"), _value(value)) for name, value in card.numbers.items())
+    facts = ((say(f"fact-{name.replace('_', '-')}"), _value(name, value)) for name, value in card.numbers.items())
     return " · ".join(f"{name} **{value}**" for name, value in facts)
 
 
-def _value(value: Any) -> str:
-    """Return one of a card's numbers as it is printed."""
+def _value(name: str, value: Any) -> str:
+    """Return one of a card's numbers as it is printed: a bonus has its sign."""
+    if name.endswith("_bonus") and isinstance(value, int):
+        return f"{value:+d}"
     if isinstance(value, list | tuple):
         return " ".join(map(str, value))
-    return "–" if value == "-" else str(value)
+    return "–" if value == "-" else str(value).replace("*", r"\*")
 
 
 def _text(card: Card, say: Tongue) -> str:

@@ -64,6 +64,10 @@ class Cards:
         """Return the cards with exactly this name, in every version."""
         return list(self._called.get(_joined(name), ()))
 
+    def printed(self, name: str) -> list[Card]:
+        """Return the cards that bear exactly this name in some language, not a part of it."""
+        return [card for card in self.called(name) if _joined(name) in map(_joined, card.called)]
+
     def misspelt(self, name: str, game: str | None = None, *, least: float) -> list[tuple[Card, float]]:
         """Return the cards whose whole names are at least ``least`` (of 100) similar to ``name``, best first."""
         fits = self._titles.fits(name)
@@ -97,7 +101,7 @@ class Cards:
         if (card := self.all.get(Key(*name.partition(":")[::2]))) is not None:
             return Meant(card, [])
         called = self.called(name)
-        whole = [card for card in called if _joined(name) in map(_joined, card.called)]
+        whole = self.printed(name)
         holding = [self._card(id) for id in self._titles.holding(name)]
         measured = [(card, score) for card, score in self._measured(name, FITS) if wanted.fits(card)]
         tiers = [[card for card in tier if wanted.fits(card)] for tier in (whole, called, holding, self._told(name))]

@@ -26,6 +26,22 @@ async def test_a_card_and_an_entry_are_answered_in_the_channel(world: World) -> 
     assert any("cardpage" in id for id in ids) and any("why" in id for id in ids)
 
 
+@pytest.mark.parametrize("name", ["Ambush!", "Mayor", "Torch", "Focus", "The Deafening War Drums of Fu Leng", "Naga"])
+async def test_a_name_of_a_card_and_of_an_entry_shows_the_card_and_offers_the_entry(world: World, name: str) -> None:
+    """The entry was shown and the card could not be reached."""
+    [answer] = await said(world, f"[[{name}]]")
+    first, *others = [control["custom_id"] for control in controls(answer)]
+    assert "cardpage" in first and text_of(answer).strip().startswith(f"**{name}**")
+    assert any("tea:why:" in id for id in others) == (len(name) < 10), others
+
+
+async def test_other_cards_of_the_name_are_a_press_away(world: World) -> None:
+    [answer] = await said(world, "[[Ambush]]")
+    assert "cost **" in text_of(answer) and "The Card Game" in text_of(answer)
+    other = await world.cleo.click(answer, label="Ambush · Legend of the Five Rings (1997)")
+    assert "(1997)" in text_of(other.response)
+
+
 async def test_its_buttons_open_the_whole_text_for_any_reader(world: World) -> None:
     [answer] = await said(world, "[[Doji Challenger]]")
     opened = (await world.cleo.click(answer, label="Doji Challenger")).response
@@ -42,6 +58,24 @@ async def test_a_card_of_each_game_is_known(world: World) -> None:
     text = text_of(answer)
     assert all(name in text for name in ("Better Burrow Bank", "Doji Hoturi", "Way of the Crane"))
     assert all(game in text for game in ("Root", "1997"))
+
+
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("Fine Katana", ["Attachment", "*Weapon*", "cost **0**", "military **+2**", "political **+0**", "Restricted"]),
+        ("Doji Challenger", ["Crane", "*Bushi*", "cost **3**", "military **3**", "political **3**", "glory **2**"]),
+        ("Shiro Nishiyama", ["Stronghold", "strength **+3**", "influence **10**"]),
+        ("Yari of Air", ["Item", "gold cost **8**", "force **+1**", "chi **+2**", "focus **3**"]),
+        ("The Deafening War Drums of Fu Leng", [r"force **+\***", "chi **+0**"]),
+        ("Doji Hoturi", ["Personality", "gold cost **12**", "force **3**", "chi **5**", "personal honor **5**"]),
+        ("Better Burrow Bank", ["rabbit", "*persistent effect*", "Birdsong"]),
+        ("Mayor", ["sway **", "points **"]),
+    ],
+)
+async def test_a_card_is_answered_with_the_facts_that_people_ask_for(world: World, name: str, facts: list[str]) -> None:
+    [answer] = await said(world, f"[[{name}]]")
+    assert [fact for fact in facts if fact not in text_of(answer)] == []
 
 
 @pytest.mark.parametrize(("locale", "heading"), [("fr", "Discret"), ("pl", "Ukrycie")])
