@@ -43,6 +43,10 @@ class Vocabulary:
         self._words = sorted(self._known - small_words())
         self._met: dict[tuple[str, bool], Mapping[str, float]] = {}
 
+    def __contains__(self, word: str) -> bool:
+        """Tell whether a word is known as it is typed."""
+        return word in self._known
+
     def meant(self, word: str, *, open: bool) -> Mapping[str, float]:
         """Return the known words that ``word`` may mean, and how surely. Set ``open`` while the word is being typed."""
         key = (word, open)

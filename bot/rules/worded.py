@@ -36,7 +36,8 @@ class Worded:
         for word in small_words() & self._rarity.keys():
             self._rarity[word] *= SMALL
         self._weights = [sum(map(self._rarity.__getitem__, words)) for words in split]
-        self.vocabulary = vocabulary or Vocabulary(self._places)
+        self._own = Vocabulary(self._places)
+        self.vocabulary = vocabulary or self._own
 
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
         """Return how well the typed words and each text cover each other, from 0 to 95.
@@ -78,7 +79,9 @@ class Worded:
         """Return the words of the texts that a typed word may mean. A word such as *the* only stands for itself."""
         if word in small_words() and len(words) > 1:
             return {word: 1.0} if word in self._places else {}
-        meant = self.vocabulary.meant(word, open=open)
+        # A word of other texts alone does not hide the nearest words of these texts.
+        known = self._own if word not in self._places and word in self.vocabulary else self.vocabulary
+        meant = known.meant(word, open=open)
         return {known: trust for known, trust in meant.items() if known in self._places}
 
     def _weight(self, word: str, meant: Mapping[str, float]) -> float:

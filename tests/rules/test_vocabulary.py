@@ -5,6 +5,7 @@ import pytest
 from bot.decks.names import plain
 from bot.rules.glossary import glossaries
 from bot.rules.query import small_words, words_of
+from bot.rules.situations import Sentences
 from bot.rules.vocabulary import Vocabulary
 
 WORDS = Vocabulary(
@@ -51,3 +52,10 @@ def test_our_texts_are_made_plain_as_names_are() -> None:
 
 def test_small_words_are_plain() -> None:
     assert all(words_of(word) == word for word in small_words())
+
+
+@pytest.mark.parametrize("others", [[], ["bowl"]])
+def test_a_word_of_other_texts_does_not_hide_the_nearest_word_of_a_sentence(others: list[str]) -> None:
+    """The word was found in the entries' texts, and no sentence with a word like it was found any more."""
+    sentences = Sentences([("bow", "bow")], lambda _: 1.0, Vocabulary(["bow", *others]))
+    assert "bow" in sentences.likeness("bowl")
