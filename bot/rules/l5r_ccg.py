@@ -42,6 +42,8 @@ class CcgReference(Reference):
             return Present("duel", "duel")
         if attack := view.get("attack"):
             return Present("attack-phase", SEGMENTS[attack["segment"]])
+        if view.get("phase") == "attack":  # nobody has declared an attack yet
+            return Present("attack-phase", SEGMENTS["allies"])
         step = STEPS.get(str(view.get("phase")))
         return Present("turn-sequence", step) if step else None
 

@@ -123,7 +123,7 @@ def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> N
     [
         ({"phase": "straighten", "attack": None, "duel": None}, "turn-sequence", "1."),
         ({"phase": "dynasty", "attack": None, "duel": None}, "turn-sequence", "5."),
-        ({"phase": "attack", "attack": None, "duel": None}, "turn-sequence", "4."),
+        ({"phase": "attack", "attack": None, "duel": None}, "attack-phase", "4.1"),  # the declaration
         ({"phase": "attack", "attack": {"segment": "allies"}, "duel": None}, "attack-phase", "4.1"),
         ({"phase": "attack", "attack": {"segment": "infantry"}, "duel": None}, "attack-phase", "4.2"),
         ({"phase": "attack", "attack": {"segment": "cavalry"}, "duel": None}, "attack-phase", "4.3"),
