@@ -12,6 +12,7 @@ from bot.cooldown import costly
 from bot.decks.many import ZIPPED
 from bot.decks.model import BYTES, Unreadable
 from bot.decks.reading import decode
+from bot.decks.several import is_deck
 from bot.everywhere import everywhere
 from bot.people import tongue_of
 from bot.rules.card_pages import near_page
@@ -53,12 +54,15 @@ class Messages(commands.Cog):
         """Judge the decks in a message's files and text."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         files = [file for part in _parts(message) for file in part.attachments][:FILES]
-        given = [*(await fetched([file for file in files if file.size <= ZIPPED])), *_named_texts(message)]
-        if not given:
+        given, texts = await fetched([file for file in files if file.size <= ZIPPED]), _named_texts(message)
+        if not given and not texts:
             raise Trouble("trouble-deck-nothing")
-        entries = await judge_all(given, None, None)
+        filed = await judge_all(given, None, None) if given else []
+        written = await judge_all(texts, None, None) if texts else []
         # If one part is a deck, the other parts (a picture, the words around it) are not reported as unreadable.
-        await send_found(interaction, [entry for entry in entries if entry.check is not None] or entries[:1])
+        decks = [entry for entry in filed if entry.check is not None]
+        decks += [entry for entry in written if entry.check is not None and (not decks or is_deck(entry.check.reading))]
+        await send_found(interaction, decks or [*filed, *written][:1])
 
     async def look_up(self, interaction: Interaction, message: discord.Message) -> None:
         """Show the cards that a message names in its text or files."""

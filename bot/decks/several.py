@@ -6,7 +6,7 @@ from typing import Final
 from bot.decks.counts import counted_name
 from bot.decks.game import DeckGame
 from bot.decks.mail import QUOTED
-from bot.decks.model import LINE, Reader, Unreadable
+from bot.decks.model import LINE, Reader, Reading, Unreadable
 from bot.decks.names import plain
 from bot.decks.reading import read
 from bot.decks.rows import names_one
@@ -62,9 +62,13 @@ def _card(line: str, reader: Reader) -> str | None:
     return reader.names.known(counted_name(line, reader.names)[1])
 
 
+def is_deck(reading: Reading) -> bool:
+    """Tell whether a part of what people gave has enough cards to be a deck on its own."""
+    return sum(reading.cards.values()) >= LEAST
+
+
 def _is_deck(text: str, game: DeckGame) -> bool:
-    """Tell whether a part of a text is a deck on its own."""
     try:
-        return sum(read(text, game.names(), near=False).cards.values()) >= LEAST
+        return is_deck(read(text, game.names(), near=False))
     except Unreadable:
         return False

@@ -57,6 +57,21 @@ async def test_the_deck_in_a_message_is_checked_for_the_user_who_asks(world: Wor
     assert fault in text_of(answer.response)
 
 
+async def test_the_files_of_a_message_in_a_thread_are_judged_and_the_talk_beside_them_is_no_deck(world: World) -> None:
+    """One word beside two files was judged as a third deck."""
+    await world.lobby()
+    offered = await world.bob.slash(world.hall, "play", game="toy", deck="blue", computers=1)
+    await world.bob.click(offered.response, label="Open a thread")
+    (thread,) = world.hall.threads
+    files = [("Hana.txt", LEGAL), ("Kenji.txt", FAULTY), ("photo.png", b"\x89PNG\r\n\x1a\n")]
+    message = await world.bob.send(thread, "mine", attachments=files)
+    answer = (await world.ann.context_menu(thread, "Check this deck", message)).response
+    assert "2 decks, 1 of them legal" in text_of(answer) and "Hana" in text_of(answer)
+    message = await world.bob.send(thread, LEGAL.decode(), attachments=files[1:])
+    answer = (await world.ann.context_menu(thread, "Check this deck", message)).response
+    assert "2 decks, 1 of them legal" in text_of(answer) and "Bob" in text_of(answer)
+
+
 async def test_a_message_without_a_deck_says_so(world: World) -> None:
     for message in (await said(world, "hello there"), await said(world, "", b"\x00\x01\x02" * 50)):
         assert await world.refused(world.ann.context_menu(world.hall, "Check this deck", message))
