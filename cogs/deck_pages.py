@@ -4,7 +4,7 @@ import asyncio
 import io
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
@@ -58,7 +58,7 @@ from bot.decks.pages import (
 )  # fmt: skip
 from bot.decks.paper import Leaf, deck_sheets
 from bot.decks.prepared import find_prepared, prepared_check
-from bot.decks.printing import SHEET, file_name, forms, printed
+from bot.decks.printing import CODE, SHEET, file_name, forms, printed
 from bot.decks.report import shown
 from bot.decks.sheet import sheet
 from bot.panels import Press
@@ -75,6 +75,7 @@ from cogs.naming import seat_name
 from engine.kernel.prompt import Refused
 
 Interaction: TypeAlias = discord.Interaction[Teahouse]
+SHOWN: Final = 1500  # the most letters of a share code that the answer shows for copying
 
 
 async def find_sight(
@@ -317,6 +318,8 @@ class DeckPresses(commands.Cog):
         lines = [say("deck-exported", form=say(f"deck-export-{form}"))]
         if missing := len(sight.check.reading.problems):
             lines.append(f"⚠️ {say('deck-exported-without', count=missing)}")
+        if form == CODE and len(data) <= SHOWN:
+            lines.append(f"```\n{data.decode().strip()}\n```")
         view = layout([ui.TextDisplay("\n".join(lines)), ui.File(f"attachment://{file.filename}")])
         await press.interaction.response.send_message(view=view, file=file, ephemeral=True)
 

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.app import Teahouse
 from bot.cooldown import costly
 from bot.decks import events
-from bot.decks.check import Check
+from bot.decks.check import Check, unknown_format
 from bot.decks.game import deck_games
 from bot.decks.report import shown
 from bot.panels.press import tell
@@ -118,9 +118,8 @@ def format_of(form: str | None, game: str | None) -> tuple[str, str]:
         return known[0].name, next(iter(known[0].formats()))
     found = next((one for one in known if one.format(form.casefold())), None)
     if found is None:
-        raise Trouble(
-            "deck-unknown-format", format=shown(form), known=", ".join(f for one in known for f in one.formats())
-        )
+        none = unknown_format(shown(form), known)
+        raise Trouble(none.reason, **none.facts)
     return found.name, form.casefold()
 
 

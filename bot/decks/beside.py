@@ -162,11 +162,19 @@ def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
         for more in LATER
     ]
     heads = (say("hand-any"), say("hand-all"))
-    told = ". ".join(
-        f"{name}: {heads[0]} {100 * some:.0f} %, {heads[1]} {100 * every:.0f} %" for name, some, every in rows
-    )
-    lines = [(name, some, f"{100 * some:.0f}\u00a0%", every, f"{100 * every:.0f}\u00a0%") for name, some, every in rows]
+    told = ". ".join(f"{name}: {heads[0]} {percent(some)}, {heads[1]} {percent(every)}" for name, some, every in rows)
+    lines = [(name, some, percent(some), every, percent(every)) for name, some, every in rows]
     return Sketch("hand", draw_hand, (names, heads, lines), f"{names}. {told}"[:1000])
+
+
+def percent(odds: float) -> str:
+    """Return odds in whole hundredths. What is possible is never 0 %, and what is not certain never 100 %."""
+    whole = f"{100 * odds:.0f}"
+    if whole == "0" and odds > 0:
+        whole = "< 1"
+    if whole == "100" and odds < 1:
+        whole = "> 99"
+    return f"{whole} %".replace(" ", "\u00a0")
 
 
 def draw_hand(title: str, heads: Sequence[str], lines: Sequence[Line]) -> str:

@@ -1,5 +1,6 @@
 """Checks a deck: finds its game, reads it, and judges it in a format."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -132,5 +133,14 @@ def _form(game: DeckGame, form: str | None) -> str:
     forms = game.formats()
     form = form.casefold() if form is not None else None
     if form is not None and game.format(form) is None:
-        raise Unreadable("deck-unknown-format", format=form, known=", ".join(forms))
+        raise unknown_format(form, [game])
     return form or next(iter(forms))
+
+
+def unknown_format(form: str, games: Sequence[DeckGame]) -> Unreadable:
+    """Return that none of these games has such a format, and which there are."""
+    days = next((game.days() for game in games if game.days()), None)
+    if days and form[:1].isdigit():
+        return Unreadable("deck-unknown-day", format=form, first=days[0], last=days[1])
+    known = [form for game in games for form in (*game.formats(), *game.more_formats())]
+    return Unreadable("deck-unknown-format", format=form, known=", ".join(known))

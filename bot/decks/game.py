@@ -78,6 +78,10 @@ class DeckGame(ABC):
         """Return formats of earlier dates, which apply only if somebody names them."""
         return {}
 
+    def days(self) -> tuple[str, str] | None:
+        """Return the first and the last day that is a format, or None if days are no formats."""
+        return None
+
     def format(self, form: str) -> Mapping[str, str] | None:
         """Return a format's name by language, or None if there is none."""
         return self.formats().get(form) or self.more_formats().get(form)

@@ -85,6 +85,10 @@ class LcgDecks(DeckGame):
         """Return some dates with known lists. People can also name any other date."""
         return {day: names_of(day) for day in TELLING}
 
+    def days(self) -> tuple[str, str]:
+        """Return the first and the last day whose cards and lists are known."""
+        return laws()[0].begins, laws()[-1].ends
+
     def format(self, form: str) -> Mapping[str, str] | None:
         """Return a format's name by language. Any date with a known list is a format."""
         return self.formats().get(form) or (names_of(form) if dated(form) else None)

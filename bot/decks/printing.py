@@ -117,6 +117,7 @@ OTHERS: Final[Mapping[str, Callable[[DeckGame, Reading], str]]] = {
 LCG_ONLY: Final = frozenset({"numbers", "jigoku", "jigokujson"})
 
 
+CODE: Final = "code"
 SHEET: Final = "sheet"  # on paper: see ``paper``
 
 

@@ -14,6 +14,8 @@ from engine.kernel.fault import Fault
 
 LONGEST: Final = 80
 FEW: Final = 6  # how many lines are named by their numbers
+MANY: Final = 24  # how many cards outside a format's pool are named in one sentence
+POOL: Final = "outside-the-pool"
 CARDS: Final = ("card", "cards", "allowed")
 MARKUP: Final = str.maketrans(dict.fromkeys("\\*_~`|<>@#[]/", " "))
 
@@ -59,13 +61,22 @@ def fault_line(fault: Fault, say: Tongue, game: DeckGame | None = None) -> str:
 
 
 def fault_lines(check: Check, say: Tongue) -> list[tuple[Fault, str]]:
-    """Return a sentence for each fault. Cards under a wrong heading share one sentence for each deck."""
+    """Return a sentence for each fault.
+
+    Cards under a wrong heading share one sentence for each deck, and many cards outside the pool share one.
+    """
     found: list[tuple[Fault, str]] = []
+    outside = [fault for fault in check.faults if fault.kind == POOL]
     astray: dict[str, list[Fault]] = {}
     for fault in check.faults:
         if fault.kind == "wrong-deck":
             astray.setdefault(str(fault.facts["deck"]), []).append(fault)
     for fault in check.faults:
+        if fault.kind == POOL and len(outside) > FEW:
+            if fault is outside[0]:
+                cards = _some((card_name(str(one.facts["card"]), say, check.game) for one in outside), MANY)
+                found.append((fault, say("fault-outside-the-pool-many", count=len(outside), cards=cards)))
+            continue
         same = astray.get(str(fault.facts.get("deck")), []) if fault.kind == "wrong-deck" else []
         if len(same) <= FEW:
             found.append((fault, fault_line(fault, say, check.game)))
@@ -156,11 +167,11 @@ def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:
     return say("deck-two-games", count=len(lines), lines=_some(map(str, lines)), **told)
 
 
-def _some(things: Iterable[str]) -> str:
+def _some(things: Iterable[str], most: int = FEW) -> str:
     """Return the first of several things, and how many more there are."""
     things = list(things)
-    more = f" … (+{len(things) - FEW})" if len(things) > FEW else ""
-    return ", ".join(things[:FEW]) + more
+    more = f" … (+{len(things) - most})" if len(things) > most else ""
+    return ", ".join(things[:most]) + more
 
 
 def problem_line(problem: Problem, say: Tongue, game: DeckGame) -> str:

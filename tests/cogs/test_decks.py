@@ -143,6 +143,60 @@ async def test_exports_can_be_read_again(world: World) -> None:
     assert "1 line is not in it" in text_of(answer.response)
 
 
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
+async def test_the_share_code_is_copied_from_the_answer_and_pasted_back(world: World, game: str) -> None:
+    data = min((FILES / game).glob("legal*")).read_bytes()
+    page = await judged(world, world.ann, data)
+    picker = next(c for c in controls(page) if "deckout" in c["custom_id"])
+    answer = await world.ann.select(page, ["code"], custom_id=picker["custom_id"])
+    code = text_of(answer.response).split("```")[1].strip()
+    window = await world.bob.slash(world.hall, "deck check")
+    pasted = await world.bob.submit_modal(window, {"tea:text": f"look: {code} !"})
+    assert "Legal:" in text_of(pasted.response) and check(code).reading.cards == check(data).reading.cards
+    window = await world.bob.slash(world.hall, "deck check")
+    assert "damaged" in await world.refused(world.bob.submit_modal(window, {"tea:text": code[:-3]}))
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("2017-01-01", "Any day from 2017-10-05 to 2018-12-16"),
+        ("2019-06-01", "Any day from 2017-10-05"),
+        ("2018-02-30", "Any day from"),
+        ("nonsense", "tournament-1.5"),
+        ("nonsense", "2018-05-29"),
+    ],
+)
+async def test_who_names_no_format_reads_which_formats_and_days_there_are(world: World, form: str, said: str) -> None:
+    asked = world.ann.slash(world.hall, "deck check", file=("deck.txt", LEGAL), format=form)
+    assert said in await world.refused(asked)
+
+
+async def test_a_day_has_its_own_pool_and_restricted_list(world: World) -> None:
+    listed = LEGAL.replace(b"1x Noble Sacrifice", b"1x Policy Debate")
+    listed = listed.replace(b"1x Height of Fashion", b"1x Pathfinder's Blade")
+    first, before, after = [
+        text_of(await judged(world, world.ann, listed, format=day)).replace("without restricted list", "")
+        for day in ("2017-10-05", "2018-05-28", "2018-05-29")
+    ]
+    assert "outside the card pool" in first and "outside the card pool" not in before
+    assert "restricted" not in before.casefold() and "restricted" in after.casefold()
+
+
+async def test_many_cards_outside_the_pool_of_a_format_by_set_share_one_sentence(world: World) -> None:
+    data = min((FILES / "l5r-ccg").glob("legal*")).read_bytes()
+    page = await judged(world, world.ann, data)
+    outside = []
+    for form in ("imperial-edition", "shadowlands", "forbidden-knowledge", "anvil-of-despair", "crimson-and-jade"):
+        picker = next(c for c in controls(page) if "deckform" in c["custom_id"])
+        page = (await world.ann.select(page, [form], custom_id=picker["custom_id"])).response
+        text = text_of(page)
+        lines = [line for line in text.splitlines() if "outside the card pool" in line]
+        assert len(lines) <= 1
+        outside.append(int(lines[0].split()[1]) if lines else 0)
+    assert outside == sorted(outside, reverse=True) and outside[0] > 10 and outside[-1] == 0
+
+
 async def test_keeping_versions_names_and_deleting(world: World) -> None:
     await kept(world)
     await kept(world, data=FAULTY)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.decks.beside import percent
 from bot.decks.check import check
 from bot.decks.curve import curve_sketch, draw_curve
 from bot.decks.odds import at_least_one
@@ -99,3 +100,8 @@ def test_a_deck_of_1997_is_counted_in_the_words_of_its_game(language: str, words
     found = check("Stronghold: Kyuden Hida\n3x Iron Mine\n3x Small Farm\n3x Light Infantry", "l5r-ccg")
     told = "\n".join(number_lines(sheet(found.game, found.reading), Words.load()[language].of("l5r-ccg")))
     assert all(word in told for word in words), told
+
+
+def test_what_is_possible_is_never_told_as_zero_and_what_is_not_certain_never_as_all() -> None:
+    told = [percent(odds).replace("\N{NO-BREAK SPACE}", " ") for odds in (0.0, 0.0001, 0.006, 0.5, 0.9999, 1.0)]
+    assert told == ["0 %", "< 1 %", "1 %", "50 %", "> 99 %", "100 %"]

@@ -37,7 +37,7 @@ def test_a_pack_is_in_the_pool_from_its_day_on() -> None:
 def test_a_day_without_a_known_list_is_no_format(day: str) -> None:
     with pytest.raises(Unreadable) as raised:
         check(LISTED, None, day)
-    assert raised.value.reason == "deck-unknown-format"
+    assert raised.value.reason == "deck-unknown-day"
 
 
 def test_a_format_of_1996_refuses_later_sets() -> None:

@@ -63,6 +63,7 @@ fault-needs-role = { $card } needs a role of this kind: { $role }.
 fault-role-of-another-clan = { $card } is not open to this clan ({ $clan }). Open to it: { $allowed }.
 fault-restricted-list = Only 1 card of the restricted list may be used; here there are more: { $cards }.
 fault-outside-the-pool = { $card } is outside the card pool of this format.
+fault-outside-the-pool-many = { $count } cards are outside the card pool of this format: { $cards }.
 fault-not-in-the-box = One core box holds at most { $most } of { $card }; here there are { $count }.
 fault-single-event = An event may be in a deck once only; { $card } is there { $count } times.
 fault-single-ring = A ring may be in a deck once only; { $card } is there { $count } times.
@@ -100,6 +101,7 @@ deck-link-discord = That is a link to another message, and I open no links. Use 
 deck-unknown-game = I know no decks of “{ $game }”.
 deck-broken-game = Something is wrong with the cards of “{ $game }” as they are written here, so its decks cannot be checked until that is mended. The log of the bot says what it is.
 deck-unknown-format = There is no format “{ $format }”. There are: { $known }.
+deck-unknown-day = No cards and lists are known for “{ $format }”. Any day from { $first } to { $last } can be named.
 deck-no-file = The file { $path } cannot be read.
 
 ## In numbers

@@ -63,6 +63,7 @@ fault-needs-role = { $card } demande un rôle de ce genre : { $role }.
 fault-role-of-another-clan = { $card } n’est pas permis à ce clan ({ $clan }). Lui sont permis : { $allowed }.
 fault-restricted-list = 1 seule carte de la liste restreinte est permise ; ici, il y en a plusieurs : { $cards }.
 fault-outside-the-pool = { $card } ne fait pas partie des cartes de ce format.
+fault-outside-the-pool-many = { $count } cartes ne font pas partie de ce format : { $cards }.
 fault-not-in-the-box = Une seule boîte de base contient au plus { $most } exemplaires ({ $card }) ; ici, il y en a { $count }.
 fault-single-event = Un événement ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-ring = Un anneau ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
@@ -100,6 +101,7 @@ deck-link-discord = C’est un lien vers un autre message, et je n’ouvre pas l
 deck-unknown-game = Je ne connais pas de decks de « { $game } ».
 deck-broken-game = Quelque chose ne va pas avec les cartes de « { $game } » écrites ici : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot dit ce que c’est.
 deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
+deck-unknown-day = Pour « { $format } », aucune carte ni liste n’est connue. On peut nommer tout jour du { $first } au { $last }.
 deck-no-file = Le fichier { $path } ne peut pas être lu.
 
 ## En chiffres

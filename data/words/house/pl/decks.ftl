@@ -64,6 +64,7 @@ fault-needs-role = { $card } wymaga roli tego rodzaju: { $role }.
 fault-role-of-another-clan = { $card }: ten klan ({ $clan }) nie może używać tej karty. Dozwolone dla niego: { $allowed }.
 fault-restricted-list = Wolno użyć tylko 1 karty z listy ograniczeń; tutaj jest ich kilka: { $cards }.
 fault-outside-the-pool = { $card }: tej karty nie ma w puli tego formatu.
+fault-outside-the-pool-many = Poza pulą tego formatu jest tyle kart: { $count } – { $cards }.
 fault-not-in-the-box = W jednym zestawie podstawowym jest najwyżej tyle kopii karty { $card }: { $most }; tutaj: { $count }.
 fault-single-event = Wydarzenie może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-ring = Krąg może być w talii tylko raz; { $card } jest { $count } razy.
@@ -101,6 +102,7 @@ deck-link-discord = To odnośnik do innej wiadomości, a ja odnośników nie otw
 deck-unknown-game = Nie znam talii gry „{ $game }”.
 deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Co to jest, mówi dziennik bota.
 deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.
+deck-unknown-day = Nie znamy kart ani list dla „{ $format }”. Można podać dowolny dzień od { $first } do { $last }.
 deck-no-file = Nie można odczytać pliku { $path }.
 
 ## W liczbach
