@@ -6,6 +6,7 @@ a temporary one. Parts of SimCord that are not its public interface are used her
 
 import asyncio
 import contextlib
+import contextvars
 import signal
 import sys
 import tempfile
@@ -73,6 +74,7 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
         backend.clock._epoch = datetime.now(UTC)
         backend.bot_user.name = "Teahouse"
         await env.start()
+        make_exports_apart(env)
         later = asyncio.create_task(bot.do_later(), name="later")
         try:
             yield env
@@ -83,6 +85,19 @@ async def world(settings: Settings) -> AsyncIterator[Any]:
             await bot.close()
             with contextlib.suppress(TimeoutError):
                 await env.shutdown()
+
+
+def make_exports_apart(env: Any) -> None:
+    """Let SimCord's world go on while an export is made, which takes up to minutes: the bot only waits for it."""
+    make = env.bot.workshop.make
+
+    async def made(*given: Any) -> bytes:
+        # SimCord waits for whatever begins in the bot's context.
+        making = contextvars.Context().run(asyncio.get_running_loop().create_task, make(*given))
+        work: bytes = await env.external_wait(making, reason="making an export")
+        return work
+
+    env.bot.workshop.make = made
 
 
 def name_commands(language: str) -> None:

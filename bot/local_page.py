@@ -4,6 +4,10 @@ SimCord refuses a press while it serves another one. It knows controls by their 
 page that was published again since. Discord knows them by their custom_id, and so does this page: a press goes to the
 control that the person saw, wherever it stands by now. Parts of SimCord that are not its public interface are used.
 
+SimCord waits after a press until the bot has nothing more to do. If that takes longer than its patience, it calls the
+press lost and refuses all others until the page is published again. Discord does not wait for a bot, so here the page
+shows what there is by then, and the rest when it comes.
+
 Each press draws the messages again, and a picture is as tall as its description until it is loaded. Everything beneath
 it is then pushed out of the window, and an open list there is closed before its choice is sent. So this page states the
 size of a picture in advance, and its description takes no more room. The description of a command is kept within the
@@ -11,6 +15,7 @@ page: on a phone it pushed the send button out of the window.
 """
 
 import asyncio
+import contextlib
 import struct
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeAlias
@@ -19,6 +24,7 @@ from simcord.preview import _action_plans as plans
 
 REMEMBERED: Final = 40  # publications of a page whose controls are still known
 BY_PLACE: Final = ("click", "select")
+STALE: Final = "stale"  # the status of a page that SimCord will not let anybody press
 GONE: Final = "gone"  # the key of no place: SimCord says that the control is not there
 PNG: Final = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"  # its width and height follow
 STYLES: Final = "/preview.css"
@@ -40,6 +46,18 @@ class PatientPage:
         preview._action, preview._publish = self.act, self.publish
         self._serve, preview._server._static = preview._server._static, self.serve
         self._payload, preview._page_payload = preview._page_payload, self.payload
+        self._settle, preview.env._settle_internal = preview.env._settle_internal, self.settle
+
+    async def settle(self, *, _deadline: float | None = None, **given: Any) -> None:
+        """Wait for the bot's work as long as SimCord's patience lasts, and no longer.
+
+        While time passes in SimCord's world, take half of the patience that is left, so that the clock moves on.
+        """
+        if _deadline is not None:
+            now = asyncio.get_running_loop().time()
+            _deadline = now + max(_deadline - now, 0) / 2
+        with contextlib.suppress(TimeoutError):
+            await self._settle(_deadline=_deadline, **given)
 
     async def serve(self, request: Any) -> Any:
         """Serve a file of the page; its styles with ours."""
@@ -77,7 +95,11 @@ class PatientPage:
     async def act(self, context: str | None, body: Any) -> Any:
         """Serve a request of a page when its turn comes."""
         async with self.turn:
-            return await self._act(context, self._renewed(context, body) if isinstance(body, Mapping) else body)
+            done = await self._act(context, self._renewed(context, body) if isinstance(body, Mapping) else body)
+            page = self.preview._pages.get(context)
+            if page is not None and page.status == STALE:
+                self.preview._publish(page)
+            return done
 
     def _renewed(self, context: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return a request as the page is now: on its latest publication, about the control that was seen."""

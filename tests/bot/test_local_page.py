@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.config import Settings
 from bot.local import greet, name_commands, world
 from bot.local_page import PatientPage
+from bot.trouble import Trouble
 from bot.words import Words
 
 from ..simkit import labels, text_of
@@ -112,3 +113,51 @@ async def test_a_press_on_a_removed_button_presses_no_other_button(page: Any) ->
     before = len(page.preview.env.backend.transcript)
     gone = await kenji.press("Dołącz")
     assert gone["rejected"] and len(page.preview.env.backend.transcript) == before
+
+
+async def test_a_press_whose_answer_takes_long_leaves_the_page_open_for_others(page: Any, monkeypatch: Any) -> None:
+    hana, kenji = (Tab(page, viewer) for viewer in page.viewers)
+    env, done = page.preview.env, asyncio.Event()
+    opened = env.bot.tables.open
+
+    async def slowly(*given: Any, **named: Any) -> Any:
+        await done.wait()
+        return await opened(*given, **named)
+
+    monkeypatch.setattr(env.bot.tables, "open", slowly)
+    monkeypatch.setattr(env, "settle_timeout", 0.2)
+    before = env.now()
+    slow = await hana.press(OPEN)
+    assert slow["settlement"] == "settled" and hana.page.status == "current"
+    learning = await kenji.press("Nauka")
+    assert not learning["rejected"] and "Nauka: Root" in labels(page.room.history(viewer=page.viewers[1])[-1])
+    await env.advance_time(1)
+    assert (env.now() - before).total_seconds() >= 1
+    done.set()
+    monkeypatch.setattr(env, "settle_timeout", 5.0)
+    await page.preview.refresh()
+    hana.look()
+    assert "Dołącz" in hana.controls()
+
+
+async def test_the_page_does_not_wait_for_an_export(page: Any, monkeypatch: Any) -> None:
+    env, done = page.preview.env, asyncio.Event()
+    made: list[bytes] = []
+
+    async def export(*_given: Any) -> bytes:
+        await done.wait()
+        return b"export"
+
+    async def opening(*_given: Any, **_named: Any) -> Any:
+        made.append(await env.bot.workshop.make(None, None))
+        raise Trouble("trouble-export-late")
+
+    monkeypatch.setattr(env.bot.workshop, "_processes", 1)
+    monkeypatch.setattr(env.bot.workshop, "_made", export)
+    monkeypatch.setattr(env.bot.tables, "open", opening)
+    await Tab(page, page.viewers[0]).press(OPEN)
+    await page._settle(timeout=5.0)  # raises TimeoutError as long as the bot is at work
+    assert made == []
+    done.set()
+    await page._settle(timeout=5.0)
+    assert made == [b"export"]
