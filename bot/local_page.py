@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import struct
 from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
 from simcord.preview import _action_plans as plans
@@ -77,7 +78,8 @@ class PatientPage:
         return payload
 
     def publish(self, page: Any, **reason: Any) -> None:
-        """Publish a page, and note what each place of it holds."""
+        """Publish a page as of now, and note what each place of it holds. SimCord's own moment is that of a refresh."""
+        self.preview.capture_time = datetime.now(UTC)
         self._publish(page, **reason)
         known = self._seen.setdefault(page.id, {})
         known[page.revision] = dict(self._controls(page))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,13 @@ async def test_both_of_two_simultaneous_presses_count(page: Any) -> None:
     done = await asyncio.gather(*(tab.press(OPEN) for tab in tabs))
     assert [result["rejected"] for result in done] == [False, False]
     assert any("już stół" in text_of(m) for m in page.room.history(viewer=page.viewers[1]))
+
+
+async def test_a_page_tells_how_long_ago_something_was_by_the_time_of_the_last_press(page: Any) -> None:
+    hana = Tab(page, page.viewers[0])
+    before = datetime.now(UTC)
+    await hana.press(OPEN)
+    assert page.preview.capture_time >= before
 
 
 async def test_a_press_on_a_removed_button_presses_no_other_button(page: Any) -> None:
