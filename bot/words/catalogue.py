@@ -16,7 +16,9 @@ from engine.kernel.prompt import Refused
 FOLDER: Final = Path(__file__).parents[2] / "data" / "words"
 HOUSE: Final = "house"
 SIGN_STOP: Final = re.compile(r"([!?…][*_]*)\.(?=\s|$)")  # a name that ends in punctuation also ends its sentence
-SAID: Final = 2048  # formatted sentences that stay in memory for each language and game, because most of them repeat
+# How many formatted sentences stay in memory for each language and game. With 768, 97 % of the sentences of a match are
+# found there; with 2,048, 98 %.
+SAID: Final = 768
 log = logging.getLogger(__name__)
 
 
