@@ -69,7 +69,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
     """The slash commands. If a command fails, the person who used it gets a message."""
 
     async def interaction_check(self, interaction: discord.Interaction["Teahouse"], /) -> bool:
-        """Note that a command is being served. Refuse it with a message if the bot is about to stop."""
+        """Note that the command is being served. If the bot is about to stop, refuse the command with a message."""
         if interaction.type is discord.InteractionType.autocomplete:
             return self.client.store.owned and not self.client.serving.closing
         data: Any = interaction.data or {}
@@ -134,7 +134,7 @@ class Teahouse(commands.Bot):
         self.started = discord.utils.utcnow()
 
     async def setup_hook(self) -> None:
-        """Open the store, load the commands; register them with Discord where they have changed."""
+        """Open the store and load the commands. If the commands have changed, register them with Discord."""
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
         self.store.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)
@@ -175,7 +175,7 @@ class Teahouse(commands.Bot):
             await self.status_page.open(self.settings.status_host, self.settings.status_port)
 
     async def begin_anew(self) -> None:
-        """Forget what is in memory: another process may have changed it while it ran our shards."""
+        """Read the stored data again, because another process may have changed it while that process ran our shards."""
         for table in self.tables.live():
             self.tables.drop(table.id)
         self.show.forget()
@@ -183,7 +183,10 @@ class Teahouse(commands.Bot):
         await self.house.start()
 
     async def problems(self) -> list[str]:
-        """Return the present problems. Empty if the bot can serve people. Trying the database writes a row."""
+        """Return the present problems: an empty list if the bot can serve people.
+
+        The test of the database writes a row.
+        """
         found = []
         if not self.is_ready():
             found.append("Discord has not been reached yet")
@@ -203,11 +206,11 @@ class Teahouse(commands.Bot):
         return found
 
     def tables_in_memory(self) -> int:
-        """Return how many tables are in memory: none before the bot is set up."""
+        """Return how many tables are in memory, 0 before the bot is set up."""
         return len(self.tables.live()) if hasattr(self, "tables") else 0
 
     def measure(self) -> None:
-        """Bring the figures of this process up to date."""
+        """Update the metrics of this process: its tables in memory, its guilds and its latency."""
         TABLES.set(self.tables_in_memory())
         GUILDS.set(len(self.guilds))
         if isfinite(self.latency):
@@ -231,14 +234,14 @@ class Teahouse(commands.Bot):
         self.served(interaction, DONE)
 
     async def do_later(self) -> None:
-        """Handle due rows until cancelled, beginning when the guilds are known."""
+        """Carry out the tasks that fall due, until cancelled. Begin once Discord has sent the guilds."""
         await self.wait_until_ready()
         async with asyncio.TaskGroup() as tasks:
             for work in (self.later.run(), self.timed.run(), self.house.run()):
                 tasks.create_task(work)
 
     async def _sync(self) -> None:
-        """Register the commands when they differ from what was registered last, or when the settings say so."""
+        """Register the commands if they differ from those that were registered last, or if the settings demand it."""
         names = CommandNames()
         payload = [await command.get_translated_payload(self.tree, names) for command in self.commands_given()]
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
@@ -326,7 +329,7 @@ class ShardedTeahouse(Teahouse, commands.AutoShardedBot):
 
 
 def helpers_of(settings: Settings) -> "Helpers | None":
-    """Return the workers on other machines if there may be any; what that needs is loaded only then."""
+    """Return the queue for workers on other machines, or None if the settings allow no such workers."""
     if not settings.workers or settings.postgres is None:
         return None
     from bot.jobs.asking import Helpers

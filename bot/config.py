@@ -23,22 +23,25 @@ NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last
 
 
 def whole(most: int, least: int = 0) -> Any:
-    """Return a field for a whole number within bounds; its description is for people."""
+    """Return a settings field for a whole number from ``least`` to ``most``.
+
+    Its description stands in error messages.
+    """
     return Field(ge=least, le=most, description=f"a whole number from {least} to {most}")
 
 
 def number(most: float, least: float = 0.0) -> Any:
-    """Return a field for a number within bounds; its description is for people."""
+    """Return a settings field for a number from ``least`` to ``most``. Its description stands in error messages."""
     return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
 
 
 def said(wanted: str) -> Any:
-    """Return a field whose valid values are described in words."""
+    """Return a settings field. ``wanted`` describes its valid values in error messages."""
     return Field(description=wanted)
 
 
 def one_of(*known: str) -> Any:
-    """Return a field whose value must be one of some words."""
+    """Return a settings field whose value must be one of the words ``known``."""
     return said(f"one of {', '.join(known)}")
 
 
@@ -101,14 +104,15 @@ class Settings:
 
     @property
     def part(self) -> Shards:
-        """Which part of the bot this process is."""
+        """The shards of the bot that this process runs."""
         return Shards.read(self.shards)
 
     @classmethod
     def read(cls, environ: Mapping[str, str], *, sync: bool = False) -> "Settings":
-        """Return the settings that ``environ`` and the file that it names state; the environment wins.
+        """Return the settings in ``environ`` and in the file that ``environ`` names.
 
-        Raises ValueError, which names each setting that cannot be and each unknown name in the file.
+        If both state a setting, ``environ`` wins. Raises ValueError, whose message names each invalid setting and each
+        unknown name in the file.
         """
         known = {variable(name): name for name in names()}
         problems: list[str] = []
@@ -196,5 +200,5 @@ def _told(wrong: ValidationError) -> list[str]:
 
 
 def read_settings(*, sync: bool = False) -> Settings:
-    """Return the settings of this process. Raises ValueError as ``Settings.read``."""
+    """Return the settings of this process. Raises ValueError as ``Settings.read`` does."""
     return Settings.read(os.environ, sync=sync)

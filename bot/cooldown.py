@@ -12,7 +12,7 @@ SPAN: Final = 60.0  # seconds
 
 
 class Cooldowns:
-    """Counts what each person asked for in the last minute; ``most`` is how much that may be (0: any number)."""
+    """Counts each person's costly commands of the last minute. ``most`` is the allowed number (0: no limit)."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -154,7 +154,7 @@ async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
 
 
 def speak(language: str) -> None:
-    """Let the Discord of both seats be in ``language``; SimCord's own is always English."""
+    """Set the language of both players' Discord to ``language``. Without this, SimCord always reports English."""
     interactions: Any = simcord.interactions
     original = getattr(interactions.base_payload, "original", interactions.base_payload)
 

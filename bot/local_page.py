@@ -1,8 +1,9 @@
 """A page of SimCord's that loses no press: presses wait for one another and outlive a renewed message.
 
-SimCord refuses a press while it serves another one. It knows controls by their place, so it also refuses a press on a
-page that was published again since. Discord knows them by their custom_id, and so does this page: a press goes to the
-control that the person saw, wherever it stands by now. Parts of SimCord that are not its public interface are used.
+SimCord refuses a press while it serves another one. SimCord identifies controls by their place, so it also refuses a
+press on a page that was published again since. Discord identifies controls by their custom_id, and so does this page: a
+press goes to the control that the person saw, wherever that control stands by now. Parts of SimCord that are not its
+public interface are used.
 
 SimCord waits after a press until the bot has nothing more to do. If that takes longer than its patience, it calls the
 press lost and refuses all others until the page is published again. Discord does not wait for a bot, so here the page
@@ -61,7 +62,7 @@ class PatientPage:
             await self._settle(_deadline=_deadline, **given)
 
     async def serve(self, request: Any) -> Any:
-        """Serve a file of the page; its styles with ours."""
+        """Serve a file of the page. Our styles are added to the style sheet."""
         response = await self._serve(request)
         if request.path == STYLES:
             response.text += STYLE
@@ -78,7 +79,7 @@ class PatientPage:
         return payload
 
     def publish(self, page: Any, **reason: Any) -> None:
-        """Publish a page as of now, and note what each place of it holds. SimCord's own moment is that of a refresh."""
+        """Publish a page with the present time, and note which custom_id the control at each place of it has."""
         self.preview.capture_time = datetime.now(UTC)
         self._publish(page, **reason)
         known = self._seen.setdefault(page.id, {})
@@ -104,7 +105,7 @@ class PatientPage:
             return done
 
     def _renewed(self, context: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return a request as the page is now: on its latest publication, about the control that was seen."""
+        """Return a request with the page's latest publication and the present place of the control that was pressed."""
         page, revision = self.preview._pages.get(context), body.get("published_revision")
         if page is None or revision is None:
             return body

@@ -2,7 +2,7 @@
 
 Lines that one press causes carry its number. No line holds a secret: a token, or the cards in a hand. An error in the
 rules often quotes a card (``KeyError: 'fine-katana#4711'``), so quotations in messages of unexpected errors are left
-out. Its kind and its place in the code stay.
+out. The kind of the error and its place in the code stay.
 """
 
 import json

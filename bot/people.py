@@ -29,7 +29,7 @@ RULES_GAME: Final = "rules-game"  # The preferred game for rules look-ups, if no
 
 
 class People:
-    """Everybody's preferences. They are few and small, so all of them are in memory."""
+    """Everybody's preferences. All preferences are in memory, because they are few and small."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -64,7 +64,7 @@ class People:
         return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))
 
     async def is_beginner(self, user: int) -> bool:
-        """Tell whether a person reads what questions are for: as chosen, else until the end of the first match."""
+        """Tell whether a person reads what questions are for. Without a choice: until the end of a first match."""
         chosen = self.prefers(user, "beginner")
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
 

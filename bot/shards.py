@@ -12,7 +12,8 @@ WRITTEN: Final = re.compile(r"(?:([0-9]{1,5})(?:-([0-9]{1,5}))?/)?([0-9]{1,5})")
 class Shards:
     """The shards ``numbers`` of ``count``; ``divided`` if other processes may have the others.
 
-    A process that is the whole bot has all of them. Its ``count`` is 0 if Discord decides how many there are.
+    A process that is the whole bot has all of them. In such a process ``count`` is 0 if Discord decides how many shards
+    there are.
     """
 
     count: int = 1
@@ -50,7 +51,7 @@ class Shards:
         return not self.divided or ((guild or 0) >> 22) % self.count in self.numbers
 
     def where(self, guild: str) -> str:
-        """Return the condition of a query that holds if the server in the expression ``guild`` belongs here."""
+        """Return the SQL condition that the server in the SQL expression ``guild`` belongs to this process."""
         if not self.divided:
             return "TRUE"
         return f"(coalesce({guild}, 0) >> 22) % {self.count} IN ({', '.join(map(str, self.numbers))})"

@@ -43,7 +43,7 @@ def up_to_date(fast: Path) -> bool:
 class Question(NamedTuple):
     """The task of a process that thinks: the seat to answer for, the match, and the time limit in seconds.
 
-    It travels between processes.
+    A ``Question`` is sent from one process to another.
     """
 
     header: Mapping[str, Any]
@@ -61,7 +61,7 @@ class Question(NamedTuple):
         return Match.rebuild(Header(**self.header), [Decision(*row) for row in self.rows], dict(self.held))
 
     def clock(self) -> Callable[[], bool]:
-        """Start the clock. It says whether time is left."""
+        """Start the time limit. The returned function tells whether time is left."""
         until = perf_counter() + self.seconds
         return lambda: perf_counter() < until
 

@@ -34,7 +34,7 @@ def _question(say: Tongue, days: int, name: str, who: str) -> str:
 
 
 def _done(table: Table, say: Tongue) -> str:
-    """Return the sentence that a match is paused or goes on."""
+    """Return the sentence which says that a match is paused, or that it goes on."""
     until = None if table.timing is None else table.timing.paused_until
     return say("resume-done") if until is None else say("pause-done", until=moment(until, "f"))
 
@@ -66,7 +66,7 @@ class Absence(commands.Cog):
 
     @on(Pause)
     async def pause_pressed(self, press: Press, pressed: Pause) -> None:
-        """Agree to a pause or to its end, or refuse. It happens once everybody has agreed."""
+        """Agree to a pause or to its end, or refuse. The match is paused or resumed once everybody has agreed."""
         table = await self.bot.tables.get(pressed.table)
         await take_answer(self.bot, press, table, REQUEST, pressed.days, pressed.agrees)
 
@@ -89,7 +89,10 @@ class Absence(commands.Cog):
             await tell(interaction, say("vacation-over", left=left))
 
     async def _retime(self, match: int) -> None:
-        """Tell a table that somebody is away or back. A table of another process is told there."""
+        """Let the clocks of a match take account of a vacation.
+
+        If another process has the match, let that process do so.
+        """
         if not await self.bot.store.is_ours(match):
             await self.bot.store.pass_on(Due(f"{FOLLOW}:{match}", FOLLOW, self.bot.clock.now(), match))
             return

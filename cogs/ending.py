@@ -87,7 +87,7 @@ class Ending(commands.Cog):
             await table.note_message(petition(how), answer.message_id)
 
     async def _call(self, table: Table, how: str, missing: list[int]) -> ui.LayoutView:
-        """Return the question who plays again, with those who agree and those who have not answered."""
+        """Return the message that asks who plays again, with the people who agree and those who have not answered."""
         say = (await self.bot.show.tongue(table.saved.guild)).of(table.saved.game)
         names = [table.names[seat] for seat in agreed(table, how)]
         who = ", ".join(f"<@{table.saved.seats[seat].user}>" for seat in missing)

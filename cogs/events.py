@@ -124,7 +124,7 @@ def format_of(form: str | None, game: str | None) -> tuple[str, str]:
 
 
 def managed(interaction: discord.Interaction[Any]) -> int:
-    """Return the server of an organiser. Raises Trouble for a person who may not manage it."""
+    """Return the server of an organiser. Raises Trouble for a person who may not manage the server."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         raise Trouble("trouble-event-organiser")
     return interaction.guild_id

@@ -295,7 +295,10 @@ class MatchCommands(
 
     @on(LetUndo)
     async def let_undo(self, press: Press, pressed: LetUndo) -> None:
-        """Agree to a decision of another player being taken back, or refuse. It happens once everybody has agreed."""
+        """Agree to a decision of another player being taken back, or refuse.
+
+        The decision is taken back once everybody has agreed.
+        """
         table = await self.bot.tables.get(pressed.table)
         stamp, asker, presser = pressed.stamp, pressed.asker, table.seated(press.user)
         if asker >= len(table.saved.seats):
@@ -364,7 +367,7 @@ class MatchCommands(
 
     @staticmethod
     async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the question whether seat ``asker`` may take its last decision back: the decision, and its price."""
+        """Return the message that asks whether the seat ``asker`` may take its last decision back, with the price."""
         if what := await taken_back(table, asker, say):
             question += "\n> " + say("undo-what", what=what)
         if (price := table.playing().price_of_undo(asker)) is not None:

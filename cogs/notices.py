@@ -91,7 +91,7 @@ class Notices(commands.Cog):
         return None
 
     async def find(self, notice: Notice, nonce: str, since: datetime) -> Sent | None:
-        """Find the message with a key in the place where it may be."""
+        """Return the message that was sent with this nonce, or None if the latest messages do not contain it."""
         for direct in (True, False) if notice.direct else (False,):
             place = await self._place(notice, direct=direct)
             if place is None:
@@ -171,7 +171,7 @@ class Notices(commands.Cog):
 
 
 def _bears(message: discord.Message, nonce: str) -> bool:
-    """Tell whether a control of a message has this key in its custom_id."""
+    """Tell whether a control of a message has this nonce in its custom_id."""
     return any(nonce in custom_id.split(":") for custom_id in custom_ids(message.components))
 
 

@@ -141,7 +141,7 @@ def may_have_thread(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _offer_thread(interaction: discord.Interaction[Any], wish: Wanted, trouble: Trouble) -> None:
-    """Tell that the channel has a table already, and where; offer a thread."""
+    """Say that the channel already has a table, with a link to it, and offer a thread."""
     say = tongue_of(interaction)
     offer = button(say("button-thread"), wish.in_thread(), style=discord.ButtonStyle.primary, sign="🧵")
     view = layout([*texts([describe(trouble, say)]), *rows([offer])])

@@ -88,5 +88,5 @@ async def banned(bot: Teahouse, guild: int | None) -> list[int]:
 
 
 def is_moderator(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether a person is a moderator of a channel: may manage its messages or the channel."""
+    """Tell whether a person may manage the messages of a channel, or the channel itself."""
     return interaction.permissions.manage_messages or interaction.permissions.manage_channels

@@ -29,7 +29,7 @@ class Seats(commands.Cog):
 
     @on(HandOver)
     async def hand_over_pressed(self, press: Press, pressed: HandOver) -> None:
-        """Agree that a seat changes hands, or refuse. It happens once everybody has agreed."""
+        """Agree that a seat changes hands, or refuse. The seat changes hands once everybody has agreed."""
         table, seat, to = await self.bot.tables.get(pressed.table), pressed.seat, pressed.to
         say = await self.bot.show.tongue(table.saved.guild)
         names, newcomer = table.shown_names(say), proposed(table)

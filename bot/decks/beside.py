@@ -31,7 +31,7 @@ Line = tuple[str, float, str, float, str]
 
 
 def peers_of(check: Check) -> list[Sheet]:
-    """Return the numbers of the prepared decks of the same house, if possible those legal in the same format."""
+    """Return the numbers (``Sheet``) of the prepared decks to compare a deck with."""
     own = house_of_cards(check.game, check.reading)
     decks = [deck.reading() for deck in check.game.prepared().values()]
     near = [deck for deck in decks if house_of_cards(check.game, deck) == own] or decks
@@ -62,7 +62,7 @@ def beside_sketch(check: Check, say: Tongue) -> Sketch | None:
 
 
 def measures(numbers: Sheet) -> Mapping[str, Fraction]:
-    """Return the measures to compare: average costs and numbers, and the number of cards of each type."""
+    """Return the measures to compare: the averages, and how many cards of the most common types there are."""
     types = {
         f"type:{part}:{kind}": Fraction(count)
         for part, kinds in numbers.types.items()
@@ -89,7 +89,7 @@ def _named(key: str, say: Tongue) -> str:
 def draw_beside(title: str, heads: Sequence[str], lines: Sequence[Line], income: bool, whole: float = 0.0) -> str:
     """Return the SVG. Each line shows this deck's bar, and below it a hollow bar for the prepared decks.
 
-    All bars share the scale ``whole``. Without it, the longer bar of each line fills the line.
+    All bars share the scale ``whole``. If ``whole`` is 0, the longer bar of each line fills the line.
     """
     height = 140 + ROW * len(lines) + (44 if income else 0)
     parts: list[Element] = [
@@ -119,7 +119,7 @@ def _bar(x: float, y: float, width: float, place: int) -> Rect:
 
 
 def any_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
-    """Return the odds that the first hands hold at least one copy of any of the cards (hypergeometric)."""
+    """Return the odds that the opening hands with ``more`` further cards hold at least one copy of any of ``cards``."""
     missing = Fraction(1)
     for part, (size, drawn, copies) in _drawn(check, cards, more).items():
         assert part in check.game.hands
@@ -128,7 +128,7 @@ def any_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
 
 
 def all_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
-    """Return the odds that the first hands hold a copy of every card, by inclusion and exclusion in each deck."""
+    """Return the odds that the opening hands with ``more`` further cards hold a copy of each of ``cards``."""
     odds = Fraction(1)
     for size, drawn, copies in _drawn(check, cards, more).values():
         found = Fraction(0)
@@ -140,7 +140,7 @@ def all_of(check: Check, cards: Sequence[str], more: int) -> Fraction:
 
 
 def _drawn(check: Check, cards: Sequence[str], more: int) -> Mapping[str, tuple[int, int, list[int]]]:
-    """Return, for each deck with some of the cards, its size, the number of draws, and the copies of each card."""
+    """Return, for each draw deck with any of ``cards``: its size, the number drawn, and the copies of each card."""
     found = {}
     for part, held in by_part(check.game, check.reading).items():
         copies = [count for card, count in held if card.id in cards]
@@ -168,7 +168,7 @@ def hand_sketch(check: Check, cards: Sequence[str], say: Tongue) -> Sketch:
 
 
 def percent(odds: float) -> str:
-    """Return odds in whole hundredths. What is possible is never 0 %, and what is not certain never 100 %."""
+    """Return the odds as a whole percentage. Only odds of exactly 0 give 0 %, and only odds of exactly 1 give 100 %."""
     whole = f"{100 * odds:.0f}"
     if whole == "0" and odds > 0:
         whole = "< 1"

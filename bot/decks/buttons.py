@@ -27,7 +27,7 @@ class Settle(AtForm, verb="deckmean"):
 
 
 class LeaveOut(AtForm, verb="deckdrop"):
-    """Leaves the selected lines out."""
+    """Drops the selected lines, which the bot could not read."""
 
 
 class JudgeAsOther(AtForm, verb="deckother"):
@@ -37,7 +37,7 @@ class JudgeAsOther(AtForm, verb="deckother"):
 
 
 class OpenCards(AtForm, verb="decklist"):
-    """Shows the whole list."""
+    """Shows the whole deck list."""
 
 
 class OpenHand(AtForm, verb="deckhand"):
@@ -45,7 +45,7 @@ class OpenHand(AtForm, verb="deckhand"):
 
 
 class DrawOne(AtForm, verb="decknext"):
-    """Draws one more card. After that, the opening hand of this ``seed`` has ``more`` cards added to it."""
+    """Draws one more card. The page then shows the opening hand of ``seed`` and ``more`` cards drawn after it."""
 
     seed: str
     more: int

@@ -105,7 +105,10 @@ def _coded(text: str, code: str) -> Reading:
 
 
 def guess(text: str, form: str | None = None) -> DeckGame:
-    """Return the game of a named format, or else the game that knows most of the deck's cards by their exact names."""
+    """Return the game that has the format ``form``.
+
+    If none has, return the game of which ``text`` names the most cards.
+    """
     games = deck_games()
     for game in games:
         if game.format((form or "").casefold()):
@@ -138,7 +141,7 @@ def _form(game: DeckGame, form: str | None) -> str:
 
 
 def unknown_format(form: str, games: Sequence[DeckGame]) -> Unreadable:
-    """Return that none of these games has such a format, and which there are."""
+    """Return the error that none of ``games`` has the format ``form``. It lists the formats that exist."""
     days = next((game.days() for game in games if game.days()), None)
     if days and form[:1].isdigit():
         return Unreadable("deck-unknown-day", format=form, first=days[0], last=days[1])

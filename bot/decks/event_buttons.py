@@ -34,13 +34,16 @@ class AskToOpen(AtEvent, verb="evtask"):
 
 
 class OpenLists(AtEvent, verb="evtshow"):
-    """Opens the lists for everybody. ``message`` is the event's own message, which then says so, if it is known."""
+    """Opens the lists for everybody.
+
+    ``message`` is the number of the event's public message, which is then updated (0: unknown).
+    """
 
     message: int = 0
 
 
 class LookAtList(AtEvent, verb="evtlist"):
-    """Shows the selected list. ``first`` tells the selects of a message apart."""
+    """Shows the selected list. ``first`` gives each select of a message a different custom_id."""
 
     first: int
 

@@ -1,4 +1,4 @@
-"""Events with registered decks: who may do what, and who sees what when."""
+"""Events with registered decks: what players and organisers may do, and which lists they may read."""
 
 import secrets
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ async def begin(store: EventStore, guild: int, name: str, game: str, form: str) 
 
 
 async def register(store: EventStore, event: Event, person: int, name: str, check: Check, say: Tongue) -> Entered:
-    """Register and lock a person's list. Raises Trouble if it is not legal or registration is closed."""
+    """Register a person's list. Raises Trouble if the list is not legal, or if the registration is closed or full."""
     if event.state != "open":
         raise Trouble("trouble-event-closed")
     judged = require_legal(event, check, say)
@@ -112,7 +112,7 @@ def opened(event: Event, entries: Sequence[Entered], person: int | None = None) 
 
 
 def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
-    """Return the public page of an event, with everybody's fingerprint."""
+    """Return the public page of an event, with the fingerprint of everybody's list."""
     game = deck_game(event.game)
     head = [
         f"### {shown(event.name)}",
@@ -167,7 +167,7 @@ def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.La
 
 
 def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
-    """Return an opened list with the source of its fingerprint."""
+    """Return the page of an opened list, with its fingerprint and the salt from which that was made."""
     head = [
         f"### {shown(entered.name)} · {title(check, say)}",
         f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",

@@ -16,7 +16,8 @@ from engine.kernel.games import part_of, sound
 class Card:
     """The data of a card for counting and printing decks.
 
-    ``numbers`` are its skills and the like, None for a printed dash. ``printing`` is its pack, number and element.
+    ``numbers`` are its printed numbers, such as skills; None stands for a printed dash. ``printing`` is its pack,
+    number and element.
     """
 
     id: str
@@ -79,7 +80,7 @@ class DeckGame(ABC):
         return {}
 
     def days(self) -> tuple[str, str] | None:
-        """Return the first and the last day that is a format, or None if days are no formats."""
+        """Return the first and the last date that can be named as a format, or None if dates are no formats."""
         return None
 
     def format(self, form: str) -> Mapping[str, str] | None:

@@ -116,7 +116,7 @@ def _is_heading(line: str, reader: Reader) -> bool:
 
 
 def _part(line: str, before: str, reader: Reader) -> str:
-    """Return the deck that a heading opens, if the game has it."""
+    """Return the part of the deck that a heading begins, or an empty text if the game has no such part."""
     words = _PREFIX.sub("", plain(line))
     if _KINDS.match(words):
         home = next((deck for deck, kinds in _HOMES.items() if kinds.match(words)), before)

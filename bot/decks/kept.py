@@ -31,7 +31,7 @@ async def owned(store: DeckStore, user: int, deck: int, version: int | None = No
 
 
 async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
-    """Return the deck of ``user`` with this name or number. Raises Trouble."""
+    """Return the deck of ``user`` with this name or number. Raises Trouble if there is none."""
     decks = await store.decks_of(user)
     for kept in decks:
         if wanted.casefold() == (kept.name or "").casefold():
@@ -79,7 +79,10 @@ async def rename(store: DeckStore, user: int, deck: int, name: str) -> KeptDeck:
 
 
 async def settle(store: DeckStore, user: int, kept: KeptDeck, work: Callable[[Reading], None]) -> KeptDeck:
-    """Resolve open lines of a deck, which makes a new version. ``work`` raises LookupError if a line is not open."""
+    """Let ``work`` resolve unread lines of a deck, and store the result as a new version.
+
+    Raises Trouble if ``work`` cannot resolve a line.
+    """
     kept = await owned(store, user, kept.id, kept.version)
     reading = Reading.of(kept.body)
     try:

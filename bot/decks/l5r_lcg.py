@@ -168,7 +168,7 @@ def lcg_names() -> Names:
 
 
 class Law(NamedTuple):
-    """A span of dates, and whether a restricted list was in force then."""
+    """A span of dates (``begins`` to ``ends``), and whether a restricted list was in force in it."""
 
     begins: str
     ends: str
@@ -177,7 +177,7 @@ class Law(NamedTuple):
 
 @cache
 def laws() -> tuple[Law, ...]:
-    """Return the laws in the order of their dates."""
+    """Return every ``Law`` in the order of the dates."""
     written = json.loads((DATA / "lists.json").read_text(encoding="utf-8"))
     return tuple(Law(one["from"], one["until"], one["restricted"]) for one in written)
 
@@ -207,5 +207,5 @@ def dated(form: str) -> deckbuilding.Format | None:
 
 
 def names_of(form: str) -> Mapping[str, str]:
-    """Return the name by language of a date's format."""
+    """Return the name of a date's format in each language."""
     return {language: name.format(form) for language, name in NAMES.items()}

@@ -72,7 +72,7 @@ def read_lists(text: str, reader: Reader) -> None:
 
 
 def _sign(lines: list[str], reader: Reader) -> None:
-    """Pass over the last line as a signature if it is short, no card, and follows a line that speaks to people."""
+    """Ignore the last line as a signature if it is short, names no card, and follows a line addressed to people."""
     written = [number for number, line in enumerate(lines, 1) if line.strip()]
     problems, kinds = reader.reading.problems, reader.reading.kinds
     if len(written) < _SURELY_A_LETTER or not problems or problems[-1].line != written[-1]:
@@ -188,7 +188,7 @@ def _read_line(reader: Reader, number: int, line: str, part: str, *, first: bool
 
 
 def _is_talk(line: str, reader: Reader, *, first: bool) -> bool:
-    """Tell whether a line speaks to people. The first line may be the list's name instead."""
+    """Tell whether a line is addressed to people. The first line may be the list's name instead."""
     if any(names.known(line) for names in (reader.names, *reader.others)):
         return False
     return greets(line, reader.names) if first else is_talk(line, reader.names, reader.near_one)

@@ -42,9 +42,9 @@ def around(lines: list[str], reader: Reader) -> tuple[set[int], str]:
 
 
 def _header(lines: list[str], first: int) -> tuple[set[int], int]:
-    """Return the lines of the header that begins at a line (empty if none does), and where its block of lines ends.
+    """Return the numbers of a header's lines (empty if none begins at ``first``), and the last line that was looked at.
 
-    If the whole block is not a header, none of its lines count as one.
+    Lines in the form of a header count as one only if they have enough different fields.
     """
     found: list[int] = []
     fields: set[str] = set()

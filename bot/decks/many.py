@@ -107,7 +107,7 @@ def _hidden(path: str) -> bool:
 
 
 def entry_line(entry: Entry, say: Tongue) -> str:
-    """Return a line of the table."""
+    """Return an entry as a line of the table."""
     player = shown(entry.player) or say("deck-untitled")
     if entry.check is None:
         assert entry.trouble is not None

@@ -98,7 +98,7 @@ def _rank(fault: Fault) -> int:
 
 
 def _repair(game: DeckGame, cards: Counter[str], fault: Fault, form: str) -> None:
-    """Remove or add cards to mend one fault. Return an empty result for a fault of an unknown kind."""
+    """Remove or add cards to mend one fault. For a fault of an unknown kind, change nothing."""
     facts, card = fault.facts, str(fault.facts.get("card", ""))
     if fault.kind in ("role-of-another-clan", "outside-the-pool", "other-clan", "needs-role", "not-for-influence"):
         cards[card] = 0

@@ -202,17 +202,20 @@ class Names:
 
 @lru_cache(maxsize=REMEMBERED)
 def _known(names: Names, name: str) -> str | None:
-    """Return the meaning of a name. The cache helps because reading a line asks several times."""
+    """Return the card that a name means, or None.
+
+    The results are cached, because reading a line needs them repeatedly.
+    """
     return names.look_up(name)
 
 
 def _turned(wanted: str) -> str:
-    """Return *rising sun the* with the article in front."""
+    """Return a name with its article in front: *the rising sun* for *rising sun the*."""
     return f"the {wanted.removesuffix(' the')}" if wanted.endswith(" the") else wanted
 
 
 def _tail(name: str) -> re.Match[str] | None:
-    """Return the text after a name: in brackets, or after a sign."""
+    """Return the match of the text after a name, in brackets or after a dash. None if there is no such text."""
     return _BRACKET.search(name) or _AFTER.search(name)
 
 

@@ -89,12 +89,12 @@ class Sight:
 
     @property
     def place(self) -> tuple[int, int, str]:
-        """The state that each control of this page carries."""
+        """The deck's number, its version and the format, which every control of the page stores."""
         return self.kept.id, self.kept.version, self.check.form
 
     @property
     def name(self) -> str:
-        """The deck's name: the owner's name for it, or the list's."""
+        """The deck's name: the one that the owner gave it, or else the title in the list."""
         return shown(self.kept.name or "") or title(self.check, self.say)
 
 
@@ -234,7 +234,7 @@ def buttons(sight: Sight) -> list[Control]:
 
 
 def cards_page(sight: Sight, *end: ui.Item[Any]) -> ui.LayoutView:
-    """Return the whole list with province texts, a select for each part that opens a card, and ``end``."""
+    """Return the whole list with province texts, selects whose lines open a card, and the items ``end``."""
     say, game, parts = sight.say, sight.check.game, by_part(sight.check.game, sight.check.reading)
     told = [
         f"**{card.called(say.language)}**\n{text}"

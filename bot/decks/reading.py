@@ -46,7 +46,7 @@ def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool 
 
 
 def read_with(reader: Reader, text: str) -> None:
-    """Read a deck into a reader, which keeps what was read before a text is given up. Raises Unreadable as ``read``."""
+    """Read a deck into ``reader``, which keeps the lines read before an error. Raises Unreadable as ``read`` does."""
     text = "\n".join(text.translate(INVISIBLE | WIDE).splitlines()).strip()
     text = re.sub(r"\x1b\[[0-9;]*m", "", text)  # a terminal's colours
     text = re.sub(r"^sep=.\n", "", text)  # spreadsheets begin tables with this

@@ -161,14 +161,14 @@ def notes(check: Check, say: Tongue) -> list[str]:
 
 
 def two_games(check: Check, lines: Sequence[int], say: Tongue) -> str:
-    """Return that a list mixes two games, and which lines belong to the other game."""
+    """Return the sentence which says that a list mixes two games, and which lines belong to the other game."""
     assert check.other is not None
     told = {"game": say(f"game-{check.game.name}"), "other": say(f"game-{check.other.name}")}
     return say("deck-two-games", count=len(lines), lines=_some(map(str, lines)), **told)
 
 
 def _some(things: Iterable[str], most: int = FEW) -> str:
-    """Return the first of several things, and how many more there are."""
+    """Return the first ``most`` of ``things`` as one text, and how many more there are."""
     things = list(things)
     more = f" … (+{len(things) - most})" if len(things) > most else ""
     return ", ".join(things[:most]) + more

@@ -51,7 +51,7 @@ def parts_of(line: str, reader: Reader) -> list[str]:
 
 
 def lacks_count(parts: list[str], part: str, reader: Reader) -> bool:
-    """Tell whether a part of a row lacks a count where other parts have one, and it could be any number."""
+    """Tell whether a part of a row names a card of a draw deck without a count, although other parts have one."""
     count, name, counted = counted_name(_unlabelled(part), reader.names)
     card = reader.names.known(name)
     if counted or count is None or card is None or card not in reader.names.homes:

@@ -18,7 +18,7 @@ _NAMES: Final = ("name", "title", "deck", "player", "nom", "titre", "joueur", "n
 
 
 def apart(text: str, game: DeckGame) -> list[str]:
-    """Return the decks of a text one by one. If it is not clearly several decks, return the text.
+    """Return each deck of a text. If the text does not clearly hold several decks, return only the text.
 
     Each deck has a stronghold of its own. A deck begins above its stronghold, after the last card of the previous deck.
     """

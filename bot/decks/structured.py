@@ -43,7 +43,7 @@ def read_json(text: str, reader: Reader) -> None:
 
 
 def _together(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the content of an object. The counts of a card that it names twice add up."""
+    """Return the content of a JSON object. If the object names a card twice, the two counts are added."""
     found: dict[str, Any] = {}
     for key, value in pairs:
         twice = key in found and whole(value) is not None and whole(found[key]) is not None

@@ -1,6 +1,6 @@
 """Alarms end a player's passing in advance.
 
-An attack on the player rings one, or a card used on one of the player's cards.
+An alarm rings when somebody attacks the player, or uses a card on one of the player's cards.
 """
 
 from collections.abc import Callable, Iterator, Mapping

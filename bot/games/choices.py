@@ -15,7 +15,7 @@ GRADES: Final = ("easy", "medium", "hard")
 
 @cache
 def grades(game: str) -> Mapping[str, str]:
-    """Return how hard each choice is to play, the easy ones first; a choice that is not listed is hard."""
+    """Return how hard each listed choice is to play, the easy ones first. A choice that is not listed is hard."""
     if game not in games("lesson"):
         return {}
     folder: Path = part_of(game, "lesson")
@@ -30,9 +30,9 @@ def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
 
 
 def plays(game: str, brings: str, say: Tongue) -> str:
-    """Return a line on how hard a choice is to play and how it plays; empty if nothing is known about it.
+    """Return a line on how hard a choice is to play and how it plays. Empty if nothing is known about the choice.
 
-    The message is ``plays-<id>``, or that of the choice's clan or faction, which is the first part of the id.
+    The key of the message is ``plays-<id>``, with the id of the choice or else of its clan or faction.
     """
     line = called(say, f"plays-{brings}", f"plays-{brings.replace('.', '-').partition('-')[0]}")
     grade = grades(game).get(brings, GRADES[-1])

@@ -57,8 +57,8 @@ class Closing:
 class Face(ABC, Generic[V_co]):
     """One game as people see it. Everything comes from a view or from facts that the viewer may see.
 
-    Its words are in ``data/words/<game>``. A ``say`` that comes without a scene finds them by ``say.of(name)``. Methods
-    that are not abstract are optional for a game: without one of its own, it uses the method here.
+    Its words are in ``data/words/<game>``. Methods that get ``say`` without a scene find the words by ``say.of(name)``.
+    A method that is not abstract is optional: a game without its own uses the one here.
     """
 
     name: str
@@ -94,11 +94,11 @@ class Face(ABC, Generic[V_co]):
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the sort to which a key belongs. A computer player's sort is drawn first, then a key of that sort."""
+        """Return the group to which a key belongs. A computer draws a group first, then a key of this group."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
-        """Return a lobby's other choices: a map, a way to set up."""
+        """Return the settings that the game adds to a lobby, such as the map."""
         return ()
 
     def lobby_faults(self, gathering: Gathering) -> Sequence[Trouble]:
@@ -127,7 +127,7 @@ class Face(ABC, Generic[V_co]):
 
     @abstractmethod
     def hand(self, scene: Scene[V_co]) -> str:
-        """Return what only the viewer sees: the hand."""
+        """Return the viewer's hand in words."""
 
     def pictures(self, scene: Scene[V_co]) -> Sequence[Sketch]:
         """Return the pictures of the table; a player's may include the hand."""
@@ -178,7 +178,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def lane(self, option: Option, scene: Scene[V_co]) -> str:
-        """Return words by which a heading's options are divided if a list cannot hold them: a move's destination."""
+        """Return words that divide the options under a heading among several lists, such as a move's destination."""
         return ""
 
     def hint(self, option: Option, scene: Scene[V_co]) -> str:
@@ -186,7 +186,7 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def brief(self, option: Option, scene: Scene[V_co]) -> tuple[str, str] | None:
-        """Return the name and the state of what an option picks among several. None if its label is short already."""
+        """Return an option's label as name and state, for a choice of several; None if the label is short already."""
         return None
 
     def reading(self, option: Option, prompt: Prompt, scene: Scene[V_co]) -> str:
@@ -233,15 +233,15 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of questions asked along with this one that may be left to chance; None if there are none."""
+        """Return the kind of the following questions whose answers may be left to chance, or None."""
         return None
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window may share a screen with the question that follows a pass. The panel then tries this."""
+        """Tell whether the panel should try to show a window and the question after a pass on one screen."""
         return False
 
     def leads(self, option: Option) -> bool:
-        """Tell whether an option may lead to a question that can share its screen. The panel then tries this."""
+        """Tell whether the panel should try to show an option and the question that follows it on one screen."""
         return False
 
     def amount(self, option: Option, scene: Scene[V_co]) -> str:
@@ -256,7 +256,7 @@ class Face(ABC, Generic[V_co]):
         return self.option(option, prompt, scene)
 
     def amount_line(self, option: Option, chosen: Option, scene: Scene[V_co]) -> tuple[str, str]:
-        """Return the words for an amount in that list, and a further line about it."""
+        """Return the words for an amount in the list called ``row``, and a further line about the amount."""
         return self.amount(chosen, scene), ""
 
     def matter(self, option: Option) -> str | None:
@@ -283,11 +283,11 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return a kind of window: the next one may be passed together with this answer. None if there is none."""
+        """Return the kind of window whose next occurrence this answer may pass in advance, or None."""
         return None
 
     def passed_apart(self, prompt: Prompt) -> str:
-        """Return the name of windows like this one, if they may be passed apart from all others; else an empty text.
+        """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
 
         ``asks`` gives them the same name. A game with such windows has spans of time and the alarm ``aimed``.
         """
@@ -318,7 +318,7 @@ class Face(ABC, Generic[V_co]):
         return scene.say("button-confirm-what", what=what)
 
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
-        """Return the words of the same button where there is little room: in one line of a phone."""
+        """Return the words of the button that confirms, short enough for one line of a phone."""
         words = self.confirm(prompt, keys, scene)
         return words if len(words) <= BRIEF else scene.say("button-confirm-count", count=len(keys))
 
@@ -331,12 +331,12 @@ class Face(ABC, Generic[V_co]):
         return ""
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the spans of time that the match is in, the shortest first. A player may pass until the end of one."""
+        """Return the spans of time that the match is in, until whose end a player may pass, the shortest first."""
         return {}
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """The events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
+        """Return the events until which a player may pass (``attacked``, ``aimed``), each with its alarm."""
         return {}
 
     def asks(self, prompt: Prompt) -> str:
@@ -346,7 +346,7 @@ class Face(ABC, Generic[V_co]):
     def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:
         """Return the kind of a question that may be answered before it comes, and its options: keys and words.
 
-        Return no options if the viewer has none now. They are the viewer's own, as the viewer sees them.
+        Return no options if the viewer has none now. The options are the viewer's own, as the viewer sees them.
         """
         return "", {}
 
@@ -384,7 +384,7 @@ class Face(ABC, Generic[V_co]):
 
 
 def called(say: Tongue, *keys: str) -> str:
-    """Return the first of these messages that exists; empty if none does."""
+    """Return the first message of ``keys`` that exists; empty if none does."""
     return next((say(key) for key in keys if say.has(key)), "")
 
 

@@ -1,4 +1,4 @@
-"""Finds the news at a table since an earlier look, and makes scenes whose pictures mark it."""
+"""Finds what is new at a table compared with an earlier view, and makes scenes whose pictures mark what is new."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -10,10 +10,10 @@ TURN: Final = "turn"
 
 
 def turns_of_players(records: Iterable[Record], kind: str) -> Iterator[tuple[int, str]]:
-    """Yield the place of each record of this kind, which begins a player's turn, and whether a round begins with it.
+    """Yield the index of each record of ``kind``, which begins a player's turn, and whether the record begins a round.
 
-    A round begins when a player who has had a turn in the present round gets another one. This works whoever begins,
-    and after players have left the match.
+    A round begins when a player who has had a turn in the present round gets another one. So rounds are found whoever
+    begins, and after players have left the match.
     """
     had: set[int] = set()
     for number, record in enumerate(records):

@@ -1,8 +1,8 @@
 """Turns facts of records, options and windows into words: the part that all games share.
 
 A game's ``FACTS`` gives the namer for each fact of its records, its ``KINDS`` the namer for each kind of typed key
-(``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. Its result goes into the sentence.
-Numbers and facts without a namer go in unchanged.
+(``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. The result of the namer goes into the
+sentence. Numbers and facts without a namer go in unchanged.
 """
 
 from abc import ABC, abstractmethod
@@ -82,8 +82,8 @@ def word(kind: str) -> Namer:
 def unnamed(clauses: Iterable[str], named: Sequence[str], players: Iterable[str]) -> Iterator[str]:
     """Yield clauses of one sentence, each without the name at its beginning if that name was just said.
 
-    ``named`` are the acting player and the subject. Once a clause begins with another of the ``players``, that one is
-    the acting player.
+    ``named`` are the acting player and the subject. Once a clause begins with another of the ``players``, that player
+    is the acting player.
     """
     said, others = list(named), sorted(players, key=len, reverse=True)
     for clause in clauses:

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Helpers:
-    """Workers on other machines. The rest of the bot only uses ``do``."""
+    """Workers on other machines. The rest of the bot uses only the method ``do``."""
 
     def __init__(self, address: str, taken: float = TAKEN, rest: float = REST) -> None:
         self._address = address
@@ -40,7 +40,7 @@ class Helpers:
         self.done = 0  # the number of jobs that were answered
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let a worker do a job. Return its result or None. It never raises, and takes no longer than allowed."""
+        """Return the result of a job from a worker, or None if no worker did the job ``within`` so many seconds."""
         if monotonic() < self._idle_until:
             return None
         id, taken, done = secrets.token_hex(12), asyncio.Event(), asyncio.Event()
@@ -93,7 +93,7 @@ class Helpers:
             return self._app
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        """Hear which jobs were taken and done."""
+        """Receive the messages that a worker has taken or finished a job."""
         async with connection:
             with contextlib.suppress(psycopg.Error):
                 async for one in connection.notifies():

@@ -68,7 +68,7 @@ def _within(schema: str) -> Mapping[str, Any]:
 
 
 async def _schema(address: str) -> str:
-    """Return the name of the queue's schema, beside that of the bot; make what is in it if it is not there."""
+    """Return the name of the queue's schema. If the schema is missing or of another version, create it anew."""
     async with await psycopg.AsyncConnection.connect(address) as connection:
         cursor = await connection.execute("SELECT current_schema()")
         row: Any = await cursor.fetchone()

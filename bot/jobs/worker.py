@@ -1,6 +1,6 @@
 """``python -m bot worker``: takes jobs from the queue, lets processes of this machine do them, and answers.
 
-It needs the address of the database and nothing else: no token, no connection to Discord, no match in memory.
+A worker needs the address of the database and nothing else: no token, no connection to Discord, no match in memory.
 """
 
 import argparse
@@ -150,7 +150,7 @@ def run(given: Sequence[str]) -> int:
 
 
 async def serve(settings: Settings, address: str) -> None:
-    """Run a worker and the page that says how it is."""
+    """Run a worker and its web page about its health."""
     worker = Worker(address, settings.thinkers + settings.painters)
     status = Status(worker, worker.problems, lambda: None)
     try:

@@ -16,10 +16,10 @@ class Clock(Protocol):
         """Return the time in UTC."""
 
     def elapsed(self) -> timedelta:
-        """Return how long this clock has been running. Nobody can set this, and it never goes back."""
+        """Return how long this clock has been running. Nobody can set this span, and it never gets shorter."""
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
-        """Wait until the event is set or, at the latest, until a time; an early return does no harm."""
+        """Wait until the event ``woken`` is set or the time ``until`` has come. An early return does no harm."""
 
 
 class SystemClock:
@@ -34,7 +34,7 @@ class SystemClock:
         return timedelta(microseconds=monotonic_ns() // 1000)
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
-        """Wait until the event is set or, at the latest, until a time."""
+        """Wait until the event ``woken`` is set or the time ``until`` has come."""
         left = LONGEST if until is None else (until - self.now()).total_seconds()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(woken.wait(), min(max(left, 0.0), LONGEST))

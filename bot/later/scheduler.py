@@ -30,9 +30,10 @@ class Failed:
 class Scheduler:
     """Carries out the tasks of due rows one after the other, the earliest first.
 
-    A room registers a handler for each kind of row that it puts into the store. The handler makes the change and calls
-    ``store.take_due`` in one transaction (``store.together``), so a row is done once, whenever the bot stops. Rows of a
-    kind without a handler stay. A handler that fails is tried again later; the other rows do not wait for it.
+    A module that puts rows into the store registers a handler for each kind of row. The handler makes the change and
+    calls ``store.take_due`` in one transaction (``store.together``), so each task is carried out exactly once, even if
+    the bot stops in the middle. Rows of a kind without a handler stay. A handler that fails is tried again later; the
+    other rows do not wait for it.
     """
 
     def __init__(self, store: DueStore, clock: Clock) -> None:

@@ -1,7 +1,7 @@
 """A lesson at its table: a match that follows a script, played by one person in private.
 
-The match is a real one. The script only says which answers let the lesson go on. It passes other questions and answers
-for the other seats. How far it has come is kept with the match, so a restart changes nothing.
+The match is a real one. The script says which answers let the lesson go on, passes other questions, and answers for the
+other seats. The number of finished steps is stored with the match, so a restart changes nothing.
 """
 
 from collections.abc import Sequence
@@ -90,7 +90,7 @@ class Lesson(Table):
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
     ) -> None:
-        """Answer as the step asks; any other answer leads back with a sentence and changes nothing."""
+        """Give an answer that the open step accepts. For any other, raise Trouble with a hint, and change nothing."""
         before = self.saved.settings.get(STEPS, OVER)
         if self.under_way:
             self._judge(*split(prompt, keys, ahead))
@@ -114,7 +114,7 @@ class Lesson(Table):
         self._mark(step)
 
     def named(self, step: Step, say: Tongue | None = None) -> dict[str, str]:
-        """Return the cards that the sentences of a step name: by their names, or without a language by their ids."""
+        """Return the cards in the sentences of a step: their names in the language ``say``, or their ids without it."""
         return {name: card if say is None else self.face.card(card, say) for name, card in step.cards.items()}
 
     def _rows(self) -> list[int]:
@@ -166,7 +166,7 @@ def table_of(store: Store, saved: SavedMatch, match: Match | None) -> Table:
 def private_place(user: int) -> int:
     """Return the number that stands for a channel if a person plays alone.
 
-    It is negative, as no channel's number is.
+    This number is negative, so it is never the number of a channel.
     """
     return -user
 

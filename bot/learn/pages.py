@@ -61,7 +61,7 @@ def _styles(under_way: bool) -> Sequence[discord.ButtonStyle]:
 
 
 def step_text(lesson: Lesson, step: Step, say: Tongue) -> str:
-    """Return the sentences of a step, beneath how far it is."""
+    """Return the sentences of a step, beneath a line with its number among all steps."""
     say, steps = say.of(lesson.saved.game), lesson.script.steps
     head = say("lesson-step", number=steps.index(step) + 1, count=len(steps))
     return f"-# {head}\n{say(f'lesson-{step.id}', play=say('command-play'), **lesson.named(step, say))}"
@@ -132,7 +132,7 @@ def advice_page(table: Table, seat: int, keys: Sequence[str], reason: str, say: 
 
 
 def skip_page(lesson: Lesson, say: Tongue) -> ui.LayoutView:
-    """Return the question how to leave the lesson."""
+    """Return the message that asks how to leave the lesson."""
     back = button(say("button-lesson-back"), Panel(lesson.id))
     return layout([*texts([say("lesson-skip")]), *rows([*out_buttons(lesson, say), back])])
 

@@ -1,8 +1,7 @@
-"""The script of a lesson: the position in which its match begins, its steps, and the answers of the other side. A
-script is data.
+"""The script of a lesson: the position in which its match begins, its steps, and the answers of the other side.
 
-It is ``first.json`` in the folder that ``data/games.json`` names as the game's ``lesson``. Its sentences are
-``lesson-<step>`` and ``lesson-<step>-back`` among the words of the game.
+A script is data. The file is ``first.json`` in the folder that ``data/games.json`` names as the game's ``lesson``. The
+sentences of a script are ``lesson-<step>`` and ``lesson-<step>-back`` among the words of the game.
 """
 
 import json
@@ -62,7 +61,8 @@ class Step(Part):
 class Script(Part):
     """One lesson: how its match begins, its steps in order, and the others' answers by the kind of question.
 
-    The learner has the seat 0. The others give the first of their answers that is lawful, else the least one.
+    The learner has the seat 0. The other seats give the first of their answers that is legal, or else the smallest
+    legal answer.
     """
 
     seats: list[dict[str, Any]]

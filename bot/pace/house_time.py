@@ -1,8 +1,8 @@
 """The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
 A heartbeat stores it. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no match
-loses time while nobody could play. Setting the machine's clock does not change it. For quiet hours, the time of the day
-at each moment of it is stored too.
+loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours follow the time of the
+day, so each change in the difference between the two times is stored too.
 """
 
 import asyncio
@@ -70,7 +70,7 @@ class HouseTime:
         return self._clock.elapsed()
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
-        """Wait until the event is set or, at the latest, until a time of the house."""
+        """Wait until the event ``woken`` is set or the house's time is ``until``."""
         await self._clock.wait(woken, None if until is None else self._clock.now() + (until - self.now()))
 
     def wall(self, at: datetime) -> datetime:
@@ -107,7 +107,7 @@ class HouseTime:
                 log.exception("the house's time could not be written")
 
     async def _shift(self, house: datetime, wall: datetime) -> None:
-        """Note the time of the day from a time of the house on."""
+        """Note that the time of the day is ``wall`` when the house's time is ``house``, and runs on from there."""
         before = self.wall(house) if self._shifts else wall
         old = [shift for shift in self._shifts if shift[0] < house]
         young = [shift for shift in old if shift[0] >= house - KEPT]

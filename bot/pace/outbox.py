@@ -1,8 +1,8 @@
 """Sends notices. People see each notice once, even if the bot is killed while sending.
 
 A notice is a row that was written with the change that causes it. Before it is sent, the row is marked. Discord gets a
-key with the message, and accepts each key only once within some minutes. If a marked row is found later, the bot first
-looks for the message. Once the message is sent, one transaction deletes the row and remembers the message.
+nonce with the message, and accepts each nonce only once within some minutes. If a marked row is found later, the bot
+first looks for the message. Once the message is sent, one transaction deletes the row and remembers the message.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Sent:
-    """A sent message: its place and its number. ``kept`` if it stays after the turn."""
+    """A sent message: its channel (``place``) and its number. ``kept`` is true if it stays after the turn."""
 
     place: int
     message: int
@@ -32,17 +32,17 @@ class Post(Protocol[T]):
         """Return the notice of a row as it is to be sent now, or None if it is no longer needed."""
 
     async def send(self, notice: T, nonce: str) -> Sent | None:
-        """Send a notice under a key. Return the message, or None if nobody can be reached."""
+        """Send a notice with this nonce. Return the message, or None if the person cannot be reached."""
 
     async def find(self, notice: T, nonce: str, since: datetime) -> Sent | None:
-        """Return the message that was sent under a key since a time, if it is there."""
+        """Return the message that was sent with this nonce after ``since``, or None if there is none."""
 
     async def remove(self, sent: Sent) -> None:
         """Remove a message that was sent too late."""
 
 
 def nonce_of(due: Due) -> str:
-    """Return the key under which Discord accepts a notice once, of at most 25 characters."""
+    """Return the nonce of a notice, of at most 25 characters. Discord accepts only one message with the same nonce."""
     return f"{due.match}-{due.data['turn']}-{due.data['seat']}{due.kind[:1]}"
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Pace:
-    """A bank of time, what each turn adds up to the bank again, and how much ``more`` the others may give at zero."""
+    """How much time a player has (``bank``), how much each turn adds, and how much ``more`` the others may give."""
 
     bank: timedelta
     increment: timedelta

@@ -1,4 +1,4 @@
-"""Pages that a panel shows in its place for a while, with a way back: card texts, the log, the rule that asks."""
+"""Pages that replace a panel for a while, with a button back: card texts, the log, the rule that asks."""
 
 from typing import Any
 

@@ -27,7 +27,7 @@ GOLD = discord.Colour.from_rgb(227, 179, 76)
 class Rematch(AtTable):
     """Asks for another match of a kind from ``bot.tables.again``.
 
-    ``where`` is ``CALL`` in the question to the others.
+    ``where`` is ``CALL`` in the message that asks the other players.
     """
 
     how: str

@@ -40,7 +40,7 @@ class Foot:
         yield self.smallest()
 
     def smallest(self, spare: Sequence[Control] = ()) -> Items:
-        """Return the foot as the hand and one list, perhaps with more buttons in the list."""
+        """Return the foot as the hand and one list of all buttons. The buttons ``spare`` come first in the list."""
         return self._closed([], [*spare, *self._all()])
 
     def brief(self) -> "Foot":

@@ -49,7 +49,7 @@ def written(face: Face, records: Sequence[Record], viewer: int | None, scene: Sc
 
 
 def _writing(face: Face, records: Sequence[Record], viewer: int | None, scene: Scene) -> Steps[list[Chapter]]:
-    """Write records, one act at each step: a long log takes 80 ms."""
+    """Write records, one act at each step of the generator, because a long log takes 80 ms."""
     found = [Chapter("")]
     for act in face.acts(seen(records, viewer)):
         yield

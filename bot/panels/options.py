@@ -30,7 +30,7 @@ PICKED: Final = "✓ "
 
 
 class Options:
-    """The options of one prompt as controls of a message. Every press begins with ``place``."""
+    """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``."""
 
     def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
         self.table = table
@@ -333,7 +333,7 @@ class Options:
         return button(label, press, style=style, sign=sign_of(self.face.sign(self._meant(option))))
 
     def _meant(self, option: Option) -> Option:
-        """Return the option that the rules receive first, if the shown option stands for it and one that follows it."""
+        """Return the option of the next question if ``option`` stands for two in a row, otherwise ``option``."""
         way = self.ways.found.get(option.key)
         return option if way is None else way.chosen
 

@@ -126,7 +126,7 @@ def _settings(table: Table, say: Tongue) -> Items:
 
 
 def _levels(table: Table, say: Tongue) -> list[discord.SelectOption]:
-    """Return the levels of computers: a select for all of them, and one for each seat if there are several."""
+    """Return the lines of the select of levels: for all computers, and for each of them if there are several."""
     names = table.shown_names(say)
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: table.seating.level(seat).name for seat in computers}
@@ -361,7 +361,7 @@ def released_page(table: Table, user: int, say: Tongue) -> ui.LayoutView:
 
 
 def ask_page(question: str, yes: Any, no: Any) -> ui.LayoutView:
-    """Return a yes-or-no question."""
+    """Return a message with a question and the buttons ``yes`` and ``no``."""
     return layout([ui.TextDisplay(question), ui.ActionRow(yes, no)])
 
 

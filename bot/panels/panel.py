@@ -111,11 +111,11 @@ def _asking(
 
 
 def _smaller(question: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Items, Items]:
-    """Return the answers and the foot so that both together are at most ``high``.
+    """Return the answers and a foot, in forms small enough that together they are at most ``high`` pixels tall.
 
-    The first foot that leaves enough room is taken. Each foot is measured in its first form and shown in its second. If
-    none leaves enough for comfortable answers, the answers get as small as they can beneath the last foot, provided
-    that this is small enough.
+    Each pair of ``feet`` is a foot to measure and the foot to show. The first foot that leaves enough room is taken. If
+    no foot leaves enough, the answers take their smallest form above the last foot. If even that form is too tall, the
+    usual one is kept.
     """
     found: tuple[Items, Items] = [], []
     for measured, shown in feet:

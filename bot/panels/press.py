@@ -75,7 +75,10 @@ async def press_control(press: Press) -> None:
 async def guarded(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]], what: str = "window"
 ) -> None:
-    """Do ``work``. If it fails, tell the person privately why. ``what`` names it in counts and in the log."""
+    """Do ``work``. If it fails, tell the person privately why.
+
+    ``what`` names the work in the metrics and in the log.
+    """
     follow(interaction, what)
     serving: Serving = interaction.client.serving
     if serving.closing:
@@ -97,8 +100,8 @@ async def guarded(
 async def ours(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process owns its shards.
 
-    If it does not, and no other process answers, tell the person. The process waits a little first, so that a process
-    it does not know of can answer.
+    If it does not, wait a few seconds to become their owner. If no process owns them then, tell the person that the
+    database cannot be reached.
     """
     store: Store = interaction.client.store
     if store.owned or await store.own(GRACE):

@@ -196,7 +196,7 @@ class Question:
     def _mixed(self, options: Sequence[Option], shelf: str, few: int) -> list[Items]:
         """Return forms of options of one kind: the first as buttons, ever fewer, and the others in a list.
 
-        A button is one tap on a phone, an answer in a list two. There are none where amounts stand beside options.
+        A button is one tap on a phone, an answer in a list two. Return no forms if amounts stand beside options.
         """
         show, others = self.options, self.scene.say("select-others")
         if any(show.ways.beside(option) for option in options):

@@ -1,4 +1,4 @@
-"""Messages with requests to other players. They lose their buttons once the request is over."""
+"""Messages with requests to other players. A message loses its buttons once its request is over."""
 
 from contextlib import AbstractAsyncContextManager
 

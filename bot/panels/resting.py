@@ -45,5 +45,5 @@ async def _say_so(table: Table, show: Show) -> None:
 
 
 def waits_for_people(table: Table) -> bool:
-    """Tell whether a match waits for one of its people and has a message in which to say something."""
+    """Tell whether a match waits for a person and has a public message, which can show the restart."""
     return table.saved.message is not None and any(not table.seating.is_computer(seat) for seat in table.waiting())

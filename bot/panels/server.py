@@ -27,7 +27,7 @@ MOST_CHANNELS: Final = 25
 
 
 def server_choices() -> dict[str, Sequence[str]]:
-    """Return the choices of a server under each name. The first choice is the default."""
+    """Return the possible choices for each setting of a server. The first choice is the default."""
     return {
         LANGUAGE: OF_PEOPLE[LANGUAGE],
         PICTURES: SHOWN,
@@ -40,7 +40,7 @@ def server_choices() -> dict[str, Sequence[str]]:
 
 @dataclass(frozen=True)
 class Server:
-    """The choices of one server. They are stored and apply immediately."""
+    """The choices of one server. A choice is stored, and applies immediately."""
 
     show: Show
     id: int
@@ -65,7 +65,7 @@ class Server:
         return None if made is None else int(made)
 
     async def choose_role(self, name: str, role: discord.Role | None) -> None:
-        """Choose a role. The role of everybody means no role."""
+        """Store the role for ``name``. Discord's role for everybody (@everyone) means no role."""
         if name not in ROLES:
             raise Trouble("trouble-option-gone", stale=True)
         given = None if role is None or role.is_default() else str(role.id)

@@ -71,7 +71,7 @@ class Ways:
         return [Way(option, one, f"{ref}-{refs[one.key]}", beside=beside) for one in chosen]
 
     def rows(self, option: Option) -> bool:
-        """Tell whether the ways of an option are amounts in a list of their own."""
+        """Tell whether an option is followed by amounts that stand in a list of their own."""
         return option.key in self.within and amounts([way.chosen for way in self.within[option.key]])
 
     def _entered(self, way: Way) -> Option:

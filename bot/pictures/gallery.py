@@ -41,7 +41,8 @@ def write_page(folder: Path) -> int:
 def bench(rounds: int = 30) -> Iterator[str]:
     """Yield the processor time of each kind of picture in milliseconds: the median, and the slowest of a hundred.
 
-    They are drawn as the bot draws them, in a process that does nothing else. Other work of the machine is not counted.
+    The pictures are drawn as the bot draws them, in a process that does nothing else. Other work of the machine is not
+    counted.
     """
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for name, sketch in chain(sketches(), root.late()):

@@ -28,7 +28,7 @@ class Block:
 
 @dataclass
 class Canvas:
-    """A picture laid out from the top down. ``y`` is the place of its next part."""
+    """A picture laid out from the top down. ``y`` is the height at which its next part begins."""
 
     width: float
     y: float = 0.0

@@ -123,7 +123,7 @@ def _tables(bold: bool) -> dict[bytes, bytes]:
 
 
 def _units(tables: dict[bytes, bytes]) -> int:
-    """Return the font units in its size."""
+    """Return how many font units make up the size of the font (units per em)."""
     (units,) = struct.unpack_from(">H", tables[b"head"], 18)
     return int(units)
 

@@ -183,7 +183,10 @@ class Painter:
             raise
 
     async def _drawn(self, pool: ProcessPoolExecutor, sketch: Sketch) -> bytes:
-        """Return the picture drawn by a process. If none is finished for long, the processes are replaced."""
+        """Return the picture drawn by a process.
+
+        If no picture is finished for a long time, the processes are replaced.
+        """
         drawing = asyncio.get_running_loop().run_in_executor(pool, draw, sketch.draw, sketch.given)
         while not drawing.done():
             left = self._moved + self.hangs - monotonic()

@@ -1,4 +1,7 @@
-"""Chooses the puzzle of a channel for a day. It is the same for everybody there and in every process."""
+"""Chooses the puzzle of a channel for a day.
+
+The puzzle is the same for everybody in the channel and in every process.
+"""
 
 from datetime import datetime
 from hashlib import blake2b
@@ -14,7 +17,7 @@ def puzzle_games() -> list[str]:
 
 
 def puzzle_of(game: str, place: int, when: datetime) -> Puzzle:
-    """Return the puzzle of a place for the day of a moment. Raises Trouble if the game has none."""
+    """Return the puzzle of the channel ``place`` for the day of ``when``. Raises Trouble if the game has no puzzles."""
     if game not in puzzle_games():
         raise Trouble("trouble-no-puzzle")
     puzzles = kept(game).puzzles

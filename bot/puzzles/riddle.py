@@ -33,7 +33,7 @@ class Riddle(Table):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle. Raises Trouble if it is no longer kept."""
+        """The puzzle. Raises Trouble if it no longer exists."""
         return puzzle_named(self.saved.game, self.saved.settings[PUZZLE])
 
     @property
@@ -135,7 +135,7 @@ async def riddle_of(tables: Tables, user: int) -> Riddle | None:
 
 
 async def begin_riddle(tables: Tables, user: int, name: str, game: str, puzzle: Puzzle) -> Riddle:
-    """Begin a puzzle or continue with it. Another unfinished one of the person ends."""
+    """Begin a puzzle or continue with it. Another unfinished puzzle of the person ends."""
     before = await riddle_of(tables, user)
     if before is not None:
         if (before.saved.game, before.saved.settings[PUZZLE]) == (game, puzzle.id):

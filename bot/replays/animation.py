@@ -1,6 +1,6 @@
 """A whole match as a moving picture that plays in Discord: one picture for each turn, within the size of an upload.
 
-It is a GIF, because Discord plays no other form of every upload by itself on every device.
+The picture is a GIF, because Discord plays GIFs by itself on every device.
 """
 
 import io

@@ -1,7 +1,7 @@
 """Stores many similar pictures in little space: shared parts are stored once.
 
-A picture is a tree of elements. Every tag, and every sequence of parts, gets a number when it first occurs. So a
-picture is one number, and two pictures that differ in one tile share everything else.
+A picture is a tree of elements. Every tag, and every sequence of parts, gets a number when it first occurs. So one
+number stands for a picture, and two pictures that differ in one tile share everything else.
 """
 
 import re
@@ -42,7 +42,7 @@ class Drawings:
         return found
 
     def svg(self, number: int) -> str:
-        """Return a part as it was."""
+        """Return the SVG text of the picture or part with this number."""
         part = self.parts[number]
         return part if isinstance(part, str) else "".join(map(self.svg, part))
 

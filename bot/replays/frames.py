@@ -1,7 +1,8 @@
 """The moments of a match, wherever they come from.
 
 A frame is one moment: the table after so many rows of the log, before anything else is decided. ``Played`` makes frames
-by replaying the log. It keeps copies of the match on the way, so that any frame is only a few decisions from a copy.
+by replaying the log. ``Played`` keeps copies of the match on the way, so that any frame is only a few decisions from a
+copy.
 """
 
 from bisect import bisect_right
@@ -139,7 +140,7 @@ class Played:
         self._keep()
 
     def _keep(self) -> None:
-        """Keep a copy of the present moment unless there is one near it. A copy that is played on does not count."""
+        """Keep a copy of the match at the present moment, unless an earlier copy is only a few rows back."""
         last = self._kept[-1][0] if self._kept else -APART
         if self._row - last < APART or self._tip.held or self._tip.outcome is not None:
             return

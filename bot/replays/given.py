@@ -1,4 +1,4 @@
-"""The input of an export. It is plain data, because exports are made in a separate process."""
+"""The input of an export. The input is plain data, because exports are made in a separate process."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,10 @@ class Given:
 
 
 def given_of(table: Table, frames: Frames, eyes: str, say: Tongue, comments: Sequence[Comment]) -> Given:
-    """Return the data from which an export of a match is made. It has no names except those at the table."""
+    """Return the data from which an export of a match is made.
+
+    The data contain no names of people except those at the table.
+    """
     assert table.match is not None
     words = Words.load()
     return Given(

@@ -10,7 +10,10 @@ from engine.kernel.record import Record
 
 
 class Kept:
-    """The frames that were stored with each save. The count of rows continues over a resumed match."""
+    """The frames that were stored with each save.
+
+    If the match was resumed from a moment, its rows are numbered on from those before that moment.
+    """
 
     def __init__(self, header: Header, records: Sequence[Record], frames: Sequence[tuple[KeptFrame, Frame]]) -> None:
         self.header = header

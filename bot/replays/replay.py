@@ -28,7 +28,7 @@ class Replay:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match can continue from these moments. It cannot from stored frames."""
+        """Whether a match can continue from these moments. From stored frames it cannot."""
         return isinstance(self.frames, Played)
 
     @cached_property
@@ -65,15 +65,15 @@ class Replay:
         return self.rows[max(bisect_right(self.rows, row) - 1, 0)]
 
     def moved(self, row: int, step: str, by: int) -> int:
-        """Return the row of the stop before (-1) or after (1) this one by a kind of step; this one at an end."""
+        """Return the row of the stop of the kind ``step`` before (``by`` = -1) or after (1) ``row``."""
         rows = self.steps.get(step, self.rows)
         place = bisect_left(rows, row) - 1 if by < 0 else bisect_right(rows, row)
         return rows[min(max(place, 0), len(rows) - 1)]
 
     def row_after_rounds(self, rounds: int) -> int:
-        """Return the first row that is less than a number of whole rounds back, not counting the present round.
+        """Return the row with which the round begins that is ``rounds`` rounds before the present one.
 
-        It is the very first row if there were fewer rounds, or if the game has no rounds.
+        If there were fewer rounds, or if the game has no rounds, return the first row of all.
         """
         begins = sorted({self._stop_after(record) for record, kind in self.periods if kind == ROUND})
         return begins[-1 - rounds] if len(begins) > rounds else self.rows[0]
@@ -83,7 +83,7 @@ class Replay:
         return max(bisect_right(self.steps.get(step, self.rows), row), 1)
 
     def scene(self, frame: Frame, eyes: str, say: Tongue, names: Sequence[str]) -> Scene:
-        """Return a moment with these eyes."""
+        """Return the scene of a moment as ``eyes`` see it."""
         return Scene(say.of(self.face.name), names, view_with(frame, eyes))
 
     def heading(self, row: int, scene: Scene) -> str:

@@ -55,7 +55,7 @@ class Replays:
                 self._locks.pop(table.id, None)
 
     async def _as_seen(self, table: Table, match: Match) -> Replay | None:
-        """Return the stored replay of a finished match. None if the rules have not changed since."""
+        """Return the stored replay of a finished match, or None if the rules are the same or no replay is stored."""
         if table.saved.state != "over" or not await is_of_other_rules(table):
             return None
         found = self._kept.get(table.id)
@@ -136,5 +136,5 @@ def _require_same(match: Match, played: Played) -> None:
 
 
 def _plain(records: Sequence[Record]) -> Any:
-    """Return records as they are written."""
+    """Return records as plain data."""
     return from_json(to_json(written_records(records)))

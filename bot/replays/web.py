@@ -88,7 +88,7 @@ class Web:
         return found
 
     def _pictures(self, scene: Scene) -> list[int]:
-        """Return the pictures of a moment by number."""
+        """Return the numbers of the pictures of a moment."""
         found = []
         for sketch in self.replay.face.pictures(scene):
             key = sketch.key()

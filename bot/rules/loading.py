@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Switch the garbage collector off while data loads, and hide the data from it, because all of it stays."""
+    """Switch the garbage collector off while data loads, and exclude the loaded data from all later collections."""
     enabled = gc.isenabled()
     gc.disable()
     try:

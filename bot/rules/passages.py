@@ -1,7 +1,7 @@
 """Full-text search over the entries, in memory.
 
-It finds a word in all its forms, in other languages, and misspelt. BM25 ranks the results, and words in titles and
-aliases count more.
+The search finds a word in all its forms, in other languages, and misspelt. BM25 ranks the results, and words in titles
+and aliases count more.
 """
 
 import re
@@ -73,8 +73,8 @@ class Passages:
     def answering(self, text: str, query: str, most: int = 1) -> list[str]:
         """Return the sentences of ``text`` that fit the question best, at most so many, in their order.
 
-        Each of them must contain a large enough part of the question that no other one contains. If no sentence does,
-        the result is empty.
+        Each sentence must contain a large enough part of the question that no other returned sentence contains. If no
+        sentence does, the result is empty.
         """
         meant = {word: self.vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
         weights = {word: self.rarity(word) for word in meant}
@@ -113,7 +113,7 @@ class Passages:
 
 
 def _held(meant: Mapping[str, Mapping[str, float]], words: Collection[str]) -> Mapping[str, float]:
-    """Return, for each word of a question, the probability that a sentence with these words contains its meaning."""
+    """For each word of a question, return how surely a sentence made of ``words`` holds its meaning (0 to 1)."""
     return {
         word: max((trust for known, trust in known_as.items() if known in words), default=0.0)
         for word, known_as in meant.items()

@@ -190,7 +190,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Return the ids of all matches in any state."""
 
     async def counts(self) -> dict[str, int]:
-        """Return the numbers of this process's matches by state, and under ``due`` the number of waiting rows."""
+        """Return how many matches of this process are in each state, and under ``due`` how many rows wait."""
 
     async def load(self, match: int) -> SavedMatch | None:
         """Return a match, or None for an unknown id. Raises Damaged if its rows cannot be read."""

@@ -49,7 +49,7 @@ class AtHome:
     replaced = False
 
     async def own(self, within: float) -> bool:
-        """Tell that this process owns everything."""
+        """Return True, because a single process owns all shards."""
         return True
 
     def when_owned(self, again: Callable[[], Awaitable[None]]) -> None:

@@ -61,7 +61,7 @@ def next_pass(kind: str, which: str) -> Step:
 
 
 def passing(within: tuple[str, str], *ends: str) -> Step:
-    """Return the step that passes every window until the end of a span, or until one of these events."""
+    """Return the step that passes every window until the end of the span ``within``, or until an event in ``ends``."""
     return Step("", (PASS,), once=False, within=within, ends=ends)
 
 
@@ -76,8 +76,8 @@ class Wishes:
 
     ``mode`` is the player's choice when to be asked: as usual (quiet windows are passed whatever the player holds),
     always, or only when the player can do something. ``never`` are ids of cards: if only these could be used, the
-    player passes. ``plan`` are the answers in advance in their order. ``met`` is the event that has ended one of them
-    since the player's last own decision. A ``beginner`` also reads what each main question is for.
+    player passes. ``plan`` are the answers in advance in their order. ``met`` is the event that has ended a step of the
+    plan since the player's last own decision. A ``beginner`` also reads what each main question is for.
     """
 
     mode: Mode = "usual"
@@ -102,7 +102,7 @@ class Wishes:
         self.plan = [*self.plan, step]
 
     def drop(self, asks: str) -> None:
-        """Remove the steps for a kind of question; those for every window have none."""
+        """Remove the steps for the kind of question ``asks``. In steps for every window, ``asks`` is empty."""
         self.plan = [step for step in self.plan if step.asks != asks]
 
     def ask_again(self) -> None:

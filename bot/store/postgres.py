@@ -36,7 +36,7 @@ class PostgresStore(PostgresFile, SqliteStore):
 
     @property
     def replaced(self) -> bool:  # type: ignore[override]
-        """Whether another process owns them, as far as this one knows."""
+        """Whether another process owns this process's shards, as far as this one knows."""
         return self._owner.replaced
 
     async def own(self, within: float) -> bool:

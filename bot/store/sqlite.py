@@ -73,7 +73,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return [row[0] for row in await self._read("SELECT id FROM matches ORDER BY id")]
 
     async def counts(self) -> dict[str, int]:
-        """Return the numbers of this process's matches by state, and under ``due`` the number of waiting rows."""
+        """Return how many matches of this process are in each state, and under ``due`` how many rows wait."""
         rows = await self._read(
             f"SELECT state, count(*) FROM matches WHERE {self.shards.where('guild')} GROUP BY state"
             f" UNION SELECT 'due', count(*) FROM due WHERE {self._ours()}"

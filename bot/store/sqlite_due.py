@@ -102,7 +102,7 @@ class SqliteDue(AtHome, SqliteFile):
 
 
 def due_row(due: Due) -> tuple[Any, ...]:
-    """Return an entry as a row."""
+    """Return a task that is due as a row of the table."""
     return due.key, due.kind, write_time(due.at), due.match, due.person, json.dumps(dict(due.data))
 
 
@@ -114,6 +114,6 @@ def write_time(at: datetime) -> str:
 
 
 def read_due(row: Any) -> Due:
-    """Return the entry in a row."""
+    """Return the task that a row of the table describes."""
     number, key, kind, at, match, person, data = row
     return Due(key, kind, datetime.fromisoformat(at), match, person, json.loads(data), number)

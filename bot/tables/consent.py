@@ -20,7 +20,7 @@ SHUT: Final = "shut"
 
 
 class Petitions:
-    """The requests at one table. The store changes with the next change of the match."""
+    """The requests at one table. Changes of them are stored when the match is saved next."""
 
     def __init__(self, saved: SavedMatch) -> None:
         self._saved = saved

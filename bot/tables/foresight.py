@@ -2,7 +2,8 @@
 
 The panel can then offer the option and the next question on one screen (``panels/ways.py``): a player who takes a march
 also chooses its clearings there. The bot looks ahead only if the option could be taken back freely: nothing hidden is
-shown on the way, nothing random happens, and nobody else decides. Both questions stay those of the rules.
+shown on the way, nothing random happens, and nobody else decides. The rules still ask both questions one after the
+other.
 """
 
 from bot.games import Face

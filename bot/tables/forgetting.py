@@ -68,7 +68,10 @@ class Retention:
             await self.tables.store.put_due(Due(RETENTION, RETENTION, self.clock.now()))
 
     async def delete_old(self, due: Due) -> None:
-        """Delete some of the old matches, so that nobody waits. The rest follows soon, new ones tomorrow."""
+        """Delete some of the old matches.
+
+        The others are deleted soon afterwards, so that nobody waits for a long deletion.
+        """
         store: Store = self.tables.store
         old = await store.finished_before(self.days, AT_ONCE) if self.days else []
         async with store.together():

@@ -74,9 +74,9 @@ async def propose(table: Table, user: int, stamp: str) -> None:
 
 
 async def consent(table: Table, user: int, stamp: str, asker: int) -> list[int]:
-    """Let ``user`` agree that seat ``asker`` takes its last decision back. The last consent does it.
+    """Let ``user`` agree that seat ``asker`` takes its last decision back.
 
-    Returns the seats that have not agreed yet.
+    With the last consent, the decision is taken back. Returns the seats that have not agreed yet.
     """
     async with table.lock:
         seat = _other(table, user, stamp, asker)

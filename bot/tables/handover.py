@@ -66,7 +66,10 @@ async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "alw
 
 
 async def consent(table: Table, user: int, seat: int, to: int, mode: Mode = "always") -> list[int]:
-    """Let ``user`` agree to the handover. Return the seats that have not agreed yet. The last consent does it."""
+    """Let ``user`` agree to the handover. Return the seats that have not agreed yet.
+
+    With the last consent, the seat changes hands.
+    """
     async with table.lock:
         presser = _presser(table, user, seat, to)
         missing = table.petitions.agree(SEAT, about(seat, to), presser, asked(table, seat, to))

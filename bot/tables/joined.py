@@ -1,8 +1,8 @@
 """Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
 
 A player with nothing more to do answers the second question at once, which also passes the window. The answer is given
-when the second question comes. It is dropped if somebody acts in the window after all. Both questions stay those of the
-rules.
+when the second question comes. It is dropped if somebody acts in the window after all. The rules still ask both
+questions one after the other.
 """
 
 from collections.abc import Callable, Sequence

@@ -65,7 +65,7 @@ class Thinkers:
         return None if found is None else [Costly(*one) for one in found]
 
     async def _ask(self, job: Callable[[Question], T], match: Match, seat: int, level: Level) -> T | None:
-        """Return the result of a process for the open question of a seat, or None."""
+        """Return the result of ``job`` for the open question of a seat, or None if the job fails or is late."""
         rows = [(row.seat, row.keys, row.auto) for row in match.log]
         seconds = SECONDS.get(level.name, max(SECONDS.values()))
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))

@@ -36,9 +36,9 @@ def card_id(option: Option) -> str | None:
 def passes(
     wishes: Wishes, prompt: Prompt, *, quiet: bool = False, matter: Callable[[Option], str | None] = card_id
 ) -> bool:
-    """Tell whether a player wants to pass here without being asked; ``quiet`` says that this is a quiet step.
+    """Tell whether a player wants to pass here without being asked. ``quiet`` tells whether the window is quiet.
 
-    ``matter`` says what an option is about; a player may exclude some of these from questions.
+    ``matter`` returns what an option is about. A player may choose never to be asked about some matters.
     """
     if not is_window(prompt):
         return False

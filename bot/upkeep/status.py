@@ -24,7 +24,7 @@ class Counted(Protocol):
     """A store that can count its matches."""
 
     async def counts(self) -> Mapping[str, int]:
-        """Return the numbers of matches by state, and under ``due`` the number of waiting rows."""
+        """Return how many matches are in each state, and under ``due`` how many rows wait."""
 
 
 class Status:

@@ -90,7 +90,8 @@ def _within(act: Record, record: Record) -> bool:
 def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
     """Yield records without those that repeat a neighbouring record.
 
-    Left out are contributions to lobbying, and the discarding of Focus cards and Events: these are already named.
+    Contributions to lobbying and the discarding of Focus cards and Events are left out, because other records name
+    them.
     """
     told, shown = list(records), set[str]()
     for record, following in zip_longest(told, told[1:]):
@@ -117,7 +118,10 @@ def _shoots_along(records: list[Record], place: int, first: str) -> bool:
 
 
 def _is_cost(records: list[Record], place: int) -> bool:
-    """Tell whether a record is a cost of a use. Costs come right before it; other cards may bow to shoot along."""
+    """Tell whether a record is a cost of a use.
+
+    Only other costs, and cards that bow to shoot along, come between a cost and its use.
+    """
     by = records[place].facts.get("by")
     for record in records[place:]:
         if record.kind == "initiate":
@@ -133,7 +137,7 @@ def _silent(record: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add a record to the act before it if it belongs there. Tell whether it does."""
+    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
     by = record.facts.get("by")
     if _within(act, record) and record.kind not in APART:
         _named_again(act, record)
@@ -176,6 +180,6 @@ def _gathers(act: Record, record: Record) -> bool:
 
 
 def _without(record: Record) -> dict[str, Any]:
-    """Return the facts that must be equal for two records to merge. Where a faceup card lay may differ."""
+    """Return the facts that must be equal for two records to merge: all but the card and a faceup card's province."""
     left = ("card", "subject", *(("province",) if record.kind == "turn-faceup" else ()))
     return {name: fact for name, fact in record.facts.items() if name not in left}

@@ -56,7 +56,10 @@ def reason(prompt: Prompt, scene: Scene) -> str:
 
 
 def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
-    """Return the text of the card that asks. For a target of the Favor, return the text of the use that has one now."""
+    """Return the text of the card that asks.
+
+    For a target of the Imperial Favor, return the text of the use that asks now.
+    """
     text = card_text(card, scene.say)
     if card not in RULES_CARDS or prompt.kind != "target":
         return text
@@ -65,7 +68,7 @@ def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
 
 
 def _used(prompt: Prompt) -> str:
-    """Return the card being used, if a window reacts to nothing but this use."""
+    """Return the card being used if a window reacts to nothing but this use, otherwise an empty text."""
     events = (prompt.data or {}).get("events", ())
     return str(events[0].get("card", "")) if [event["kind"] for event in events] == ["initiate"] else ""
 

@@ -127,7 +127,7 @@ class CcgFace(Face[View]):
         return choice.heading(option, scene)
 
     def in_hand(self, option: Option, scene: Scene) -> str:
-        """Return which card of the viewer's hand an option uses, or which of the cards in equal provinces."""
+        """Return the card of the viewer's hand that an option uses, or the key that equal cards in provinces share."""
         return in_hand(option, scene) or choice.in_province(option, scene)
 
     def hint(self, option: Option, scene: Scene) -> str:
@@ -143,7 +143,7 @@ class CcgFace(Face[View]):
         return about_block(scene, prompt)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the same for players who wait, and the state of a lobbying."""
+        """Return the facts of ``about`` for players who wait, and the state of a lobbying."""
         totals = next(((prompt.data or {})["totals"] for prompt in asked if prompt.kind == "lobby"), ())
         told = scene.say("about-lobby", **CcgNames(scene).told({"totals": totals})) if totals else ""
         return "\n".join(line for line in (about_block(scene), told) if line)
@@ -169,7 +169,7 @@ class CcgFace(Face[View]):
         return prompt.kind in ("discard-dynasty", "stay-bowed", "invite")
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether a player who passes is out of the rounds."""
+        """Tell whether a player who passes is not asked again in this part of the turn."""
         return prompt.kind in ("dynasty", "declare-attack", "exchange-cards")
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
@@ -182,12 +182,15 @@ class CcgFace(Face[View]):
         return {ATTACKED: attack_on("declare-attack", "defender"), AIMED: aimed}
 
     def asks(self, prompt: Prompt) -> str:
-        """Return "defend" where it is asked who defends; who attacks is a question of the same kind."""
+        """Return "defend" for the question who defends (of the kind ``commit``), otherwise the kind of the question."""
         defends = prompt.kind == "commit" and (prompt.data or {}).get("side") == "defend"
         return "defend" if defends else prompt.kind
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
-        """Return who defends which province, in turns of others: the viewer's ready units, or nobody."""
+        """In turns of others, return the question who defends which province.
+
+        Its options: each ready unit, or nobody.
+        """
         view, seat, names = scene.view, scene.view["viewer"], CcgNames(scene)
         if seat is None or view["active"] == seat:
             return "", {}

@@ -67,7 +67,10 @@ def battle_sketch(scene: Scene) -> list[Sketch]:
 
 
 def _field(view: Facts, here: str) -> Facts:
-    """Return the armies at a province and its strength. A destroyed one is no longer in the attack and has none."""
+    """Return the armies at a province and its strength.
+
+    A destroyed province is no longer in the attack and has no strength.
+    """
     for place in view["attack"]["provinces"]:
         if place["province"] == here:
             return cast(Facts, place)
@@ -83,7 +86,10 @@ def _field(view: Facts, here: str) -> Facts:
 
 
 def table_sketches(scene: Scene) -> list[Sketch]:
-    """Return the pictures of the table: one if it can be read, else several. The viewer's own side comes last."""
+    """Return the pictures of the table: one if it can be read on a phone, else several.
+
+    The viewer's own side comes last.
+    """
     names, view = CcgNames(scene), scene.view
     last = 0 if view["viewer"] is None else view["viewer"]
     players = [*view["players"][last + 1 :], *view["players"][: last + 1]]
@@ -102,7 +108,7 @@ def table_sketches(scene: Scene) -> list[Sketch]:
 
 
 def _groups(players: Sequence[Facts], count: int) -> list[Sequence[Facts]]:
-    """Return the players in groups of at most so many."""
+    """Return the players in groups of at most ``count``."""
     return [players[start : start + count] for start in range(0, len(players), count)]
 
 
@@ -124,7 +130,7 @@ def _high(player: Facts) -> int:
 
 
 def hand_sketch(scene: Scene) -> list[Sketch]:
-    """Return the picture of the viewer's hand, if there is any."""
+    """Return the picture of the viewer's hand in a list. Without cards in hand the list is empty."""
     if scene.view["viewer"] is None or not own(scene)["hand"]:
         return []
     names, cards = CcgNames(scene), own(scene)["hand"]
@@ -235,7 +241,7 @@ def _is_new(names: CcgNames, *cards: Facts) -> bool:
 
 
 def _printed(card: Facts, number: str) -> int:
-    """Return the printed Force or Chi; the present one if the card's text computes it."""
+    """Return the printed Force or Chi. If the card's text computes the number, return the present one."""
     printed = card["printed"][number]
     return int(printed if isinstance(printed, int) else card[number])
 

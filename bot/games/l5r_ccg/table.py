@@ -137,7 +137,7 @@ def ids(cards: list[Any]) -> list[str]:
 
 
 def player_head(names: CcgNames, player: Facts) -> str:
-    """Return a player's numbers."""
+    """Return the line with a player's name, stronghold, honor and numbers of cards."""
     say = names.say
     head = say(
         "table-player",
@@ -230,7 +230,7 @@ def hand_marks(names: CcgNames, card: Facts) -> list[str]:
 
 
 def held_line(scene: Scene) -> str:
-    """Return the viewer's hand by name, in a line."""
+    """Return the names of the cards in the viewer's hand, in one line."""
     hand = own(scene)["hand"]
     return scene.say("hand-line", count=len(hand), cards=CcgNames(scene).cards(ids(hand)))
 
@@ -239,7 +239,8 @@ def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
     """Return what every choice needs: the honor of all, the viewer's gold, the attack or the duel.
 
     Before an attack is declared, add the Force that everybody could send and the strength of the provinces. While units
-    are being sent, add the Defender's. While help is asked for, add the Force of the players who may be asked.
+    are being sent, add the Force that the Defender could send. While a player asks for help, add the Force of the
+    players who may be asked.
     """
     names, view = CcgNames(scene), scene.view
     honors = " · ".join(_honor(names, one) for one in view["players"] if one["in"])
@@ -268,7 +269,7 @@ def _hosts(prompt: Prompt, view: Facts) -> Sequence[int]:
 
 
 def _host(names: CcgNames, player: Facts, told: str) -> str:
-    """Return the Force that a player could still send, and perhaps the strength of the remaining provinces."""
+    """Return the message ``told`` with the Force that a player could still send and the strengths of the provinces."""
     standing = [str(place["strength"]) for place in player["provinces"] if not place["destroyed"]]
     straight = [card for card in player["personalities"] if not card["bowed"] and not card["at"]]
     return names.say(

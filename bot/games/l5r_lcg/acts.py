@@ -35,8 +35,8 @@ def acts(records: Iterable[Record]) -> list[Record]:
     """Return the records as acts.
 
     An act is a record with more facts: ``effects`` and ``costs`` (records that its card caused), ``also`` (records of
-    the same step). For a card that is played these are its payment (``paid``), its additional ``fate`` and its
-    ``host``. ``owners`` gives the controllers of its cards, as far as earlier records state them.
+    the same step). A played card also has the facts ``paid`` (its payment), ``fate`` (additional fate) and ``host``.
+    The fact ``owners`` gives the controllers of an act's cards, as far as earlier records state them.
     """
     folding = _Folding()
     for record in records:
@@ -53,7 +53,7 @@ class _Folding:
         self.owners: dict[str, int] = {}
 
     def add(self, record: Record) -> None:
-        """Add one record: to the act before it if it belongs there, otherwise as an act of its own."""
+        """Add ``record`` to the act before it if ``record`` belongs to that act, otherwise as an act of its own."""
         self._note_owners(record.facts, record.kind)
         record.facts["owners"] = {key: self.owners[key] for key in _keys(record.facts) if key in self.owners}
         if record.kind in ("initiate", "play-card"):
@@ -64,7 +64,7 @@ class _Folding:
             self.acts.append(record)
 
     def _note_owners(self, facts: Mapping[str, Any], kind: str) -> None:
-        """Note who controls the cards of a record that says so."""
+        """Note who controls the cards of a record, if the record states the controllers."""
         if kind == "turn-faceup":
             self.owners[facts["card"]] = int(str(facts["province"]).partition(":")[2].partition(".")[0])
         elif kind in ("enter-play", "attach", "initiate", "take-control"):
@@ -76,7 +76,7 @@ class _Folding:
             self.owners.update(dict.fromkeys(named, facts["player"]))
 
     def _charge(self, record: Record) -> None:
-        """Move a use's payment, which is recorded before it, into the use."""
+        """Move the payment for a use, which is recorded before the use, into the record of the use."""
         by = record.facts["card"] if record.kind == "initiate" else None
         costs: list[Record] = []
         while self.acts and self.acts[-1].facts.get("by") == by and _pays(self.acts[-1], record):
@@ -85,7 +85,7 @@ class _Folding:
         record.facts["costs"] = [cost for cost in costs if cost.kind != "spend-fate"]
 
     def _bow_by_ring(self) -> None:
-        """Move bowing between resolving and claiming a ring into the resolving. Any other bowing is going home."""
+        """If a ring's effect bowed a character, make the bowing an effect of the record ``resolve-ring``."""
         if [act.kind for act in self.acts[-2:]] == ["resolve-ring", "bow"] and self.acts[-1].facts.get("by") is None:
             bowing = self.acts.pop()
             self.acts[-1].facts["effects"] = [bowing]
@@ -99,7 +99,7 @@ def _pays(cost: Record, use: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add a record to the act before it if it belongs there. Tell whether it does."""
+    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
     by, card = record.facts.get("by"), act.facts.get("card")
     if act.kind in ("initiate", "play-event") and by is not None and by == card:
         if record.kind == "play-card":

@@ -198,7 +198,7 @@ class LcgFace(Face[View]):
         return prompt.kind in ("mulligan-provinces", "mulligan-hand", "discard-dynasty", "discard-province")
 
     def by_lot(self, prompt: Prompt) -> str | None:
-        """Return the kind of question about the places of the other provinces or the order of the other cards."""
+        """Return the kind of question that places the other provinces or orders the other cards to discard, or None."""
         return {"place-stronghold": "place-province", "discard-order": "discard-order"}.get(prompt.kind)
 
     def amount(self, option: Option, scene: Scene) -> str:
@@ -212,14 +212,14 @@ class LcgFace(Face[View]):
         return row(option, prompt, scene) or self.option(option, prompt, scene)
 
     def amount_line(self, option: Option, chosen: Option, scene: Scene) -> tuple[str, str]:
-        """Return the fate that a character enters play with, and what that costs together with it."""
+        """Return the fate with which a character enters play, and the cost of the character with this fate."""
         amount = chosen.number or 0
         cost = (option.number or 0) + amount
         hint = scene.say("row-fate-cost", cost=cost, left=own(scene)["fate"] - cost)
         return scene.say("row-fate", amount=amount), hint
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
-        """Tell whether nothing has happened since passing, or no conflict is to come and no open card could act."""
+        """Tell from public facts whether a window is one in which players hardly ever act (see ``quiet.py``)."""
         return quiet(prompt, view, since)
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
@@ -240,7 +240,7 @@ class LcgFace(Face[View]):
         return "declare-defenders", {**{f"defend:{key}": names.card(key) for key in ready}, **nobody}
 
     def passed_next(self, prompt: Prompt) -> str | None:
-        """Return the action window after declaring defenders, or the seat's next turn to play from provinces."""
+        """Return ``action`` after defenders are declared, ``dynasty`` in the dynasty phase, otherwise None."""
         return {"declare-defenders": "action", "dynasty": "dynasty"}.get(prompt.kind)
 
     def passed_apart(self, prompt: Prompt) -> str:
@@ -281,7 +281,7 @@ class LcgFace(Face[View]):
         return "\n".join(line for line in (self.standing(scene, [prompt]), told) if line)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
-        """Return the same for players who wait: the public facts."""
+        """Return the public facts of ``about`` for players who wait."""
         events = [event["kind"] for prompt in asked for event in (prompt.data or {}).get("events", ())]
         shown = scene.view["phase"] == "draw" or "reveal-dials" in events
         known = all(player["bid"] is not None for player in scene.view["players"])
@@ -300,7 +300,7 @@ class LcgFace(Face[View]):
         return held_line(scene)
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether a player who passes is out of the rounds: playing characters from provinces, or searching."""
+        """Tell whether a player who passes is not asked again: when playing from provinces, and when searching."""
         return prompt.kind in ("dynasty", "search")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
@@ -327,7 +327,7 @@ class LcgFace(Face[View]):
         return acts(records)
 
     def chapter(self, record: Record, scene: Scene) -> str:
-        """Return the number of a round that begins."""
+        """Return the heading with a round's number if the record begins a round; otherwise an empty text."""
         begins = record.kind == "phase-begins" and record.facts["phase"] == "dynasty"
         return scene.say("log-round", round=record.facts["round"]) if begins else ""
 

@@ -50,7 +50,7 @@ def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
 
 
 def sentence(record: Record, scene: Scene, actor: int | None = None, itself: str | None = None) -> str | None:
-    """Return a record as a sentence; ``actor`` is the player of its act, ``itself`` the card it belongs to."""
+    """Return a record as a sentence. ``actor`` is the player of its act, ``itself`` the card of its act."""
     facts = record.facts
     key = next((key for key in keys(record, itself) if scene.say.has(key)), None)
     if key is None or record.kind in SILENT:
@@ -104,7 +104,7 @@ def keys(record: Record, itself: str | None = None) -> Iterator[str]:
 
 
 def nothing(facts: Mapping[str, Any]) -> bool:
-    """Tell whether nobody wins or defends, or there is no card."""
+    """Tell whether the facts state that nobody wins, that nobody defends, that there is no card, or an amount of 0."""
     return (
         facts.get("winner", "") is None
         or [] in (facts.get("defenders"), facts.get("cards"))

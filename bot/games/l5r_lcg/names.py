@@ -21,8 +21,8 @@ TEXTS: Final = DATA / "texts"
 class LcgNames(Names[View]):
     """Names of everything at the table.
 
-    In the log, a card's controller may follow its name. ``owners`` are the controllers named in the log; for other
-    cards the view knows them. ``actor`` is the acting player, whose own cards need no controller.
+    In the log, a card's controller may follow its name. ``owners`` maps cards to the controllers that the log names;
+    the view gives the controllers of other cards. ``actor`` is the acting player, whose own cards need no controller.
     """
 
     def __init__(self, scene: Scene, owners: Mapping[str, int] | None = None, actor: int | None = None) -> None:
@@ -119,7 +119,10 @@ class LcgNames(Names[View]):
         return self.say(f"ring-{element}")
 
     def choice(self, word: str, asker: str | None, subject: str = "") -> str:
-        """Return one of several choices of a card or ring, in its own words if it has them."""
+        """Return the words for the choice ``word`` that a card or ring offers.
+
+        A card may have its own words for a choice.
+        """
         by = (asker or "").partition("#")[0]
         return self.say.first(f"choice-{by}-{word}", f"choice-{word}", "option-other", subject=subject or word)
 

@@ -161,7 +161,7 @@ def own(scene: Scene) -> PlayerView:
 
 
 def held_line(scene: Scene) -> str:
-    """Return the viewer's hand by name, in a line."""
+    """Return the names of the cards in the viewer's hand, in one line."""
     names, hand = LcgNames(scene), own(scene)["hand"]
     cards = ", ".join(counted(names.thing(card["id"]) for card in hand)) or "–"
     return scene.say("hand-line", count=len(hand), cards=cards)

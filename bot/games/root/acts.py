@@ -69,9 +69,9 @@ FOLLOWS: Final = {
 
 
 def acts(records: Iterable[Record]) -> list[Record]:
-    """Return the records as acts: records with ``also``, the records that belong to them.
+    """Return the records as acts. The fact ``also`` of an act holds the further records that belong to it.
 
-    If several are alike, each is in ``also`` of the first.
+    Of several like records in a row, such as placements of one kind of piece, the first is the act.
     """
     found: list[Record] = []
     for record in records:
@@ -93,7 +93,7 @@ def _placed_already(act: Record, record: Record) -> bool:
 
 
 def _joins(act: Record, record: Record) -> bool:
-    """Add a record to the act before it if it belongs there. Tell whether it does."""
+    """Add ``record`` to the act before it if ``record`` belongs to that act. Tell whether it does."""
     if "also" not in act.facts:
         return False
     alike = record.kind in ALIKE and act.kind == record.kind

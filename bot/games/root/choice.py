@@ -64,7 +64,7 @@ def question(prompt: Prompt, scene: Scene) -> str:
 
 
 def sells(prompt: Prompt) -> bool:
-    """Tell whether a question is only about buying services, perhaps before items are refreshed."""
+    """Tell whether a question only offers services to buy, or these and the items to refresh."""
     verbs = {option.verb for option in prompt.options if not option.alone}
     return "buy" in verbs and verbs <= {"buy", "refresh-items"}
 
@@ -102,7 +102,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ways(option: Option, prompt: Prompt, faction: str) -> list[str]:
-    """Yield the message keys for an option, the most specific one first."""
+    """Return the message keys for an option, the most specific one first."""
     key = f"option-{option.verb}"
     if option.verb in PASSING:
         return [f"option-{PASS}-{prompt.kind}", f"option-{PASS}"]

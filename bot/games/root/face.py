@@ -59,7 +59,7 @@ class RootFace(Face[View]):
         return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
 
     def sort_of(self, brings: str) -> str:
-        """Return the faction: all characters of the Vagabond belong to one."""
+        """Return the faction of a key. All characters of the Vagabond are of one faction."""
         return lobby.faction_of(brings)
 
     def brings(self, gathering: Gathering) -> bool:
@@ -146,7 +146,7 @@ class RootFace(Face[View]):
         return "\n".join(line for line in lines if line)
 
     def rule(self, prompt: Prompt) -> str:
-        """Return the section of the Law that asks; for services the one about them."""
+        """Return the section of the Law that asks; for services the section about services."""
         return SERVICES if choice.sells(prompt) else prompt.rule
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
@@ -182,7 +182,7 @@ class RootFace(Face[View]):
         return choice.sign(option)
 
     def joins(self, prompt: Prompt) -> bool:
-        """Tell whether a window is about services or items to refresh first. The next question shares its screen."""
+        """Tell whether a window only sells services. Such a window shares its screen with the next question."""
         return choice.sells(prompt)
 
     def leads(self, option: Option) -> bool:
@@ -198,11 +198,14 @@ class RootFace(Face[View]):
         return choice.proposed(prompt, scene.view)
 
     def matter(self, option: Option) -> str | None:
-        """Return an option's card, or that it buys a service or exposes a plot."""
+        """Return the matter of an option: buying services, exposing a plot, or the option's card.
+
+        None if it has no card.
+        """
         return option.verb if option.verb in MATTERS else super().matter(option)
 
     def matter_name(self, matter: str, say: Tongue) -> str:
-        """Return the name of services, exposing or a card."""
+        """Return the name of a matter: of services, of exposing plots, or of a card."""
         return say.of(GAME)(f"heading-{matter}") if matter in MATTERS else self.card(matter, say)
 
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
@@ -215,14 +218,14 @@ class RootFace(Face[View]):
         return {ATTACKED: attack_on("battle", "defender")}
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
-        """Return the ambush, with the viewer's ambush cards and none."""
+        """Return the question whether to ambush. Its options are the viewer's ambush cards, and no ambush."""
         seat, names = scene.view["viewer"], RootNames(scene)
         hand = () if seat is None else scene.view["players"][seat].get("hand", ())
         held = {f"ambush:{card}": names.card(card) for card in hand if cards()[card].kind == "ambush"}
         return "ambush", {**held, PASS: scene.say("if-asked-no-ambush")}
 
     def spans(self, view: Mapping[str, Any]) -> Mapping[str, str]:
-        """Return the present turn, and all turns until the viewer's own next one, until whose end a player may pass."""
+        """Return two spans to pass: the present turn, and all turns until the viewer's next one."""
         turns, viewer = view["turns"], view["viewer"]
         if viewer not in view["order"] or view["turn"] not in view["order"]:
             return {"turn": str(turns)}

@@ -24,7 +24,7 @@ def faction_of(brings: str) -> str:
 
 
 def offers(say: Tongue, brought: Sequence[str]) -> dict[str, str]:
-    """Return what one more seat may bring besides ``brought``: each faction once, a Vagabond with each character."""
+    """Return what one more seat may bring: each faction that ``brought`` lacks, and a Vagabond with each character."""
     taken = [faction_of(brings) for brings in brought]
     keys = [name for name in factions() if name != VAGABOND and name not in taken]
     if VAGABOND in factions() and taken.count(VAGABOND) < COPIES[VAGABOND]:
@@ -65,7 +65,7 @@ def _chosen(gathering: Gathering) -> list[str]:
 
 
 def faults(gathering: Gathering) -> list[Trouble]:
-    """Return the reasons for which the rules would refuse, once every seat has brought something."""
+    """Return the reasons why the rules would refuse these factions. Empty until every seat has chosen a faction."""
     brought = _chosen(gathering)
     if len(brought) < len(gathering.brought) or drafts(gathering):
         return []

@@ -32,7 +32,10 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def sentence(record: Record, scene: Scene, *, here: bool = False) -> str:
-    """Return a record as a sentence. With ``here`` it happens in the clearing just mentioned."""
+    """Return a record as a sentence.
+
+    If ``here`` is true, the record is about the clearing just mentioned, which is not named again.
+    """
     key = next((key for key in keys(record, here=here) if scene.say.has(key)), "")
     if not key:
         return ""
@@ -88,7 +91,7 @@ def _said(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]
 
 
 def _known(record: Record, act: Record) -> bool:
-    """Tell whether an act already says a record: that a plot is placed (but not which), where a warlord is anointed."""
+    """Tell whether the words of the act already say the record: a plot placed unseen, or a warlord anointed."""
     return (record.kind == "lay" and "plot" not in record.facts) or (act.kind, record.kind) == ("anoint", "warlord")
 
 
@@ -104,7 +107,7 @@ def _runs(records: Sequence[Record]) -> Iterator[list[Record]]:
 
 
 def _placed(records: Sequence[Record], scene: Scene) -> str:
-    """Return several placements of one kind of piece: the total, and the clearings with their numbers if not one."""
+    """Return placements of one kind of piece: the total, and the clearings, with their numbers if any is above one."""
     names, first = RootNames(scene), records[0].facts
     counts: Counter[int] = Counter()
     for record in records:

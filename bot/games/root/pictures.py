@@ -61,7 +61,7 @@ def ways(view: Facts, before: Facts, records: Sequence[Record]) -> list[dict[str
 
 
 def latest_moves(records: Sequence[Record]) -> list[Record]:
-    """Return the moves of the present turn; as long as it has none, those of the latest turn with moves."""
+    """Return the moves of the latest turn with moves: of the present turn if it has any, else of an earlier one."""
     found: list[Record] = []
     for record in reversed(records):
         if record.kind == "move":
@@ -72,7 +72,7 @@ def latest_moves(records: Sequence[Record]) -> list[Record]:
 
 
 def whose_turn(view: Facts) -> int | None:
-    """Return whose turn it is; nobody's during set-up, even though the order of play advances."""
+    """Return the seat whose turn it is, or None during set-up, although the view names a seat then too."""
     return None if view["phase"] == "set-up" else int(view["turn"])
 
 
@@ -142,7 +142,7 @@ def _held(names: RootNames, player: Facts, figures: Sequence[tuple[str, Sequence
 
 
 def hand_sketch(scene: Scene) -> list[Sketch]:
-    """Return the picture of the viewer's hand, if there is any."""
+    """Return the picture of the viewer's hand in a list. Without cards in hand the list is empty."""
     player, names = own(scene.view), WrittenNames(scene)
     if player is None or not player["hand"]:
         return []

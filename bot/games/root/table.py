@@ -125,7 +125,7 @@ def hand_block(scene: Scene) -> str:
 
 
 def held_line(scene: Scene) -> str:
-    """Return the viewer's hand by name, in a line, and the supporters."""
+    """Return the names of the cards in the viewer's hand, in one line, and the supporters."""
     names, player = RootNames(scene), own(scene.view)
     if player is None or not player["hand"]:
         return ""

@@ -24,7 +24,7 @@ def _up(card: str) -> dict[str, Any]:
 
 
 def _side(seat: int, **more: Any) -> dict[str, Any]:
-    """Return one side: a stronghold, four provinces, a hand and decks, and ``more``."""
+    """Return one side: a stronghold, four provinces, a hand and decks, and the entries ``more``."""
     return {
         "stronghold": STRONGHOLDS[seat], "honor": 5 + seat,
         "provinces": [{"card": "small-farm"}, _up("hida-sukune"), {"card": "iron-mine"}, _up("retired-general")],

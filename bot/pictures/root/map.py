@@ -79,7 +79,7 @@ def _track(canvas: Canvas, players: list[Facts]) -> None:
 
 
 def _strips(canvas: Canvas, view: Facts, players: list[Facts], labels: Labels) -> None:
-    """Draw everybody in turn order: points or dominance, cards in hand, what the next player needs most."""
+    """Draw a strip for each player in turn order: points or dominance, cards in hand, warriors in the Burrow."""
     wide = share(WIDTH, ACROSS, MARGIN)
     for number, player in enumerate(players):
         x, row = MARGIN + number % ACROSS * (wide + GAP), number // ACROSS
