@@ -44,32 +44,32 @@ class Desk:
         return ()
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return by name what the given number of seats bring by default: a deck or a faction for each."""
+        """Return the names of what ``count`` seats bring by default: a deck or a faction for each."""
         return (NOTHING,) * count
 
     @property
     def measured(self) -> Sequence[str]:
-        """What the seats bring by default when speed is measured. Empty means the usual."""
+        """What the seats bring by default when speed is measured. If empty, they bring what ``usual`` returns."""
         return ()
 
     @property
     def company(self) -> int | None:
-        """The number of seats when levels of computers are compared; None means the lowest possible."""
+        """The number of seats when levels of computers are compared. None means the game's lowest number of seats."""
         return None
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return the decks or factions for the deal of this number when computers are compared.
+        """Return the names of the decks or factions for deal ``number`` of a comparison of computers.
 
-        All kinds take turns.
+        Over many deals, every deck or faction gets its turn.
         """
         return self.usual(count)
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
-        """Return a match's options for the deal of this number when computers are compared. All kinds take turns."""
+        """Return the options of the match for deal ``number`` of a comparison of computers. All settings take turns."""
         return {}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return by name what the given number of seats bring, at random, so that tables differ from each other."""
+        """Return the names of what ``count`` seats bring, chosen at random so that tables differ from each other."""
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
@@ -84,7 +84,7 @@ class Desk:
         return ({},) * len(names)
 
     def seat(self, deck: str | Mapping[str, Any]) -> dict[str, Any]:
-        """Return a seat that brings a deck: one of ``decks`` by its id, or a list."""
+        """Return a seat that brings ``deck``: the id of one of ``decks``, or a list of cards."""
         return {"deck": deck}
 
     def decks(self) -> list[dict[str, Any]]:
@@ -96,7 +96,7 @@ class Desk:
         return []
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of seats in a position; None if it is always the lowest possible."""
+        """Return the number of seats in a position. None if it is always the game's lowest number of seats."""
         return None
 
     def position(self, match: Match) -> dict[str, Any]:
@@ -106,7 +106,8 @@ class Desk:
     def beyond(self, match: Match) -> list[Any]:
         """Return, as plain data, the state that no position can hold.
 
-        If there is none, a match that begins from the position may replace this one, as long as it asks the same.
+        If there is none, a match that begins from the position may replace this one, as long as both ask the same
+        questions.
         """
         return ["all"]
 
@@ -117,7 +118,7 @@ class Desk:
     def as_earlier(self, match: Match) -> dict[str, Any]:
         """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
 
-        Stored states of that time are compared with these (see ``keeping``).
+        Stored states from those versions are compared with these parts (see ``keeping``).
         """
         return {}
 
@@ -136,7 +137,7 @@ def is_random(name: str) -> bool:
 
 
 def sought(name: str) -> tuple[str, ...]:
-    """Return the cards that a random seat must hold and play: those of ``random:card+card``."""
+    """Return the cards that a random seat must hold and play (``random:card+card`` names them)."""
     cards = name.partition(":")[2]
     return tuple(cards.split("+")) if cards and is_random(name) else ()
 

@@ -80,7 +80,7 @@ class Camera:
     def take(self, match: Match, seen: Seen | None = None) -> bytes:
         """Return the present moment in its stored form: the differences from the last moment that was taken.
 
-        ``seen`` are the views of this moment, if they are there already.
+        ``seen`` are the views of this moment, if the caller has made them already.
         """
         now = _seen(match, seen or seen_by_all(match))
         before, self._last = self._last, in_parts(now, DEEP)
@@ -90,7 +90,7 @@ class Camera:
 
 
 class Shot(NamedTuple):
-    """A frame as it is stored: after how many rows of the log, and with the ``total`` of records until then."""
+    """A stored frame, the number of rows of the log before it, and the ``total`` number of records until then."""
 
     row: int
     total: int
@@ -119,7 +119,7 @@ def _seen(match: Match, seen: Seen) -> dict[str, Any]:
 
 
 def in_parts(value: Any, deep: int) -> Any:
-    """Return a value with its parts below some depth written as JSON, so that unchanged parts need not be parsed."""
+    """Return a value with all parts at depth ``deep`` written as JSON, so that unchanged parts need not be parsed."""
     if deep and isinstance(value, Mapping):
         return {name: in_parts(part, deep - 1) for name, part in value.items()}
     if deep and isinstance(value, list):
@@ -160,11 +160,12 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
-    """Return the difference that turns the first value into the second; None if they are equal.
+    """Return the difference that turns ``before`` into ``after``. None if they are equal.
 
-    A list of one holds a value that replaces all. ``d`` are the differences of a mapping by name, ``g`` the names that
-    are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its beginning and at its
-    end, and what stands between. ``known`` are differences that were found before, to be used again.
+    A list with one item holds a new value that replaces the old one. ``d`` are the differences of a mapping by name,
+    ``g`` the names that are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its
+    beginning and at its end, and what stands between. ``known`` are differences that were found before, to be used
+    again.
     """
     if before is after or before == after:
         return None
@@ -210,7 +211,7 @@ def _of_lists(before: list[Any], after: list[Any], known: Known | None) -> dict[
 
 
 def patched(before: Any, change: Any) -> Any:
-    """Return the value that a difference turns another value into. The other value does not change."""
+    """Return the value into which ``change`` turns ``before``. ``before`` itself stays unchanged."""
     if change is None:
         return before
     if isinstance(change, list):

@@ -60,8 +60,8 @@ class TakenUp(NamedTuple):
 
     ``how`` is ``same`` if nothing differs; ``unchecked`` for an old save without a state; ``asked`` if the table is the
     same and the question differs; ``resumed`` if it begins from a moment with nothing lost; ``back`` if it is at an
-    earlier point, without the last ``lost`` decisions that people made. It begins after row ``base`` of the old log,
-    whose header it has at 0.
+    earlier point, without the last ``lost`` decisions that people made. It begins after row ``base`` of the old log. If
+    ``base`` is 0, it has the old header.
     """
 
     match: Match
@@ -159,7 +159,10 @@ def _asks(match: Match) -> list[Any]:
 
 
 def header_from(header: Header, moment: Moment) -> Header:
-    """Return a header for a match that begins with a moment of the match with this header, under the present rules."""
+    """Return the header of a match that begins with ``moment`` under the present rules.
+
+    ``header`` is the old match's.
+    """
     game = find_game(header.game)
     return Header(
         header.game, header.seed, header.seats, options=header.options, position=moment.state["position"],
@@ -213,7 +216,7 @@ def take_up(kept: Kept) -> TakenUp:
 
 
 def finish(steps: Steps[T]) -> T:
-    """Run a work to its end and return its result."""
+    """Run ``steps`` to the end and return their result."""
     while True:
         try:
             next(steps)
@@ -226,8 +229,8 @@ def taking_up(kept: Kept) -> Steps[TakenUp]:
     """Return the stored match as people last saw it, or as near to that as these rules can resume it.
 
     The generator pauses after each replayed decision, so that others can be served. Raises Lost if these rules can
-    resume the match nowhere. Raises Refused (``broken-game``, ``unknown-game``) if there are no rules, and whatever a
-    mistake in the rules raises; these two say nothing about the match itself.
+    resume the match at no point. Raises Refused (``broken-game``, ``unknown-game``) if there are no rules, and whatever
+    a mistake in the rules raises; these two say nothing about the match itself.
     """
     trouble = Lost(len(kept.log), "other-state")
     last = next((moment for moment in kept.moments if moment.row == len(kept.log)), None)
@@ -269,7 +272,7 @@ def _nearest(kept: Kept) -> Steps[TakenUp | None]:
 
 
 def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
-    """Return the match at the beginning, or as it begins with the moment of a row."""
+    """If ``base`` is 0, return the match at its start, else a match that begins with the moment of row ``base``."""
     return Match(kept.header if base == 0 else header_from(kept.header, at[base]))
 
 

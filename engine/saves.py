@@ -1,6 +1,6 @@
 """Save files of whole matches, and how to resume a match that was saved under other rules.
 
-``serve``, ``replay`` and the bot answer such a save in the same way (``engine.keeping``).
+``serve``, ``replay`` and the bot treat such a save in the same way (``engine.keeping``).
 """
 
 from base64 import b64decode, b64encode
@@ -79,7 +79,10 @@ def tell(
 
 
 def frame_at(saved: SaveFile, row: int) -> Frame | None:
-    """Return how everybody saw a finished match after a row of its log, or at the last save before; None if unknown."""
+    """Return the last frame of a finished match that was taken at ``row`` of its log or before.
+
+    None if there is none.
+    """
     kept = ((one.row, b64decode(one.body)) for one in saved.frames if one.row <= row)
     return max(developed(kept), key=lambda frame: frame.row, default=None)
 
@@ -113,9 +116,9 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:
-    """Return a match without a stored state, with ``found`` differences.
+    """Return a match whose save file holds no state to compare. ``found`` are the differences of its header.
 
-    For a finished match, the stored records count.
+    If the match is finished, its records are compared with the stored ones.
 
     Raises Refused as ``load`` does.
     """

@@ -94,7 +94,7 @@ class Played(NamedTuple):
 
 
 def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[str] = ()) -> dict[str, Any]:
-    """Play random games for a time. Return how many were played, with their measures.
+    """Play random games for ``seconds``. Return how many games were played, with their measures.
 
     Rates are by the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this process) and
     the rates per ``loop``: these compare runs on machines, and at times, of different speed.
@@ -131,7 +131,7 @@ def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[
 
 
 def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> dict[str, float]:
-    """Return rates per second, and per loop of this process's own time."""
+    """Return how many decisions and turns were played per second, and per run of the loop of ``loop_time``."""
     totals = {
         "decisions": sum(game.decisions for game in played),
         "automatic_decisions": sum(game.automatic for game in played),
@@ -159,7 +159,7 @@ def loop_time() -> float:
 
 
 def header_of(game: str, names: Sequence[str], number: int) -> Header:
-    """Return the header of the benchmark's game of this number. Without names, each game has a different table."""
+    """Return the header of the benchmark's game ``number``. Without ``names``, each game has a different table."""
     seed = f"bench/{number}"
     streams = Streams(seed)
     seats = find_desk(game).seats(names or mixed_names(game, streams["mixed"]), streams["decks"])
@@ -168,7 +168,10 @@ def header_of(game: str, names: Sequence[str], number: int) -> Header:
 
 
 def play(header: Header, number: int, *, at_least: int = 0, shunned: Sequence[str] = ()) -> tuple[Match, int]:
-    """Play one random game (up to a number of decisions, if given). Return it with its decisions."""
+    """Play a random game to its end or, if given, to ``at_least`` decisions.
+
+    Return the match and how many answers it took.
+    """
     match = Match.start(header)
     stream = Streams(f"bench/{number}")["players"]
     probe = find_probe(header.game)
@@ -242,7 +245,7 @@ def fork_times(game: str, names: Sequence[str], games: int) -> dict[str, Any]:
 
 
 def timed(made: Callable[[], object]) -> float:
-    """Return the process's own time, in milliseconds, to make something."""
+    """Return the process's own time, in milliseconds, that a call of ``made`` takes."""
     start = own_time()
     made()
     return (own_time() - start) * 1000

@@ -50,7 +50,7 @@ class Result(NamedTuple):
 
 
 def play(contest: Contest, number: int) -> Result:
-    """Play the game of this number.
+    """Play game ``number``.
 
     A row of games, one for each seat, has the same deal and the same decks or factions in the same seats. The level
     sits in each seat once.

@@ -81,7 +81,10 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def games_of(contest: Contest, *, whole: bool) -> int:
-    """Return the most games of a contest if no argument gives the number, for one contest or in the ``whole`` table."""
+    """Return the greatest number of games of a contest if no argument gives it.
+
+    In the ``whole`` table it can be smaller.
+    """
     return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
 

@@ -68,7 +68,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Count from every position. The status is 1 if counts differ from the kept ones."""
+    """Count from every position. Return the exit status, which is 1 if counts differ from the kept ones."""
     if parsed.depth is not None and parsed.depth < 1:
         raise Refused("no-such-depth", depth=parsed.depth)
     return max([_one(parsed, name) for name in parsed.positions])
@@ -139,7 +139,7 @@ def text_of(start: Start) -> str:
 
 
 def begin(game: str, start: Start) -> Match:
-    """Return the match that begins there. Raises Refused if it cannot be played."""
+    """Return the match that begins with ``start``. Raises Refused if it cannot be played."""
     stated = find_desk(game).seated(start.position)
     seats = len(names_for(game, [NOTHING], stated if start.seats is None else start.seats))
     for seat in start.asked:
@@ -157,7 +157,10 @@ def count_all(match: Match, depth: int, limit: int = LIMIT) -> list[Count]:
 
 
 def divide(match: Match, depth: int, limit: int = LIMIT) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Yield each first answer with the number of answers ``depth`` deep below it (at depth 1: itself)."""
+    """Yield each first answer with the number of answers at ``depth`` that can follow it.
+
+    At depth 1 this number is 1.
+    """
     for prompt, keys in _ways(match, limit):
         below = 1 if depth == 1 else count_all(_after(match, prompt, keys), depth - 1, limit)[-1].answers
         yield keys, below

@@ -140,7 +140,7 @@ class Terminal:
             print("refused:", refusal.reason, *(f"{key}={value}" for key, value in refusal.data.items()))
 
     def _keys(self, prompt: Prompt, line: str) -> list[str]:
-        """Return the option keys for the numbers of a line."""
+        """Return the keys of the options whose numbers are in ``line``."""
         words = line.replace(",", " ").split()
         numbers = [int(word) for word in words if word.isascii() and word.isdecimal() and len(word) < 6]
         if len(numbers) != len(words) or not all(1 <= number <= len(prompt.options) for number in numbers):

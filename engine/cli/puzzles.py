@@ -41,7 +41,10 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Search or prove, print and, if wished, keep what holds. The status is 1 if a puzzle that was kept fails."""
+    """Search for puzzles, or prove the stored ones, and print the result.
+
+    Return 1 if a stored puzzle fails, otherwise 0.
+    """
     if parsed.prove:
         return prove(parsed.game, drop=parsed.keep)
     found = []
@@ -104,7 +107,7 @@ def proven_again(game: str, puzzle: Puzzle) -> bool:
 
 
 def keep(game: str, puzzle: Puzzle) -> None:
-    """Add a puzzle to the stored ones of a game, unless it is among them already."""
+    """Store a puzzle of a game. It replaces a stored puzzle with the same id."""
     before = [one for one in kept(game).puzzles if one.id != puzzle.id]
     write(game, Kept(fingerprint=fingerprint(game), puzzles=[*before, puzzle]))
 

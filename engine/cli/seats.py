@@ -25,7 +25,7 @@ def add_mixed(command: argparse.ArgumentParser) -> None:
 
 
 def seat_names(parsed: argparse.Namespace, otherwise: Sequence[str] = ()) -> list[str]:
-    """Return the name of each seat's deck or faction: the arguments, else ``otherwise``, else the usual ones.
+    """Return the name of each seat's deck or faction: from the arguments, else from ``otherwise``, else the usual ones.
 
     Raises Refused (``seat-count``) if the game does not allow so many seats.
     """

@@ -1,8 +1,8 @@
 """Players from outside the engine that the ladder seats beside the levels: classes, named ``module:Class``.
 
 One object of such a class is made for each seat and game, as ``Class(seat)``. Its ``answer(prompt, view)`` returns the
-keys of the answer to the seat's question, from what the seat may see. An unlawful answer is replaced by the least
-lawful one.
+keys of the answer to the seat's question, from what the seat may see. An unlawful answer is replaced by the prompt's
+``least()``.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -49,7 +49,7 @@ def check_player(name: str) -> str:
 
 
 def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
-    """Return the function by which a seat answers: that of a level, with its budget of playouts, or that of a guest."""
+    """Return the function that answers for a seat: a stranger's, or a level's with ``budget`` playouts per decision."""
     if is_stranger(name):
         return partial(_answer, find_stranger(name)(seat))
     level = find_level(name)
@@ -57,6 +57,6 @@ def player(name: str, seat: int, seed: str, budget: int | None) -> Answer:
 
 
 def _answer(guest: Stranger, match: Match, prompt: Prompt) -> Sequence[str]:
-    """Return a stranger's answer, or the least lawful one if the stranger's is not lawful."""
+    """Return a stranger's answer if it is lawful, otherwise ``prompt.least()``."""
     keys = guest.answer(prompt, match.view(prompt.seat))
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

@@ -58,6 +58,6 @@ def option_text(option: Option, desk: Namer) -> str:
 
 
 def record_lines(records: list[Record], seat: int) -> list[str]:
-    """Return the records that a seat sees, as lines."""
+    """Return the records that ``seat`` sees, one line for each."""
     seen = (record.seen_by(seat) for record in records)
     return [record_line(record) for record in seen if record is not None]

@@ -34,7 +34,7 @@ def _fact(value: Any) -> str:
 
 
 def _brought(seat: Mapping[str, Any]) -> str:
-    """Return in a few words what a seat brings: the name of a deck, or else the plain facts."""
+    """Return in a few words what a seat brings: the name of its deck if it has one, otherwise the plain facts."""
     if "deck" in seat:
         return seat["deck"] if isinstance(seat["deck"], str) else "(own list)"
     return " ".join(f"{name}={_fact(value)}" for name, value in seat.items()) or "-"

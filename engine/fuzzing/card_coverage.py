@@ -18,7 +18,7 @@ class Known(Protocol):
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The card's id."""
         ...
 
 
@@ -115,7 +115,7 @@ class CardCoverage(Coverage, Generic[C]):
         return sorted([*(self.cards - self.played), *(self.abilities - self.used), *(self.effects - self.applied)])
 
     def lacking(self) -> list[str]:
-        """Return the cards with something that never happened."""
+        """Return the cards that were never played, or that have an ability or effect that never happened."""
         return sorted({name if name in self.cards else name.rpartition(".")[0] for name in self.missing()})
 
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
@@ -124,7 +124,7 @@ class CardCoverage(Coverage, Generic[C]):
         return [f"{RANDOM}:{stream.pick(cards)}" for _ in range(count)]
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return for each kind how much happened and how much there is."""
+        """Return for cards, abilities and persistent effects how many were covered and how many there are."""
         return {
             "cards": (len(self.cards & self.played), len(self.cards)),
             "abilities": (len(self.abilities & self.used), len(self.abilities)),

@@ -80,7 +80,7 @@ class CardProbe(Probe, ABC):
 
     @abstractmethod
     def lying(self, table: Any, spot: Spot) -> Any:
-        """Return the card that lies at a place."""
+        """Return the card that lies at ``spot``."""
 
     def named_by_place(self, card: Any) -> bool:
         """Tell whether the card's key is that of its place, which everybody may know."""
@@ -127,7 +127,7 @@ class CardProbe(Probe, ABC):
         return cards
 
     def revealed(self, match: Match, viewer: int, cards: Iterable[Any], since: int) -> bool:
-        """Tell whether the rules showed any of these cards to ``viewer`` since a record."""
+        """Tell whether the rules may have shown any of ``cards`` to ``viewer`` since record number ``since``."""
         if any(self.can_see(match.table, viewer, card) for card in cards):
             return True
         seen = (record.seen_by(viewer) for record in match.records[since:])
@@ -152,7 +152,7 @@ class CardProbe(Probe, ABC):
     def check_told(self, match: Match, since: int) -> None:
         """Check that no new record or prompt names a card to a viewer who may not know it.
 
-        The card in a record of looking or revealing may be named by that record, and by prompts soon after.
+        A record of looking or revealing may name the card that it shows, and so may the prompts soon after that record.
         """
         new = match.records[since:]
         cards: dict[int, Any] = {}
@@ -180,7 +180,10 @@ class CardProbe(Probe, ABC):
             raise Broken("prompt-names-hidden", (viewer, sorted(named), match.pending))
 
     def _hidden(self, match: Match, viewer: int | None, cards: Mapping[int, Any], keys: Iterable[str]) -> set[str]:
-        """Return those of the keys that belong to ``cards`` (cards by their numbers) hidden from a viewer."""
+        """Return those of ``keys`` that name a card hidden from ``viewer``.
+
+        ``cards`` are all cards by their numbers.
+        """
         named = {key: cards.get(int(key.partition("#")[2])) for key in keys}
         return {
             key

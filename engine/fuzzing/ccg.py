@@ -104,7 +104,7 @@ class CcgProbe(CardProbe):
         return found
 
     def lying(self, table: Table, spot: Spot) -> Card:
-        """Return the card that lies there."""
+        """Return the card that lies at ``spot``."""
         player = table.players[spot.seat]
         if spot.pile == "province":
             card = player.province(spot.place).card

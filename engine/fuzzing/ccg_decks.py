@@ -57,7 +57,7 @@ def _housed() -> frozenset[str]:
 
 
 def _fill(stream: Stream, deck: dict[str, int], cards: list[CardDef], size: int) -> None:
-    """Add up to ``size`` random cards."""
+    """Add up to ``size`` random cards to ``deck``."""
     rest = [card for card in cards if card.id not in deck]
     stream.shuffle(rest)
     wanted = min(size, SIZE - sum(deck.values()))

@@ -72,7 +72,7 @@ class _Side:
                 card.tokens[stream.below(3) :] = []
 
     def _happens(self, event: Event) -> None:
-        """Let an event happen, and give the least legal answer to each question."""
+        """Let an event happen, and answer each question with ``prompt.least()``."""
         _run(run_batch(self.table, [event]))
 
     def _next(self, deck: list[Card], fits: Callable[[Card], bool]) -> Iterator[Card]:
@@ -80,7 +80,7 @@ class _Side:
         yield from [card for card in reversed(deck) if fits(card)]
 
     def _enter(self, kind: str, count: int) -> None:
-        """Bring ``count`` Personalities or Holdings into play, and most wanted ones besides."""
+        """Bring ``count`` Personalities or Holdings into play, and also most wanted cards of that type."""
         player, met = self.player, set[str]()
         for card in self._next(player.dynasty_deck, lambda card: card.face.type == kind):
             seeks = card.id in self.sought and card.id not in met
@@ -112,7 +112,7 @@ class _Side:
                 table.placing.lay_in(card, place, facedown=hidden)
 
     def _wear(self) -> None:
-        """Attach some fate cards and most wanted ones to Personalities that may have them."""
+        """Attach some fate cards, and most of the wanted ones, to Personalities that may have them."""
         player, count = self.player, WORN
         for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
             seeks = card.id in self.sought and self.stream.below(4)
@@ -145,7 +145,7 @@ class _Side:
 
 
 def _run(flow: Flow[Any]) -> None:
-    """Run a flow to its end, giving the least legal answer to each question."""
+    """Run a flow to its end, and answer each question with ``prompt.least()``."""
     with suppress(StopIteration):
         prompts = next(flow)
         while True:

@@ -60,14 +60,14 @@ def check_answerable(prompt: Prompt) -> None:
 
 
 def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:
-    """Return the smallest answers; with ``needed`` in each."""
+    """Return answers with as few options as the groups allow. If ``needed`` is given, it is in each answer."""
     alone = len(prompt.groups) == 1 and needed is None
     parts = (list(islice(_parts(prompt, group, needed, alone=alone), SEARCHED)) for group in prompt.groups)
     return (tuple(option for part in chosen for option in part) for chosen in product(*parts))
 
 
 def _parts(prompt: Prompt, group: Group, needed: Option | None, *, alone: bool) -> Iterator[tuple[Option, ...]]:
-    """Return the smallest choices from one group. If the group asks for a sum, return all that reach it."""
+    """Yield the smallest choices from one group. If the group asks for a sum, yield all choices with such a sum."""
     members = [option for option in prompt.options if option.group == group.name and not option.alone]
     copies = [option for option in members for _ in range(min(option.times, group.most))]
     given: tuple[Option, ...] = ()

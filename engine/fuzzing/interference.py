@@ -19,7 +19,7 @@ STEPS: Final = 14
 
 
 def check_interference(match: Match, viewer: int, probe: Probe, stream: Stream) -> int:
-    """Exchange cards hidden from ``viewer`` and play on; return how many answers were compared."""
+    """Exchange cards hidden from ``viewer``, and play on. Return how many answers were compared."""
     plan = probe.exchanges(match, viewer, stream)
     if plan is None:
         return 0
@@ -67,14 +67,17 @@ class Pair:
     def _together(self) -> bool:
         """Tell whether both twins are at the same moment.
 
-        They always are if all seats are asked; else if the viewer is asked.
+        If all seats are asked, the twins always are. Otherwise they are whenever the viewer is asked.
         """
         if self.asked or all(self.viewer in twin.waiting() for twin in self.twins):
             return True
         return all(twin.outcome is not None for twin in self.twins)
 
     def _same_moment(self) -> bool:
-        """Whether equally much has happened in both twins, since the same question may come again in a later window."""
+        """Whether equally much has happened in both twins.
+
+        Without this check, a later window could ask the same question.
+        """
         one, other = (len(twin.records) for twin in self.twins)
         return one == other
 

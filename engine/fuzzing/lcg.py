@@ -90,7 +90,7 @@ class LcgProbe(CardProbe):
         return lcg_hidden.alike(table, viewer)
 
     def lying(self, table: Table, spot: Spot) -> Card:
-        """Return the card that lies there."""
+        """Return the card that lies at ``spot``."""
         return lcg_hidden.lying(table, spot)
 
     def check_position(self, match: Match) -> None:

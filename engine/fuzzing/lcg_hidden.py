@@ -21,7 +21,7 @@ def alike(table: Table, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:
 
 
 def lying(table: Table, spot: Spot) -> Card:
-    """Return the card that lies there."""
+    """Return the card that lies at ``spot``."""
     player = table.players[spot.seat]
     if spot.pile == "row":
         return player.provinces[spot.place]

@@ -33,7 +33,7 @@ class Coverage:
         return True
 
     def summary(self) -> dict[str, tuple[int, int]]:
-        """Return for each kind how much happened and how much there is."""
+        """Return for each kind of event how many events were covered and how many there are."""
         return {}
 
 
@@ -96,15 +96,18 @@ class Probe:
         return None
 
     def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
-        """Carry a plan out on a fork, or in the twin only touch the same cards. Return the cards."""
+        """If ``really``, exchange the cards of a plan on a fork, otherwise only touch them, as in the twin.
+
+        Return the cards.
+        """
         return []
 
     def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
-        """Tell whether the rules showed any of these cards to ``viewer`` since the record of that number."""
+        """Tell whether the rules showed any of ``cards`` to ``viewer`` since record number ``since``."""
         return False
 
     def coverage(self, names: Sequence[str]) -> Coverage:
-        """Return an empty coverage of what these seats bring."""
+        """Return an empty coverage of what the seats with these ``names`` bring."""
         return Coverage()
 
 

@@ -92,7 +92,7 @@ class RootProbe(Probe):
         return list(root_hidden.exchange(match, plan, really=really))
 
     def revealed(self, match: Match, viewer: int, cards: list[Any], since: int) -> bool:
-        """Tell whether any of these cards was shown."""
+        """Tell whether any of ``cards`` was shown to ``viewer`` since record number ``since``."""
         return root_hidden.revealed(match, viewer, cards, since)
 
     def coverage(self, names: Sequence[str]) -> RootCoverage:

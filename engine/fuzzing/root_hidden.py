@@ -49,7 +49,7 @@ class Thing(NamedTuple):
     number: int
 
     def lying(self, table: Table) -> tuple[Any, Any]:
-        """Return the container that holds it, and its key there."""
+        """Return the container that holds the thing, and the thing's key in the container."""
         return secret_things(table, self.seat)[self.number]
 
 
@@ -67,7 +67,7 @@ class Exchanged(NamedTuple):
 
 
 def hidden_spots(table: Table, viewer: int | None) -> list[list[Spot]]:
-    """Return each place whose card the viewer does not know."""
+    """Return the places of the deck and of each secret pile of other players, one list for each pile."""
     found = [[Spot(None, 0, place) for place in range(len(table.draw))]]
     for faction in table.factions:
         if faction.seat != viewer:
@@ -108,7 +108,7 @@ def plan_exchanges(match: Match, viewer: int, stream: Stream) -> list[Pair] | No
 
 
 def exchange(match: Match, plan: list[Pair], *, really: bool) -> list[Exchanged]:
-    """Swap the cards of each pair, or only look at them, and return them."""
+    """If ``really``, swap the cards of each pair of places. Return these cards."""
     table: Table = match.table
     found: list[Exchanged] = []
     for one, other in plan:
@@ -125,7 +125,7 @@ def _held(table: Table, spot: Spot | Thing) -> tuple[Any, Any]:
 
 
 def revealed(match: Match, viewer: int, exchanged: Iterable[Exchanged], since: int) -> bool:
-    """Tell whether the rules showed any card of these names to the viewer since a record."""
+    """Tell whether the rules, since record number ``since``, showed ``viewer`` a card with an exchanged card's name."""
     names = {card.key for card in exchanged}
     for record in match.records[since:]:
         seen = record.seen_by(viewer)

@@ -12,7 +12,9 @@ from engine.kernel.record import Record
 
 
 class Timing:
-    """A step of a timing chart, or a timing outside it. Each game declares its own; they are compared by identity.
+    """A step of a timing chart, or a moment outside the chart.
+
+    Each game declares its own, and identity tells them apart.
 
     ``name`` is its name in records. ``asks`` is the kind of question in its window. An ability of a ``forced`` timing
     must be used if that is possible.
@@ -39,9 +41,9 @@ class Chart(NamedTuple):
 class Event:
     """Something that is about to happen, or has happened.
 
-    A subclass defines in ``possible`` whether the event would change anything, because the rules forbid to initiate an
-    effect that would not, and in ``resolve`` what it changes. ``stopped`` events were cancelled or replaced;
-    ``happened`` events took place.
+    A subclass defines in ``resolve`` what the event changes, and in ``possible`` whether it would change anything,
+    because the rules forbid to initiate an effect that changes nothing. ``stopped`` events were cancelled or replaced,
+    and ``happened`` events took place.
     """
 
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")
@@ -120,14 +122,14 @@ class BatchTable(Protocol):
         """
 
     def consequences(self, done: list[Event]) -> Flow[None]:
-        """Run everything that follows at once."""
+        """Run everything that follows at once from the events ``done``."""
 
     def tidy(self, untidy: Any) -> Flow[None]:
         """Settle what ``happen`` has returned."""
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
-    """Let ``events`` happen at the same time, along the table's timing chart, and return those that did.
+    """Let ``events`` happen at the same time, along the table's timing chart. Return the events that happened.
 
     ``then`` runs as soon as the batch has happened, before any reaction to it.
     """

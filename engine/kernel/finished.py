@@ -30,7 +30,7 @@ class LastTable:
 
 
 class LastViews:
-    """The rules of a match in which nothing is left to decide. It can only be looked at."""
+    """The rules of a finished match. Nothing is left to decide, so such a match can only be viewed."""
 
     def __init__(self, header: Header) -> None:
         self.name = header.game

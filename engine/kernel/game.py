@@ -19,9 +19,10 @@ class Header:
     """What a match was started with; together with its decisions it is the whole match.
 
     ``seats`` holds one mapping per seat (its deck and what else the game wants to know), ``options`` the settings of
-    the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the rules
-    and the card data for people, ``fingerprint`` identifies the code and data that decide how the log is read.
-    ``streams`` holds the state of each random stream by its name if the match continues from the middle of another.
+    the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the versions
+    of the rules and the card data for people, ``fingerprint`` identifies the code and data that decide how the log is
+    read. ``streams`` holds the state of each random stream by its name if the match continues from the middle of
+    another.
     """
 
     __slots__ = ("data", "fingerprint", "game", "options", "position", "rules", "seats", "seed", "streams")
@@ -98,11 +99,10 @@ class Game(Protocol):
         """Play from the table's present state to the end. ``Copying`` says where it may be restarted."""
 
     def leave(self, table: Any, seat: int) -> None:
-        """Handle that ``seat``, which is in ``table.gone`` now, has left.
+        """Handle the leaving of ``seat``, which is already in ``table.gone``.
 
         If this ends the game, end it. If the others play on, change nothing that a running rule relies on; the rules
-        act at their next safe point. Until then the match answers each question to the seat with the least legal
-        answer.
+        act at their next safe point. Until then the match answers each question to the seat with ``prompt.least()``.
         """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
@@ -117,7 +117,7 @@ class Copying(Protocol):
 
     Its flow marks the points where the table alone determines how the game continues: it yields no prompts there, or
     prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from that point on. If
-    prompts are open, it asks them again first and makes no records before.
+    prompts are open, it asks them again first and makes no records before that.
     """
 
     def copied(self, table: Any) -> Any:
@@ -133,8 +133,8 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
 class Clearing(Protocol):
     """The extra methods of a game that removes a leaving seat's cards and pieces at once.
 
-    If the rules can be restarted at this moment (see ``Copying``), the match restarts them after ``clear_seat``. If
-    not, the rules act at their next safe point, and until then ``stale`` options are not offered.
+    If the rules can be restarted when a seat leaves (see ``Copying``), the match restarts them after ``clear_seat``.
+    Otherwise the rules act at their next safe point, and until then ``stale`` options are not offered.
     """
 
     def clear_seat(self, table: Any, seat: int) -> None:

@@ -29,17 +29,17 @@ _made: Final[dict[tuple[str, str], Any]] = {}
 
 
 def read(text: bytes) -> dict[str, dict[str, str]]:
-    """Return a list of games. Raises pydantic's ValidationError for anything else."""
+    """Return the list of games in ``text``. Raises pydantic's ValidationError if ``text`` does not hold one."""
     return _adapter.validate_json(text)
 
 
 def listed() -> Mapping[str, Mapping[str, Any]]:
-    """Return the whole list: for each game the place of each part."""
+    """Return the whole list: for each game, where each part is found."""
     return _entries()
 
 
 def games(*parts: str) -> list[str]:
-    """Return the names of the games that list these parts, in the order of the list, without creating any part."""
+    """Return the names of the games that list all ``parts``, in the order of the list, without creating any part."""
     return [name for name, entry in _entries().items() if all(part in entry for part in parts)]
 
 
@@ -63,7 +63,7 @@ def part_of(game: str, part: str) -> Any:
 
 
 def enter(game: str, **parts: Any) -> None:
-    """Add parts to a game, and the game to the list if it is new. A part is a place as in the list, or an object."""
+    """Add parts to a game, and the game to the list if it is new. A part is an object, or a path as in the list."""
     _entries().setdefault(game, {}).update(parts)
     for part in parts:
         _made.pop((game, part), None)
@@ -81,7 +81,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 
 
 def _find(game: str, part: str) -> Any:
-    """Return a part, or a Refused if it cannot be created."""
+    """Return a part of a game, created at the first call. If it cannot be created, return a Refused."""
     if (game, part) not in _made:
         try:
             _made[game, part] = _make(_entries()[game][part])

@@ -15,8 +15,8 @@ Over: TypeAlias = Callable[[Any], bool]
 def play_out(world: Match, choose: Choose, over: Over, most: int) -> None:
     """Play on with ``choose`` for all seats until the table is ``over`` or ``most`` questions were answered.
 
-    If ``choose`` returns no legal answer, the least legal one is taken. Afterwards only the fork's table may be read,
-    because the fork's log and records are not kept up to date.
+    If ``choose`` returns no legal answer, the prompt's ``least()`` is taken. Afterwards only the fork's table may be
+    read, because the fork's log and records are not kept up to date.
     """
     table, flow, prompts, held = world.table, world._flow, world.pending, world.held
     while prompts and most and not over(table):

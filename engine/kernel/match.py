@@ -310,7 +310,7 @@ class Match:
 
     @property
     def is_restartable(self) -> bool:
-        """Tell whether the rules, restarted on a copy of the table, would ask the same questions that are open now."""
+        """Tell whether the rules, restarted on a copy of the table, would ask just the questions that are open now."""
         if self._copied is None or not self.pending:
             return False
         if not all([prompt.anew for prompt in self.pending]):
@@ -328,7 +328,7 @@ class Match:
         return None if kept is None else self._place(kept.table, kept)
 
     def _place(self, table: Any, at: Place | None = None) -> Place:
-        """Return a place (this moment, unless given), with a copy of the table there."""
+        """Return the place ``at`` (by default the present one) with a copy of ``table``."""
         assert self._copied is not None
         rows, records = (len(self.log), len(self.records)) if at is None else at[:2]
         return Place(rows, records, self._copied(table))
@@ -381,7 +381,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play a log's rows, settle, and take its secret answers. Raises Corrupt at the first that does not fit."""
+        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt for one that does not fit."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

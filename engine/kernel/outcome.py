@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
     @classmethod
     def ranked(cls, scores: Sequence[Any], reason: str) -> "Outcome":
-        """Return the outcome in which the highest of ``scores`` (one a seat, anything that compares) wins."""
+        """Return the outcome in which the highest of ``scores`` (one for each seat, of any comparable type) wins."""
         ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
         return cls(tuple(seat for seat, rank in enumerate(ranks) if rank == 1), reason, ranks)
 

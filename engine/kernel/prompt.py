@@ -31,7 +31,7 @@ class Option:
     * ``subject`` is the typed key of the thing it is about (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's
       key), ``target`` that of a second thing, ``via`` that of a third: the card that gives the ability or pays for the
       act, the relic that is found.
-    * ``way`` names which of several ways it is: an ability of the card, a word to select, what leads a move.
+    * ``way`` tells options with the same subject apart: an ability of the card, a word to select, what leads a move.
     * ``pays`` names what is paid, piece by piece.
     * ``times``: it may be chosen up to this often; an answer then repeats its key.
     * ``alone``: it excludes all other options, as passing does.
@@ -88,7 +88,7 @@ class Option:
         self.times = times
 
     def about(self, kind: str) -> str | None:
-        """Return the name of the subject if it is of this kind (``air`` for the kind ``ring``), else None."""
+        """If the subject is of ``kind``, return its name (``air`` for the kind ``ring``), otherwise None."""
         found, sign, name = (self.subject or "").partition(":")
         return name if sign and found == kind else None
 
@@ -106,7 +106,7 @@ class Option:
 class Group:
     """The number of options that an answer must hold from one group: at least ``least``, at most ``most``.
 
-    With ``total``, the sum of their numbers must also lie between its two ends.
+    If ``total`` is given, the sum of the options' numbers must also lie between the two ends of ``total``.
     """
 
     __slots__ = ("least", "most", "name", "total")
@@ -235,7 +235,7 @@ class Prompt:
         return None
 
     def least(self) -> tuple[Option, ...]:
-        """Return the least legal answer: passing if that is legal, else as few options as the rules accept.
+        """Return passing if that is legal, and otherwise a legal answer with as few options as possible.
 
         Raises ValueError if no answer is legal, which is an error of the rules.
         """

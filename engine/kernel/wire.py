@@ -144,7 +144,7 @@ class MomentData(Wire):
 
 
 class StepData(Wire):
-    """What happened after the previous step, up to a row of the log, in the records of that time."""
+    """The records of what happened between the previous step and a row of the log, as they were made at the time."""
 
     row: int = Field(ge=0)
     records: list[RecordData]
@@ -234,7 +234,7 @@ def outcome_data(outcome: Outcome | None) -> OutcomeData | None:
 
 
 def seen_prompts(match: Match, viewer: Viewer) -> list[PromptData]:
-    """Return the open prompts that ``viewer`` may see: a seat its own, the public none."""
+    """Return the open prompts that ``viewer`` may see: a seat sees its own prompt, the public sees none."""
     return [prompt_data(prompt) for prompt in match.open_prompts() if viewer in ("open", prompt.seat)]
 
 
@@ -332,7 +332,7 @@ def held_of(save: SaveFile) -> dict[int, tuple[str, ...]]:
 
 
 def problems_of(error: ValidationError) -> list[dict[str, str]]:
-    """Return the problems that a pydantic model found in its input: the place and the key of each."""
+    """Return the problems that a pydantic model found in its input: where each is, and the key of its message."""
     return [
         {"at": ".".join(str(part)[:80] for part in found["loc"]), "problem": found["type"].replace("_", "-")}
         for found in error.errors(include_url=False, include_context=False, include_input=False)

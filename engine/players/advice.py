@@ -1,8 +1,8 @@
 """Advice for a person: what an adept would do, and the main reason for it.
 
 The reason is measured. The adept's answer and an alternative are both played out in the same sampled worlds, drawn from
-what the seat knows. At the final tables, as the seat sees them, everything that counts in the game is put into numbers
-(``figures``) of comparable size. The reason is what the adept's answer improves most.
+what the seat knows. At the end of each playout, the game's ``figures`` measure the table as the seat sees it: points,
+cards and the like, as numbers of comparable size. The reason is what the adept's answer improves most.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +25,10 @@ STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """What a game counts at a table to explain advice, in comparable numbers. Higher is better for the seat."""
+    """Measures a table in numbers of comparable size, to explain advice. Higher numbers are better for the seat."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the numbers from the view of ``seat``, each under the name of the reason that it can be."""
+        """Return the figures of the table that ``seat`` sees, each under the name of the reason that it stands for."""
         return {}
 
 
@@ -69,7 +69,7 @@ class Witness(Mind):
 
 
 def find_figures(game: str) -> Figures:
-    """Return a game's part ``figures``. A game without this part counts nothing."""
+    """Return a game's part ``figures``, or one without any figures if the game has no such part."""
     found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
     return found
 
@@ -92,7 +92,10 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 
 
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
-    """Return the answer to compare with: passing or doing least, else the next best answer. None if there is none."""
+    """Return the answer to compare ``keys`` with: passing, else the fewest options, else the next best.
+
+    None if none is.
+    """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]
     return next((each for each in every if sorted(each) != sorted(keys) and is_lawful(prompt, each)), None)

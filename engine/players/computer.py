@@ -15,8 +15,9 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. Where that helps, a
-    search also looks for the seat's next ``depth`` answers. A ``far`` search plays its later playouts farther.
+    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. In games
+    whose mind ``deepens``, a search also looks for the seat's next ``depth`` answers. A ``far`` search plays its later
+    playouts to a later point of the game.
     """
 
     name: str

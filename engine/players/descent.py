@@ -1,4 +1,4 @@
-"""Tools that all programs share that fit a value to games: varied play, gradient descent, and the command line."""
+"""Shared parts of the programs that fit a value to games: varied play, gradient descent, and the command line."""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -25,8 +25,8 @@ def descend(
 ) -> None:
     """Move the weights of the counted features by one gradient step. A weight that has moved much moves less (AdaGrad).
 
-    ``squares`` holds how much each weight has moved. ``step`` is the size of the first step, and ``bound`` keeps the
-    weight of a name within its limits.
+    ``squares`` holds how much each weight has moved. ``step`` is the size of the first step. ``bound(name, weight)``
+    returns a weight within the limits of its feature.
     """
     for name, count in counted.items():
         if count:

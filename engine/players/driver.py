@@ -16,7 +16,7 @@ def first(prompts: Sequence[Prompt]) -> Prompt:
 
 
 def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
-    """Let the players at these seats answer while one of them is asked. Yields each prompt once it is answered.
+    """Let ``players`` (by seat) answer as long as one of their seats is asked. Yields each prompt once it is answered.
 
     If several seats are asked together, ``pick`` chooses who answers first. Seats without a player here are not
     answered.

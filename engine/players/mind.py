@@ -42,7 +42,7 @@ class Mind:
         return {}
 
     def weigh(self, weights: Mapping[str, float]) -> None:
-        """Use other weights for the value in this process."""
+        """Use ``weights`` for the value in this process."""
 
     def choose(self, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer to ``prompt``.

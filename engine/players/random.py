@@ -39,7 +39,7 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays, uses or concerns a card with one of these ids. None if ``prompt`` offers none.
+    """Return an answer that plays, uses or concerns a card with an id in ``cards``. None if ``prompt`` offers none.
 
     Half of the time it is the first such card. Half of the single choices outside of windows are left to chance.
     """

@@ -54,7 +54,7 @@ def _worst(found: Sequence[Costly]) -> list[Costly]:
 
 
 def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
-    """Yield every fourth row first, then the rows between. If time runs out, all parts were looked at."""
+    """Yield every fourth row first, then the rows between. So a search that runs out of time has seen every part."""
     for start in (0, 2, 1, 3):
         yield frozenset(rows[start::4])
 
@@ -62,7 +62,7 @@ def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
 def _own(
     header: Header, log: Sequence[Decision], seat: int, rows: frozenset[int] | None = None
 ) -> Iterator[tuple[int, Match]]:
-    """Yield the match before each decision that the player of a seat made, or before those at some rows only."""
+    """Yield the match before each decision that the player of a seat made, but only at ``rows`` if these are given."""
     match = Match(header)
     for row, decision in enumerate(log):
         mine = decision.seat == seat and not decision.auto and decision.keys not in (LEAVING, WENT_BACK)

@@ -245,7 +245,7 @@ class SecondProof:
         return tuple(f"root{seed}" for seed in WORLDS[: 1 if node.tainted else len(WORLDS)])
 
     def _lawful(self, match: str, prompt: Json) -> Iterator[Sequence[str]]:
-        """Yield the answers that a prompt's groups allow.
+        """Yield the answers to ``prompt`` that its groups allow.
 
         The rules refuse options that cannot be combined. Raises Exhausted.
         """

@@ -29,7 +29,7 @@ class TooLarge(Exception):
 
 
 class Proof:
-    """The search whether one goal can be reached from one position, with a limit to the answers that it tries.
+    """The search that finds out whether a goal can be reached from a position. It tries a limited number of answers.
 
     After a random event the search goes on with the one result that came. If the goal is missed then, it counts as
     missed, because one bad result is enough. If it is reached then, it counts as open, because another result might
@@ -113,7 +113,7 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 
 
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
-    """Return the answers that surely reach a goal. None unless all of them are alike and every other surely misses it.
+    """Return the answers that surely reach a goal. None if they are not alike, or any other answer might reach it too.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

@@ -38,7 +38,7 @@ class Puzzle(BaseModel):
 
     All answers are of one class.
 
-    ``solved`` names the levels of computers that find one of them from what their seat sees.
+    ``solved`` names the levels of computers that find one of these answers from what their seat sees.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
@@ -84,7 +84,10 @@ def path_of(game: str) -> Path:
 
 @cache
 def kept(game: str) -> Kept:
-    """Return the puzzles of a game, an empty list if it has no file. Raises ValueError for a damaged file."""
+    """Return the puzzles of a game. If the game has no file, the list is empty.
+
+    Raises ValueError for a damaged file.
+    """
     path = path_of(game)
     return Kept.model_validate_json(path.read_bytes()) if path.exists() else Kept(fingerprint="", puzzles=[])
 
@@ -124,7 +127,10 @@ def match_of(game: str, puzzle: Puzzle) -> Match:
 
 
 def question_of(match: Match, seat: int, asks: str) -> Prompt:
-    """Return the only open question if it is of this kind and to this seat. Raises Refused: ``other-question``."""
+    """Return the only open question, which must be to ``seat`` and of the kind ``asks``.
+
+    Raises Refused: ``other-question``.
+    """
     prompts = match.open_prompts()
     if len(prompts) != 1 or (prompts[0].seat, prompts[0].kind) != (seat, asks):
         raise Refused("other-question", asked=[(prompt.seat, prompt.kind) for prompt in prompts])

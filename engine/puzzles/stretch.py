@@ -40,7 +40,7 @@ class Stretches:
         raise NotImplementedError
 
     def judge(self, table: Any, goal: Goal, begun: Any) -> bool | None:
-        """Tell whether the goal is reached (True) or missed for good (False). None while that is open."""
+        """Return True if the goal is reached, False if it is missed for good, and None while neither is certain."""
         raise NotImplementedError
 
     def chance(self, table: Any) -> Hashable:
@@ -55,9 +55,9 @@ class Stretches:
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
-        """Tell from the replies of ``serve`` whether the goal is reached, or missed (False).
+        """Tell from the replies of ``serve`` whether the goal is reached (True) or missed for good (False).
 
-        None while that is open.
+        None while neither is certain.
         """
         raise NotImplementedError
 
@@ -70,7 +70,10 @@ class Stretches:
         return tuple(sorted(bare(key) for key in keys))
 
     def state(self, match: Match) -> Hashable | None:
-        """Return a complete description of the state, so that equal states are proven once. None if there is none."""
+        """Return a complete description of the state, so that equal states are proven once.
+
+        None if none can be made.
+        """
         return None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ class Pool(NamedTuple):
 
 
 def set_up(table: Table) -> Flow[None]:
-    """Set the game up by the appendix: map and deck, seats, five cards each, the draft, three cards each."""
+    """Set the game up by the appendix: map, deck and seats, five dealt cards each, the draft, three kept cards each."""
     lay_suits(table)
     lay_items(table)
     seat_players(table)
@@ -48,7 +48,7 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def deal(table: Table) -> Pool:
-    """Deal a militant card, then one card per player. The last is locked if it is an insurgent (A.8.1, A.8.2).
+    """Deal a militant set-up card, then one for each player. If the last one is an insurgent, lock it (A.8.1, A.8.2).
 
     With two players there are no insurgents.
     """
@@ -67,7 +67,7 @@ def deal(table: Table) -> Pool:
 
 
 def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
-    """Let a player take a set-up card. A militant one unlocks the last (A.8.2.II). Return the remaining cards."""
+    """Let a player take a set-up card, and return the rest. A militant card unlocks the locked card (A.8.2.II)."""
     options = [Option(f"faction:{name}", "faction", name, subject=f"faction:{name}") for name in pool.open()]
     chosen = yield from ask(Prompt(seat, "faction", options, rule="A.8.3"))
     faction = factions()[chosen](seat)

@@ -20,8 +20,8 @@ AMBUSH: Final = 2
 class Battle:
     """A battle in progress.
 
-    * ``rolled`` and ``extra`` are the hits that attacker and defender deal. ``ignored`` tells whether each ignores the
-      rolled hits dealt to it, ``suffered`` counts the hits dealt to each so far.
+    * ``rolled`` and ``extra`` are the hits that attacker and defender deal. ``ignored`` tells for each side whether it
+      ignores the rolled hits dealt to it, ``suffered`` counts the hits dealt to each side so far.
     * ``used`` holds the effects that defender (0) and attacker (1) used.
     * ``ally`` is the faction whose warriors the Vagabond treats as its own (9.2.9.II), ``protector`` the enlisted
       Arbiter.
@@ -52,7 +52,7 @@ class Battle:
         return self.instigator or self.against(faction)
 
     def against(self, faction: Faction) -> Faction:
-        """Return the other side."""
+        """Return the opponent of ``faction`` in this battle."""
         return self.defender if faction is self.attacker else self.attacker
 
 
@@ -70,7 +70,7 @@ def foes(table: Table, attacker: Faction, clearing: int) -> list[Faction]:
 def battle_options(table: Table, attacker: Faction, sources: Sequence[int] | None = None) -> list[Option]:
     """Return every battle that a faction may initiate in ``sources`` (by default anywhere).
 
-    The value of each option is a function that makes the flow.
+    The value of each option is a function that returns the flow of the battle.
     """
     if table.buyer is not None:
         places = CLEARINGS if sources is None else sources
@@ -99,7 +99,7 @@ def take_battle(
     optional: bool = True,
     source: str | None = None,
 ) -> Flow[bool]:
-    """Ask a faction for one battle and fight it. Tell whether there was one."""
+    """Ask a faction for one battle and fight it. Return whether a battle was fought."""
     options = battle_options(table, attacker, sources)
     if not options:
         return False
@@ -136,7 +136,7 @@ def battle(
 
 
 def ambush(table: Table, fight: Battle) -> Flow[bool]:
-    """Step 1: the defender may ambush, the attacker may foil it. Tell whether the battle ends (4.3.1)."""
+    """Step 1: the defender may ambush, and the attacker may foil the ambush. Tell whether the battle ends (4.3.1)."""
     attacker, defender = fight.attacker, fight.defender
     if attacker.has("scouting-party"):
         return False
@@ -156,7 +156,10 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 
 
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
-    """Ask for an ambush card of the clearing's suit. Each seat that publicly could hold one is asked (1.2.1)."""
+    """Ask for an ambush card of the clearing's suit if by public facts the faction could hold one.
+
+    None if it plays none.
+    """
     suit = table.suits[fight.clearing]
     if suit is None or not could_hold(table, faction, suit):
         return None
@@ -222,7 +225,10 @@ def _most_rolled(table: Table, fight: Battle, side: Faction) -> int:
 
 
 def use_effects(table: Table, fight: Battle) -> Flow[None]:
-    """Step 3: apply extra hits without a choice, then optional effects. The attacker decides who is first (4.3.3)."""
+    """Step 3: add the extra hits that need no choice, then offer optional effects.
+
+    The attacker picks the first side (4.3.3).
+    """
     attacker, defender = fight.attacker, fight.defender
     if defender.defenseless(fight.clearing) and not mercenaries.hired_in(table, fight, defender):
         fight.extra[attacker.seat] += 1

@@ -66,7 +66,7 @@ class VagabondBoard(Board):
 class CultBoard(Board):
     """The fields of ``cult``. Buildings: ``garden-fox``, ``garden-rabbit``, ``garden-mouse``.
 
-    The Lost Souls are the table's ``souls``.
+    The field ``souls`` of the table lists the Lost Souls.
     """
 
     outcast: str = Field("fox", description="`fox`, `rabbit`, `mouse`")
@@ -131,7 +131,8 @@ class RelicAt(Board):
 class KeepersBoard(Board):
     """The fields of ``keepers``. Building: ``waystation``; token: ``relic``.
 
-    Relics that the literal does not name are in forests, or where ``tokens`` states more of them.
+    If ``tokens`` counts more relics in a clearing than ``relics`` names there, unnamed relics lie there faceup. All
+    other unnamed relics lie facedown in forests.
     """
 
     relics: list[RelicAt] = []

@@ -14,7 +14,7 @@ HAND: Final = 5
 
 
 def once(cards: Iterable[Card]) -> list[Card]:
-    """Return each kind of card once, in order: copies are the same choice."""
+    """Return ``cards`` in their order, each kind of card only once, because its copies are the same choice."""
     return list(dict.fromkeys(cards))
 
 
@@ -75,7 +75,7 @@ def discard(table: Table, faction: Faction, cards: Sequence[Card]) -> None:
 
 
 def discard_at_random(table: Table, faction: Faction) -> Card | None:
-    """Discard a random card and return it."""
+    """Discard a random card and return it. None if the hand is empty."""
     if not faction.hand:
         return None
     card = table.streams["hands"].pick(faction.hand)
@@ -85,7 +85,7 @@ def discard_at_random(table: Table, faction: Faction) -> Card | None:
 
 
 def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
-    """Let a player take a random card from another's hand. Only the two of them see it."""
+    """Let a player take a random card from another's hand; only these two see it. None if the hand is empty."""
     if not giver.hand:
         return None
     card = table.streams["hands"].pick(giver.hand)
@@ -118,7 +118,10 @@ def show_hand(table: Table, shown: Faction, seats: tuple[int, ...]) -> None:
 
 
 def matching(cards: Iterable[Card], suit: str | None) -> list[Card]:
-    """Return the cards, each kind once, that can be used as one of ``suit``; all of them for no suit."""
+    """Return the cards, each kind once, that can be used as a card of ``suit``.
+
+    If ``suit`` is None, return all kinds.
+    """
     if suit is None:
         return once(cards)
     if suit == BIRD:
@@ -141,7 +144,7 @@ def card_option(card: Card, verb: str, times: int = 1) -> Option:
 def choose_card(
     table: Table, faction: Faction, cards: Sequence[Card], kind: str, rule: str, **data: object
 ) -> Flow[Card]:
-    """Ask a player for one of these cards of their hand, in the course of an act that the player has chosen."""
+    """Ask a player for one of ``cards`` from their hand, as a part of an act that the player has chosen."""
     options = [card_option(card, kind) for card in once(cards)]
     found: Card = yield from ask(Prompt(faction.seat, kind, options, rule=rule, guarded=True, data=data or None))
     return found
@@ -150,10 +153,10 @@ def choose_card(
 def choose_cards(
     faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str, *, among: int | None = None
 ) -> Flow[list[Card]]:
-    """Ask a player for ``count`` of these cards; take all if there are no more.
+    """Ask a player for ``count`` of ``cards``. If there are no more than that, take all of them without asking.
 
-    If the number of suitable cards is hidden, ``among`` is the public number of cards from which they come. The
-    question then opens by that number.
+    If others must not learn how many cards are suitable, ``among`` is the public number of cards from which the
+    suitable ones come. In that case only ``among`` decides whether the player is asked.
     """
     if count >= (len(cards) if among is None else among):
         return list(cards)

@@ -18,7 +18,7 @@ class Contender(Faction):
     __slots__ = ()
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return every move that it may make (4.2)."""
+        """Return every move that the faction may make from ``sources`` (4.2)."""
         return moving.move_options(table, self, sources)
 
     def make_move(self, table: Table, way: moving.Way) -> Flow[moving.Move]:
@@ -37,6 +37,6 @@ class Contender(Faction):
         return (yield from battle.choose_losses(table, self, fight, hits))
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """Add the option to activate a dominance card of the hand (3.3.1)."""
+        """Add the option to activate ``card``, a dominance card in the hand (3.3.1)."""
         act = partial(victory.activate_dominance, table, self, card)
         options.append(Option(f"dominance:{card.id}", "dominance", act, card=card.id))

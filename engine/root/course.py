@@ -16,7 +16,7 @@ COMMON = ("activated",)
 
 
 class Course(BaseModel):
-    """How far a turn has come. It counts only in the turn and phase that it names; otherwise the phase begins."""
+    """How far a turn has come. The rules ignore a course outside the turn and phase that it names."""
 
     model_config = ConfigDict(extra="forbid")
     turn: int = Field(description="the seat whose turn it is")
@@ -53,7 +53,7 @@ def plain(value: Any) -> Any:
 
 
 def load(table: Table, given: Course | None) -> list[str]:
-    """Set a table's turn to what a course says. Return the faults of the course."""
+    """Set the state of a table's turn to the course ``given``. Return the faults of the course."""
     if given is None or (given.turn, given.phase) != (table.turn, table.phase):
         return []
     table.begun = table.phase if given.begun else ""
@@ -70,7 +70,7 @@ def load(table: Table, given: Course | None) -> list[str]:
 
 
 def _fits(default: Any, value: Any) -> bool:
-    """Tell whether a value has the same form as a limit's ``default``, its value when nothing was used."""
+    """Tell whether ``value`` has the form of ``default``, the value of a limit of which nothing was used."""
     if isinstance(default, tuple):
         return isinstance(value, list) and len(value) == len(default) and all(map(_fits, default, value))
     if isinstance(default, list):

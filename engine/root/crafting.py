@@ -17,9 +17,10 @@ RULE: Final = "4.1"
 
 
 def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Add each kind of card in hand that can be crafted now.
+    """Add an option for each kind of card in hand that can be crafted now.
 
-    Return whether public facts alone open the question: cards in hand, and a crafting piece not yet activated.
+    Return whether the question opens. Public facts alone decide this: there are cards in hand, and a crafting piece is
+    not activated yet.
     """
     if not faction.hand:
         return False
@@ -33,7 +34,7 @@ def craft_options(table: Table, faction: Faction, options: list[Option]) -> bool
 
 
 def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int]) -> bool:
-    """Tell whether a card can be crafted: its item is left, it is not in play already, its cost can be met."""
+    """Tell whether ``card`` can be crafted: its cost can be met, its item is in the supply, no copy is in play."""
     if card.kind == "item":
         if not table.items.get(card.item or ""):
             return False
@@ -45,7 +46,7 @@ def craftable(table: Table, faction: Faction, card: Card, budget: Sequence[int])
 
 
 def payments(cost: Sequence[str], budget: Sequence[int]) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to meet a cost, as numbers of each suit. The suits for "any suit" are chosen."""
+    """Yield the ways to meet a cost, each as a list of suits. In each way, every "any suit" is replaced by a suit."""
     fixed = [suit for suit in cost if suit != ANY]
     free = len(cost) - len(fixed)
     left = [have - fixed.count(suit) for suit, have in zip(SUITS, budget, strict=True)]

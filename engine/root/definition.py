@@ -25,7 +25,7 @@ PLACES: Final = 13
 class Card:
     """A card of the deck. All its copies are this one object, since no rule tells copies apart.
 
-    ``needs`` is the part of its cost for each suit: fox, rabbit, mouse.
+    ``needs`` says how many crafting pieces of each suit the card costs: fox, rabbit, mouse.
     """
 
     __slots__ = ("copies", "cost", "decks", "id", "item", "kind", "name", "needs", "points", "suit")
@@ -43,7 +43,7 @@ class Card:
         self.points = facts.points
 
     def matches(self, suit: str) -> bool:
-        """Tell whether it can be used as a card of ``suit``: birds are wild, nothing else is a bird."""
+        """Tell whether this card can be used as a card of ``suit``: it has that suit, or it is a bird."""
         return self.suit in (suit, BIRD)
 
     def __repr__(self) -> str:
@@ -51,7 +51,7 @@ class Card:
 
 
 class Map:
-    """A map, and everything that follows from it for the whole game. In lists by clearing, place 0 is the Burrow."""
+    """A map, and everything that follows from it for the whole game. In lists by clearing, index 0 is the Burrow."""
 
     __slots__ = ("closed", "coast", "corners", "edge", "facts", "ferry", "forests", "id", "near_forests", "opposite",
                  "paths", "river", "rivers", "ruins", "slots", "suits", "tower")  # fmt: skip

@@ -96,7 +96,7 @@ class Faction(Player):
     # Set-up and turn (5.1.7, 1.4.1)
 
     def bring(self, given: Mapping[str, Any]) -> None:
-        """Take the further choices of a seat beside its faction: a Vagabond's character."""
+        """Take from ``given`` what a seat brings besides its faction: a Vagabond's character."""
 
     def set_up(self, table: Table) -> Flow[None]:
         """Set the faction up by its own steps."""
@@ -107,7 +107,7 @@ class Faction(Player):
         yield from self.set_up(table)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """Return the mandatory effects of this faction at the start or end of a phase; values as in ``offers``."""
+        """Return this faction's mandatory effects at the start or end of a phase, with values as in ``offers``."""
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
@@ -135,8 +135,8 @@ class Faction(Player):
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
         """Add the acts that this faction offers the ``active`` player at a moment of that player's turn.
 
-        The value of each option is a function without arguments that makes the flow. Return whether public facts alone
-        open the question.
+        The value of each option is a function without arguments that returns the flow of the act. Return whether the
+        question opens, which public facts alone decide.
         """
         return False
 
@@ -160,7 +160,7 @@ class Faction(Player):
         return near
 
     def must_rule(self, table: Table, origin: int, target: int) -> bool:
-        """Tell whether a move of this faction needs rule of one of the two clearings (4.2.1)."""
+        """Tell whether this faction must rule ``origin`` or ``target`` to move between them (4.2.1)."""
         return not self.ignores_rule_to_move
 
     def blocks_placing(self, table: Table, placer: Faction, clearing: int) -> bool:
@@ -172,7 +172,7 @@ class Faction(Player):
         return False
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return every move it may make from ``sources`` (None: anywhere). Values are ``Way``s for ``make_move``."""
+        """Return the options to move from ``sources`` (None: anywhere), with a ``Way`` for ``make_move`` as value."""
         raise NotImplementedError
 
     def make_move(self, table: Table, way: Way) -> Flow[Move]:
@@ -180,7 +180,7 @@ class Faction(Player):
         raise NotImplementedError
 
     def before_move(self, table: Table, move: Move) -> Flow[None]:
-        """Move along with a move of this faction: relics, allied warriors."""
+        """Let relics or allied warriors go along with a move of this faction."""
         yield from ()
 
     def after_move(self, table: Table, move: Move) -> Flow[None]:
@@ -194,7 +194,7 @@ class Faction(Player):
         return (0,) * PLACES
 
     def hand_over(self, item: str) -> None:
-        """Give a crafted item to another player."""
+        """Remove a crafted item from this player's items, because another player takes it."""
         self.items.remove(item)
         if self.weary.count(item) > self.items.count(item):
             self.weary.remove(item)
@@ -238,11 +238,11 @@ class Faction(Player):
         return self.warriors[clearing] == 0
 
     def most_rolled_hits(self, table: Table, battle: Battle) -> int:
-        """Return the maximum of hits it can deal by rolling (4.3.2.I)."""
+        """Return the greatest number of rolled hits that the faction can deal (4.3.2.I)."""
         return self.warriors[battle.clearing]
 
     def extra_hits(self, table: Table, battle: Battle) -> int:
-        """Return the extra hits that its own rules give it as attacker or defender."""
+        """Return how many extra hits the faction's own rules give it as attacker or defender."""
         return 0
 
     def battle_begins(self, table: Table, battle: Battle) -> Flow[None]:
@@ -261,7 +261,7 @@ class Faction(Player):
         """Add the faction's own optional effects to step 3 of a battle; values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Return the part of ``hits`` that it does not ignore. The first hit of a battle may come from an ambush."""
+        """Return how many of ``hits`` the faction does not ignore. Such hits can also come from an ambush."""
         return hits
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
@@ -279,23 +279,23 @@ class Faction(Player):
     # Removal (1.5.4, 3.2)
 
     def removable(self, clearing: int, cause: str) -> int:
-        """Return how many of its warriors in a clearing an effect takes that removes all pieces from it."""
+        """Return how many of the faction's warriors an effect that removes all pieces from a clearing takes."""
         return self.warriors[clearing]
 
     def movable(self, table: Table, clearing: int) -> int:
-        """Return how many of its warriors in a clearing may be moved."""
+        """Return how many of the faction's warriors in a clearing may be moved."""
         return self.warriors[clearing]
 
     def after_sweep(self, table: Table, clearing: int, by: Faction) -> Flow[None]:
-        """Respond to an effect that removed all enemy pieces of ``by`` from a clearing (9.2.2.I)."""
+        """Respond to an effect by which the faction ``by`` removed all enemy pieces from a clearing (9.2.2.I)."""
         yield from ()
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """Put buildings or tokens taken off the map in their place: the supply or their track."""
+        """Put buildings or tokens that were taken off the map into the supply or back on their track."""
         self.stock[kind] += count
 
     def removal_points(self, table: Table, losses: Sequence[Loss], cause: str) -> int:
-        """Return its score for removing pieces: one for each enemy building and token (3.2.1)."""
+        """Return the points for removing enemy pieces: by default, one for each building and token (3.2.1)."""
         return sum(
             loss.number * loss.owner.worth(loss.kind)
             for loss in losses
@@ -303,7 +303,7 @@ class Faction(Player):
         )
 
     def worth(self, kind: str) -> int:
-        """Return an enemy's score for removing one of its buildings or tokens (15.2.5)."""
+        """Return the points that an enemy scores for removing a building or token of this faction (15.2.5)."""
         return 1
 
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
@@ -311,7 +311,7 @@ class Faction(Player):
         return False
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve the effects of removing this faction's pieces. Warriors that it saves leave ``transit``."""
+        """Resolve the effects of removing this faction's pieces. Warriors that an effect saves leave ``transit``."""
         yield from ()
 
     def after_removing(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
@@ -321,13 +321,13 @@ class Faction(Player):
     # Cards (2.1)
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """Add its options for a dominance card of the hand, once it has ten points (3.3.1)."""
+        """Add the faction's options for a dominance card in hand. The caller has checked for ten points (3.3.1)."""
         raise NotImplementedError
 
     def put_away(self, table: Table, card: Card) -> None:
         """Put a spent or discarded card on its pile (2.1).
 
-        While the Lizard Cult plays, that is the Lost Souls (10.2.6). Otherwise dominance cards become available
+        While the Lizard Cult plays, all cards go to the Lost Souls (10.2.6). Otherwise dominance cards become available
         (3.3.3).
         """
         if table.souls is not None:
@@ -343,15 +343,18 @@ class Faction(Player):
     # Views, literals, fuzzing
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """Return the facts of the faction's board beyond the common ones; its secrets only if ``own``."""
+        """Return the facts of the faction's board beyond those of every player.
+
+        They include its secrets only if ``own``.
+        """
         return {}
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Return the faction's own part of a position literal, without defaults."""
+        """Return the faction's own fields of a position literal, without those that have their default value."""
         return {}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read the faction's own part of a literal, removing its keys from ``given``. Add any problems."""
+        """Read the faction's own fields of a literal and remove them from ``given``. Add any faults to ``problems``."""
 
     def cards_held(self) -> list[Card]:
         """Return the cards on the faction's board: a decree, supporters, a retinue."""
@@ -362,9 +365,9 @@ class Faction(Player):
         return [] if self.open_hand else [self.hand]
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """Return the places of secret things that are not cards, all of one sort.
+        """Return the places of this player's secrets that are not cards, such as kinds of plots or values of relics.
 
-        Each place is a container and the key of a thing in it: the kinds of plots, the values of relics.
+        Each place is a container and a key in it. All secrets of one player are of the same sort.
         """
         return []
 

@@ -64,7 +64,7 @@ class MapFacts(_Facts):
 
 
 class Item(_Facts):
-    """A kind of item: its number in the supply and, per set, under the ruins; its place on the Vagabond's board."""
+    """A kind of item: its number in the supply, its number under ruins per set, its place on the Vagabond's board."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
     id: str
@@ -118,7 +118,7 @@ class Homeland(NamedTuple):
 
 
 class FactionFacts(_Facts):
-    """The numbers of a faction board. A track is read at the number of pieces placed (or of gains so far)."""
+    """The numbers of a faction board. The number of pieces placed (or of gains so far) is the index into a track."""
 
     id: str
     letter: str

@@ -33,7 +33,7 @@ class RootGame:
 
     @property
     def data(self) -> str:
-        """The hash of the facts."""
+        """The hash of the facts in ``data/root``."""
         return data_hash()
 
     def start(self, header: Header) -> Table:
@@ -61,7 +61,10 @@ class RootGame:
         return copied(table)
 
     def leave(self, table: Table, seat: int) -> None:
-        """Take a seat out of the game. The last player left wins; with several, the rules go on without the seat."""
+        """Take a seat out of the game. If only one player is left, that player wins.
+
+        Otherwise the game goes on without the seat.
+        """
         table.note("leave", player=seat)
         end_if_alone(table)
 
@@ -74,5 +77,5 @@ class RootGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
-        """Return the open view and those of some viewers, faster than one after the other."""
+        """Return the open view and the views of ``viewers``, which is faster than making them one after the other."""
         return views(table, viewers)

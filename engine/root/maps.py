@@ -24,9 +24,9 @@ def forest_neighbours(table: Table, forest: str) -> tuple[tuple[int, ...], tuple
 
 
 def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Add the opening of a closed path of the mountain: once per turn in Daylight, for any card and one point.
+    """Offer to open a closed path of the mountain, once per turn in Daylight. This costs any card and scores one point.
 
-    Return whether public facts alone open the question.
+    Return whether the question opens, which public facts alone decide.
     """
     if table.path_opened or not faction.hand:
         return False

@@ -17,7 +17,7 @@ RULE = "4.2"
 
 
 class Way(NamedTuple):
-    """A possible move: from where, to where, how many warriors; ``ferry`` if on the lake's ferry."""
+    """A possible move: its origin, its target, the number of warriors, and whether it takes the lake's ``ferry``."""
 
     origin: int
     target: int
@@ -96,7 +96,7 @@ def ways(
 
 
 def move_options(table: Table, faction: Faction, sources: Sequence[int] | None = None) -> list[Option]:
-    """Return every move of warriors that a faction may make from ``sources`` (None: anywhere), with each number."""
+    """Return every move that a faction may make from ``sources`` (None: anywhere), with every number of warriors."""
     options: list[Option] = []
     for origin, target, ferry in ways(table, faction, sources, rulers(table).__getitem__):
         options += way_options(origin, target, faction.warriors[origin], ferry)
@@ -120,7 +120,10 @@ def take_move(
     optional: bool = True,
     source: str | None = None,
 ) -> Flow[Move | None]:
-    """Ask a faction for one move and make it. Return the move, or None if it cannot or does not move."""
+    """Ask a faction for one move and make it.
+
+    If the faction cannot or does not move, return None, otherwise the move.
+    """
     options = faction.move_options(table, sources)
     if not options:
         return None

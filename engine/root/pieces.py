@@ -48,7 +48,7 @@ def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1
 
 
 def place(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Place buildings or tokens of a kind. The caller has checked that it is legal."""
+    """Place buildings or tokens of a kind. The caller has checked that placing them is legal."""
     put(table, faction, kind, clearing, count)
     faction.stock[kind] -= count
     table.note("place", player=faction.seat, piece=kind, clearing=clearing, count=count)
@@ -94,7 +94,7 @@ def go_home(table: Table, faction: Faction, count: int) -> None:
 
 
 def open_coffins(table: Table) -> None:
-    """Return all warriors on Coffin Makers to their supplies: by its effect, and when the card is lost."""
+    """Return all warriors on Coffin Makers to their supplies, because the card's effect is used or the card is lost."""
     for seat, count in sorted(table.coffin.items()):
         table.factions[seat].supply += count
     table.coffin.clear()
@@ -145,13 +145,16 @@ def whose_first(table: Table, found: Sequence[Faction]) -> Flow[Faction]:
 
 
 def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
-    """Return each of these factions once, in turn order from the active one (1.1.3)."""
+    """Return each of ``factions`` once, in turn order from the active one (1.1.3)."""
     found = list(factions)
     return [faction for faction in table.in_order() if faction in found]
 
 
 def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: str) -> int:
-    """Return how many warriors in a clearing an effect of ``by`` may remove as enemies: no hired mercenaries (G.9)."""
+    """Return how many warriors of ``owner`` an effect of ``by`` may remove as enemies.
+
+    Its hired mercenaries are no enemies.
+    """
     if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
         return 0
     return owner.removable(clearing, cause)

@@ -1,4 +1,4 @@
-"""A literal of any table: map, pieces, boards, hands, piles in order, whose turn and phase, dice to come.
+"""A literal of any table: map, pieces, boards, hands, piles in order, the seat and phase of the turn, the dice to come.
 
 ``dump`` writes a literal, ``load`` reads one. Only ``players`` is required; everything else is as after set-up by
 default. ``problems`` lists all faults at once.
@@ -118,7 +118,7 @@ def _join_partners(table: Table) -> None:
 
 
 def _unknown(literal: Literal) -> list[str]:
-    """Return the names in a literal that do not exist."""
+    """Return those names in a literal that Root does not have."""
     problems: list[str] = []
     known: dict[str, tuple[Iterable[str], list[str]]] = {
         "map": (maps(), [literal.map]),

@@ -29,12 +29,12 @@ class Reach(BaseModel):
 
 @cache
 def table() -> Reach:
-    """Return the table in ``data``."""
+    """Return the Law's table of values from ``data``."""
     return Reach.model_validate_json(DATA.read_bytes())
 
 
 def value(factions: Sequence[str]) -> int:
-    """Return the value of a set of factions. Factions outside the table count nothing."""
+    """Return the value of a set of factions. A faction that is not in the table adds 0."""
     worth = table().factions
     return sum(sum(worth.get(faction, ())[:count]) for faction, count in Counter(factions).items())
 

@@ -25,7 +25,7 @@ def strength(table: Table, faction: Faction, clearing: int) -> int:
 
 
 def ruler(table: Table, clearing: int) -> Faction | None:
-    """Return the ruler of a clearing. A tie (except by 7.2.2) and an empty clearing have none."""
+    """Return the ruler of a clearing. None if it is empty, or if there is a tie that 7.2.2 does not decide."""
     best = 0
     found: Faction | None = None
     for faction in table.factions:
@@ -44,7 +44,7 @@ def ruler(table: Table, clearing: int) -> Faction | None:
 
 
 def _tied(table: Table, clearing: int, best: int) -> Faction | None:
-    """Return the ruler in a tie: the Eyrie, if they have a piece there (7.2.2)."""
+    """Return the ruler of a clearing with a tie: the Eyrie if they have a piece there (7.2.2), otherwise None."""
     for faction in table.factions:
         if faction.wins_ties and faction.present(clearing) and strength(table, faction, clearing) == best:
             return faction

@@ -47,7 +47,7 @@ class ResolvingView(TypedDict):
 
 
 class BoardView(TypedDict, total=False):
-    """What a faction's board shows further: only this faction's fields, and its secrets only for its owner."""
+    """What a faction's board shows besides the fields of every player. Only its owner sees its secrets."""
 
     # Marquise, Hundreds, Corvids, Duchy
     actions: int

@@ -31,7 +31,7 @@ PLAIN_MAP: Final = "autumn"
 
 
 def is_one_of(value: Any, names: Container[str]) -> bool:
-    """Tell whether a given value is one of these names. Any value that is not text is none of them."""
+    """Tell whether ``value`` is one of ``names``. A value that is not text never is."""
     return isinstance(value, str) and value in names
 
 

@@ -21,7 +21,7 @@ HOOKS: Final = (
 
 @cache
 def clockwise(order: tuple[int, ...], first: int, cleared: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the seats of an order from ``first`` on, without those whose pieces were cleared away."""
+    """Return the seats of ``order``, beginning with ``first``, without those whose pieces were ``cleared`` away."""
     at = order.index(first)
     return tuple(seat for seat in order[at:] + order[:at] if seat not in cleared)
 
@@ -167,9 +167,9 @@ class Table:
     def whisper(
         self, seats: tuple[int, ...], kind: str, public: dict[str, Any], *, known: bool = False, **secret: Any
     ) -> None:
-        """Record something that only these seats see whole.
+        """Record something that only ``seats`` see in full.
 
-        The others see it without ``secret``. ``known`` tells that these seats knew it before.
+        The others see the record without ``secret``. ``known`` tells that ``seats`` knew the secret before.
         """
         self.passed_moment = ""
         self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

@@ -37,7 +37,7 @@ def play_turns(table: Table) -> Flow[None]:
 
 
 def play_turn(table: Table) -> Flow[None]:
-    """Play one turn from its present phase on, or from the acts of the phase if these have begun.
+    """Play the rest of a turn: from the start of its present phase or, if the phase's acts have begun, from these acts.
 
     At the beginning of each phase, where acts are chosen, and in the window after them, only the table holds state, so
     the rules can restart there.
@@ -95,7 +95,7 @@ def play_daylight(table: Table, faction: Faction) -> Flow[None]:
 
 
 def begins(table: Table) -> bool:
-    """Tell whether a phase begins now, and note that it has begun. Rules that restart in it do not begin it again."""
+    """Tell whether a phase begins now, and note this. Rules that restart in the phase do not begin the phase again."""
     if table.begun == table.phase:
         return False
     table.begun = table.phase
@@ -134,8 +134,8 @@ def pass_turn(table: Table) -> None:
 def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -> bool:
     """Add the acts open to any player at a moment, beside the faction's own acts.
 
-    These are crafted effects, offers of other factions (services, exposure), and in Daylight dominance cards and closed
-    paths. Return whether public facts alone open the question.
+    Such acts are crafted effects, offers of other factions (services, exposure), and in Daylight dominance cards and
+    closed paths. Return whether the question opens, which public facts alone decide.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
     for other in table.hooks["offers"]:
@@ -174,7 +174,7 @@ def close(table: Table, moment: str) -> None:
 
 
 def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> Flow[None]:
-    """Resolve mandatory and optional effects at the start or end of a phase, in the player's order (1.1.3).
+    """Resolve mandatory and optional effects at the start or end of a phase, in the order the player chooses (1.1.3).
 
     If the player passes, the mandatory effects follow in their printed order. ``anew`` means the same as for ``act``;
     the table then holds which effects are resolved.
@@ -191,7 +191,10 @@ def edge(table: Table, faction: Faction, moment: str, *, anew: bool = False) -> 
 
 
 def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[Option]:
-    """Return the mandatory effects that are due and not done. Buying a service with items may make another one due."""
+    """Return the mandatory effects that are not done yet.
+
+    Buying a service with items may add another mandatory effect.
+    """
     due = faction.due(table, moment)
     if faction.crafted:
         due = [*due_effects(table, faction, moment), *due]
@@ -199,7 +202,10 @@ def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[
 
 
 def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
-    """Add the effects that are still due. If there is more than one, their order is a question."""
+    """Add the mandatory effects that are not done yet.
+
+    Return whether there are several, whose order the player must choose.
+    """
     due = left()
     for option in due:
         value = partial(_settle, done, option)
@@ -225,9 +231,9 @@ def act(
 ) -> Flow[bool]:
     """Ask a player for one act at a moment, of the faction's ``own`` or any other, and carry it out.
 
-    Return whether there was one: False if there is nothing to ask, or the player is done. ``anew`` tells that a restart
-    of the rules in this phase comes to this same question (see ``play_turn``). ``window`` tells that the question only
-    offers optional acts at a moment.
+    Return False if there is nothing to ask or the player passes, and True after an act. ``anew`` tells that the rules,
+    restarted in this phase, ask this same question (see ``play_turn``). ``window`` tells that the question offers only
+    optional acts at a moment.
     """
     options: list[Option] = []
     opens = False

@@ -39,7 +39,7 @@ def dominates(table: Table, faction: Faction, suit: str) -> bool:
 def dominance_options(table: Table, faction: Faction, options: list[Option]) -> bool:
     """Add the options to activate a dominance card and to take an available one (3.3.1, 3.3.4).
 
-    Return whether public facts alone open the question.
+    Return whether the question opens, which public facts alone decide.
     """
     if not faction.hand:
         return False

@@ -118,7 +118,7 @@ class Appraiser:
         return chance * worth.unit(other) - (1 - chance) * worth.unit(own)
 
     def price(self, use: Use) -> float:
-        """Return the cost of an ability paid as cheaply as possible. The cheapest payment stays picked."""
+        """Return the cost of an ability paid as cheaply as possible. The cheapest payment is left in ``use``."""
         cost = worth.CARD if use.this.zone == "hand" else 0.0
         for each in use.costs():
             if isinstance(each, Gold):
@@ -142,7 +142,7 @@ class Appraiser:
         return 0.0 if picked is None else cheapest
 
     def of_cost(self, use: Use, each: Any, subject: Any) -> float:
-        """Return the cost of paying with this subject."""
+        """Return the cost of paying with ``subject``."""
         before = use.paid.get(each.name)
         use.paid[each.name] = subject
         found = self.worth(each.events(use))
@@ -150,7 +150,7 @@ class Appraiser:
         return found
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return the worth of the effect if these subjects are this target, with the best later targets."""
+        """Return the worth of the effect with ``subjects`` as ``target`` and the best choices for later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         targets = use.ability.targets
@@ -163,7 +163,7 @@ class Appraiser:
         return best
 
     def of_choice(self, use: Use, name: str) -> float:
-        """Return the worth of the effect with this option selected."""
+        """Return the worth of the effect with the option ``name`` selected."""
         choice, before = use.ability.choice, use.choice
         use.choice = name
         if choice is not None and choice.last:
@@ -187,7 +187,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Try the targets of an ability in their order: each possible choice with all possible later ones."""
+        """Try the targets of an ability in order: each choice for one target with every choice for later targets."""
         if not targets:
             yield
             return
@@ -211,7 +211,7 @@ class Appraiser:
         return worth.friend(self.table, seat, self.seat)
 
     def shift(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that the army of a card gains ``force``, and how much more it may lose."""
+        """Note that a card's army gains ``force``, and that the army may lose units worth ``loss`` more."""
         if self.outlook is not None:
             self.outlook.move(card, force, loss)
 
@@ -224,7 +224,10 @@ class Appraiser:
         return self.here(card) and not card.bowed and not card.personality.bowed
 
     def force(self, card: Card) -> int:
-        """Return the Force that a card in play brings its army: a Personality with its unit, an attachment alone."""
+        """Return the Force that a card in play adds to its army.
+
+        For a Personality, this is the Force of the whole unit.
+        """
         if card.is_personality:
             return card.unit_force
         return card.bonus("force") if card.face.bonus_force else card.army_force

@@ -49,7 +49,7 @@ def tricks(player: Player) -> int:
 
 
 def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
-    """Return as few units as possible with at least this Force. Empty if all together are too weak."""
+    """Return as few units as possible with a total Force of at least ``need``. Empty if all together are too weak."""
     chosen: list[Card] = []
     total = 0
     for one in units:
@@ -102,7 +102,7 @@ def invasion(table: Table, units: Sequence[Card], defender: Player, answer: int)
 
 
 def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
-    """Return a group, with units added so that it wins even against all possible defenders."""
+    """Return ``group`` with enough units from ``left`` to win even against all possible defenders."""
     need = answer + group.province.strength + 1 - force_of(group.units)
     more = fewest(left, need) if need > 0 else ()
     return Group(group.province, (*group.units, *more))
@@ -187,7 +187,7 @@ def commit(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def lawful(prompt: Prompt, groups: Iterable[Group]) -> list[str]:
-    """Return the options that send these groups, as far as the question still allows them."""
+    """Return the options that send ``groups``, as far as the prompt still offers them."""
     wanted = {(one, group.province) for group in groups for one in group.units}
     options = [option for option in prompt.options if option.value in wanted]
     if prompt.check is not None and prompt.check(tuple(options)) is not None:
@@ -196,7 +196,7 @@ def lawful(prompt: Prompt, groups: Iterable[Group]) -> list[str]:
 
 
 def _one_by_one(prompt: Prompt, options: Sequence[Option]) -> list[str]:
-    """Return as many of these options as may be chosen together."""
+    """Return as many of ``options`` as may be chosen together."""
     kept: list[Option] = []
     assert prompt.check is not None
     for option in options:

@@ -28,7 +28,7 @@ class Ware(NamedTuple):
 
 
 def best_of(wares: Iterable[Ware], gold: int) -> tuple[float, frozenset[Card]]:
-    """Return the highest worth that this gold can buy, and which wares give it (a small knapsack problem)."""
+    """Return the highest total worth that ``gold`` can buy, and the wares to buy (a small knapsack problem)."""
     best: list[tuple[float, frozenset[Card]]] = [(0.0, frozenset())] * (gold + 1)
     for ware in wares:
         if ware.worth <= 0 or ware.cost > gold:
@@ -111,7 +111,7 @@ def _worth(table: Table, player: Player, option: Option) -> float:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
-    """Return all possible purchases, ordered by worth, and passing."""
+    """Return all possible purchases and passing, ordered by worth."""
     player = table.players[prompt.seat]
     found: list[tuple[float, Sequence[str]]] = [(LEAST, [PASS])]
     for option in prompt.options:
@@ -121,7 +121,7 @@ def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Sequence[str]]]:
 
 
 def clan_benefit(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Take the honor if nothing else can be bought with the two gold."""
+    """Take the honor, unless the two gold would buy cards that are worth more."""
     keys = [option.key for option in prompt.options]
     if "honor" not in keys:
         return [keys[0]]
@@ -149,7 +149,7 @@ def discard_dynasty(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def pay(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Pay in the proposed way, which wastes least."""
+    """Return the payment that the prompt proposes, because it wastes least gold."""
     proposed: Sequence[str] = (prompt.data or {})["proposal"]
     return proposed
 
@@ -174,7 +174,10 @@ def plan(table: Table, seat: int) -> frozenset[Card]:
 
 
 def host_worth(card: Card, host: Card) -> float:
-    """Return how suitable a host is for a card: best is a strong Personality whose unit keeps its kind."""
+    """Return how suitable a host is for a card.
+
+    A good host is strong and unbowed, and its unit stays Cavalry if it was.
+    """
     found = 0.5 * host.force + 0.2 * host.chi - 0.3 * len(host.attachments)
     if host.bowed:
         found -= 2.0

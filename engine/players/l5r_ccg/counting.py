@@ -1,7 +1,7 @@
 """The worth of each kind of event for a seat, before it happens.
 
-Cards describe their effects as events, so one table of kinds values nearly all cards. A function returns the lasting
-worth of an event, and notes its effect on the present battle with the appraiser's outlook.
+Cards describe their effects as events, so one function for each kind of event is enough to value nearly all cards. A
+function returns the lasting worth of an event, and notes its effect on the present battle with the appraiser's outlook.
 """
 
 from collections.abc import Callable, Mapping

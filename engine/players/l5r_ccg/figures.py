@@ -10,7 +10,7 @@ class CcgFigures(Figures):
     """What the 1997 game counts at a table to explain advice, as comparable numbers."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the numbers, each under the name of the reason that it can be for an answer."""
+        """Return the figures of a view, each under the name of the reason that it stands for."""
         own = view["players"][seat]
         others = [player for player in view["players"] if player["seat"] != seat]
         return {

@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
-    """Fit on most of the games, test the weights on the others, and write the data."""
+    """Fit the weights on most of the games, test them on the other games, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game])
     told = f"python -m engine.players.l5r_ccg.fitting --games {len(played)} --seed {seed}"

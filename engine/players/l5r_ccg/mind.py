@@ -26,7 +26,7 @@ class CcgMind(Mind):
     """Legend of the Five Rings of 1997.
 
     Playouts end with the turn. A playout of sending units out ends with the next turn instead, because in that turn
-    the units cannot defend at home. Far playouts go once more round the table.
+    the units cannot defend at home. Far playouts end after every player has had one more turn.
     """
 
     searches: ClassVar[bool] = True
@@ -42,7 +42,7 @@ class CcgMind(Mind):
         return self._weights
 
     def weigh(self, weights: Mapping[str, float]) -> None:
-        """Use other weights for the value."""
+        """Use ``weights`` for the value."""
         self._weights = weights
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:

@@ -35,7 +35,7 @@ class Outlook:
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def move(self, card: Card, force: float, loss: float = 0.0) -> None:
-        """Note that the army of a card's controller gains Force, and how much more it may lose."""
+        """Note that the army of a card's controller gains ``force``, and that its possible losses grow by ``loss``."""
         attack = self.battle.table.attack
         side = None if attack is None else attack.side_of(card.controller)
         if side is not None:
@@ -44,11 +44,11 @@ class Outlook:
             self.changes[2 + place] += loss
 
     def harden(self, strength: float) -> None:
-        """Note that the province gains Strength."""
+        """Note that the province gains ``strength``."""
         self.changes[4] += strength
 
     def forget(self) -> None:
-        """Drop the notes."""
+        """Forget the noted changes."""
         self.changes = [0.0, 0.0, 0.0, 0.0, 0.0]
 
     def gain(self) -> float:

@@ -58,7 +58,10 @@ def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
 
 
 def features(table: Table, player: Player) -> Features:
-    """Count a player's features. ``second`` to ``fourth`` tell whether that many provinces still stand."""
+    """Count a player's features.
+
+    ``second`` to ``fourth`` tell whether at least two, three or four provinces still stand.
+    """
     units = [(one, worth.unit(one)) for one in player.personalities]
     standing, income = len(player.standing), min(worth.RICH, worth.income(player))
     return {

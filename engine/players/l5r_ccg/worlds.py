@@ -27,7 +27,7 @@ EMPTY: Final = frozenset({"end-of-committal"})
 
 
 class Known:
-    """What a seat knows of hidden cards: the cards that it has seen, and for each player the faces of all others.
+    """What a seat knows of hidden cards: the cards it has seen, and for each player the faces of all other cards.
 
     The faces are sorted, because their real order is secret.
     """

@@ -71,7 +71,7 @@ class Appraiser:
         return best - price
 
     def price(self, use: Use) -> float:
-        """Return the cost of an ability paid as cheaply as possible. The cheapest payment stays picked."""
+        """Return the cost of an ability paid as cheaply as possible. The cheapest payment is left in ``use``."""
         cost = 0.0
         if use.this.face.type == "event":
             cost += worth.CARD + use.event_cost
@@ -90,7 +90,7 @@ class Appraiser:
         return cost
 
     def of_target(self, use: Use, target: Target[Any], subjects: Sequence[Any]) -> float:
-        """Return the worth of the effect if these subjects are this target, with the best later targets."""
+        """Return the worth of the effect with ``subjects`` as ``target`` and the best choices for later targets."""
         before = use.chosen.get(target.name)
         use.chosen[target.name] = tuple(subjects)
         best = -1e9
@@ -121,7 +121,7 @@ class Appraiser:
             use.choice = None
 
     def _targets(self, use: Use, targets: Sequence[Target[Any]], most: int) -> Iterator[None]:
-        """Try the targets of an ability in their order: each possible choice with all possible later ones."""
+        """Try the targets of an ability in order: each choice for one target with every choice for later targets."""
         if not targets:
             yield
             return
@@ -144,7 +144,7 @@ class Appraiser:
         return 1.0 if seat == self.seat else -1.0
 
     def shift(self, controller: int, skill: float) -> None:
-        """Note that a side's total in the conflict changes by this much."""
+        """Note that the total of ``controller`` in the conflict changes by ``skill``."""
         if self.conflict is not None:
             self.move += skill if controller == self.conflict.attacker else -skill
 

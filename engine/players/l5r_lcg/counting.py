@@ -1,7 +1,8 @@
 """The worth of each kind of event for a seat, before it happens.
 
-Cards describe their effects as events, so one table of kinds values nearly all cards. A function returns the lasting
-worth of an event, and notes its effect on the present conflict with the appraiser (``shift``).
+Cards describe their effects as events, so one function for each kind of event is enough to value nearly all cards. A
+function returns the lasting worth of an event, and notes its effect on the present conflict with the appraiser
+(``shift``).
 """
 
 from collections.abc import Callable, Mapping
@@ -224,7 +225,7 @@ def _take_control(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Cancelling an opponent's effect is worth what that effect would have been."""
+    """Return the worth of cancelling an event: what the event would have been worth to the opponent."""
     cause = event.event.cause
     if cause.seat == own.seat:
         return -2.0

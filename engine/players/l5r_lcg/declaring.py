@@ -31,7 +31,7 @@ class Attack:
         self.attackers = attackers
 
     def keys(self, covert: Sequence[Option]) -> list[str]:
-        """Return the declaration as keys. Covert names the strongest possible characters."""
+        """Return the keys of the declaration's options. Covert is used on the strongest possible characters."""
         chosen = [option.key for option in (self.ring, self.skill, self.province, *self.attackers)]
         return chosen + _covert(self, covert)
 
@@ -50,9 +50,9 @@ def attack(table: Table, prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def attacks(table: Table, prompt: Prompt, rings: int = 1) -> list[Attack]:
-    """Return promising declarations, best first: for each type and province, attacks by some of the strongest.
+    """Return promising declarations, best first: by some of the strongest characters, for each type and province.
 
-    They contest one of so many ``rings`` that are worth most.
+    ``rings`` is the number of rings to try, those with the highest worth.
     """
     groups: dict[str, list[Option]] = {"ring": [], "skill": [], "province": [], "attackers": [], "covert": []}
     for option in prompt.options:
@@ -78,7 +78,7 @@ def attacks(table: Table, prompt: Prompt, rings: int = 1) -> list[Attack]:
 def _with(
     table: Table, seat: int, parts: tuple[Option, Option, Option], able: Sequence[Option], prize: float
 ) -> list[Attack]:
-    """Return the attacks with this ring, type and province: by the strongest character, by the two strongest, etc."""
+    """Return the attacks with ``parts`` (ring, type, province) by the strongest, the two strongest, and so on."""
     ring, skill, province = parts
     kind: Skill = skill.value
     other = table.players[1 - seat]

@@ -10,7 +10,7 @@ class LcgFigures(Figures):
     """What the 2017 game counts at a table to explain advice, as comparable numbers."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
-        """Return the numbers, each under the name of the reason that it can be for an answer."""
+        """Return the figures of a view, each under the name of the reason that it stands for."""
         own, other = view["players"][seat], view["players"][1 - seat]
         return {
             "breaks": 4.0 * _broken(other),

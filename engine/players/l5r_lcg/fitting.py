@@ -38,7 +38,7 @@ class Moment(NamedTuple):
 
 
 def start(number: int, seed: int) -> Match:
-    """Start a game with the decks that a ladder would deal."""
+    """Start game ``number`` with the decks that ``ladder`` deals for that number."""
     desk, name = find_desk(GAME), f"{seed}/{number}"
     seats = desk.seats(desk.rivals(number, 2), Streams(name)["decks"])
     return Match.start(new_header(GAME, name, seats, options=desk.rules_of(number)))
@@ -101,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
-    """Fit on most of the games, test the weights on the others, and write the data."""
+    """Fit the weights on most of the games, test them on the other games, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game])
     told = f"python -m engine.players.l5r_lcg.fitting --games {len(played)} --seed {seed}"

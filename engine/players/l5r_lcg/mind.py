@@ -46,7 +46,7 @@ class LcgMind(Mind):
         return self._weights
 
     def weigh(self, weights: Mapping[str, float]) -> None:
-        """Use other weights for the value."""
+        """Use ``weights`` for the value."""
         self._weights = weights
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:

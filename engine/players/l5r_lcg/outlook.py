@@ -28,7 +28,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return the worth to a player of a lead of the attacker's total by ``lead``."""
+        """Return what it is worth to ``seat`` that the attacker's total is higher by ``lead``."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks
@@ -63,7 +63,10 @@ def province_at_stake(table: Table, conflict: Conflict) -> float:
 
 
 def province_worth(table: Table, seat: int) -> float:
-    """Return the worth of the next province a player would lose. The third loss opens the way to the stronghold."""
+    """Return the worth of the next province that a player would lose.
+
+    After the third loss the stronghold can be attacked.
+    """
     broken = sum(province.broken for province in table.players[seat].provinces)
     return worth.PROVINCE + 2.0 * broken
 

@@ -307,7 +307,7 @@ def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> flo
 
 
 def _by_kind(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return the worth of a choice without a purpose: lose little of one's own, take much from the opponent."""
+    """Return the worth of a choice without a purpose: cheap things of one's own, or valuable things of the opponent."""
     card = option.value
     if not isinstance(card, Card):
         return 0.0

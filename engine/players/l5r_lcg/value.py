@@ -53,7 +53,10 @@ def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
 
 
 def features(table: Table, player: Player) -> Features:
-    """Count a player's features. ``first`` to ``third`` tell whether that many provinces are broken."""
+    """Count a player's features.
+
+    ``first`` to ``third`` tell whether at least one, two or three provinces are broken.
+    """
     early, conflicts = table.phase in EARLY, table.phase == "conflict"
     honor = player.honor
     broken = sum([province.broken for province in player.provinces])
@@ -82,8 +85,8 @@ def features(table: Table, player: Player) -> Features:
 def _of_characters(table: Table, player: Player) -> Features:
     """Count what characters do.
 
-    ``ready`` is what those can still do in this round that are not bowed, ``able`` the number of them. ``stays`` to
-    ``stays3`` is what those do that stay for one, two or three more rounds.
+    ``ready`` is what the characters that are not bowed can still do in this round, and ``able`` is their number.
+    ``stays`` to ``stays3`` is what the characters do that stay for one, two or three more rounds.
     """
     conflicts = table.phase == "conflict"
     left = table.phase in EARLY or (conflicts and any([one.conflicts_left for one in table.players]))

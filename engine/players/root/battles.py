@@ -125,7 +125,7 @@ class Battles(Ground):
     # Within a battle.
 
     def facts(self, name: str) -> int:
-        """Return the number that the question's data holds under this name."""
+        """Return the number that the question's data holds under ``name``."""
         data = self.prompt.data or {}
         return int(data.get(name, 0))
 

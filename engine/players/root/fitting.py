@@ -87,7 +87,7 @@ def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
 
 
 def standings(moment: Moment, fitted: Fitted) -> tuple[list[float], float, float]:
-    """Return all standings with these weights, the time in which things still bring points, and the scale."""
+    """Return the players' standings by the weights ``fitted``, and the time and scale that ``value.outlook`` gives."""
     time, spread = outlook(max([score for _, score, _ in moment.players]))
     found = []
     for faction, score, counted in moment.players:
@@ -135,7 +135,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def write(played: Sequence[Sequence[Moment]], seed: int) -> None:
-    """Fit on most of the games, test the weights on the others, and write the data."""
+    """Fit the weights on most of the games, test them on the other games, and write the data."""
     tried = [moment for game in played[::SET_APART] for moment in game]
     fitted_on = [moment for number, game in enumerate(played) if number % SET_APART for moment in game]
     fitted = fit(fitted_on)

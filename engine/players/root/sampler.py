@@ -67,7 +67,7 @@ def _remembered(faction: Faction, number: int, memory: Memory) -> Counter[str]:
 
 
 def _keep(pool: list[Card], known: Counter[str], most: int) -> list[Card]:
-    """Take the remembered cards out of the pool, at most as many as the pile holds, and return them."""
+    """Take the cards ``known`` out of ``pool``, at most ``most`` of them, and return them."""
     stays: list[Card] = []
     for name in sorted(known):
         card = cards()[name]

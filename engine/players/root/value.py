@@ -57,7 +57,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(first: int) -> tuple[float, float]:
-    """Return how long things still bring points, and the scale of differences, if the leader has ``first`` points."""
+    """If the leader has ``first`` points, return how long pieces still bring points, and the scale of differences."""
     return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
 
 

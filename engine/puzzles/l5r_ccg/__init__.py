@@ -48,7 +48,7 @@ class CcgStretches(Stretches):
         return Begun(defender, _destroyed(table, defender), table.turn, number)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Tell whether a province was destroyed, or the match was won, by the end of the battle or attack."""
+        """Tell whether the goal is reached by the end of the battle or attack. None while that is open."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         defends = goal.kind in ("survive", "keep")
@@ -70,7 +70,10 @@ class CcgStretches(Stretches):
         return attack["defender"], fallen, look["position"]["turn"], attack["province"]
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
-        """Tell whether a province fell, or who won, by the end of the battle or of the attack."""
+        """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
+
+        None while open.
+        """
         defends = goal.kind in ("survive", "keep")
         if look["outcome"] is not None:
             return goal.seat in look["outcome"]["winners"]

@@ -53,7 +53,7 @@ class LcgStretches(Stretches):
         return Begun(_broken(table), table.conflicts)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Tell whether the province broke, or the match was won, by the end of the conflict."""
+        """Tell whether the goal is reached by the end of the conflict. None while that is open."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         broken = _broken(table)
@@ -81,7 +81,10 @@ class LcgStretches(Stretches):
         return _told_broken(look), look["view"]["conflict"]["number"]
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
-        """Tell whether a province broke, or who won, by the end of the conflict."""
+        """Tell from the replies of ``serve`` whether the goal is reached by the end of the conflict.
+
+        None while that is open.
+        """
         if look["outcome"] is not None:
             return goal.seat in look["outcome"]["winners"]
         broken, conflict = _told_broken(look), look["view"]["conflict"]

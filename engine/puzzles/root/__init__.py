@@ -27,7 +27,10 @@ class RootStretches(Stretches):
     asks: ClassVar[frozenset[str]] = frozenset({"daylight", "operations", "assembly", "retinue", "birdsong-acts"})
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return the most points that the rest of the turn could bring, if they are worth a puzzle."""
+        """Return the goal to win or reach the highest possible score by the end of the turn.
+
+        None if that gains too little.
+        """
         table: Table = match.table
         faction = table.factions[prompt.seat]
         if prompt.seat != table.turn or not faction.scores or faction.partner is not None:

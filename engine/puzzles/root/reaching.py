@@ -43,7 +43,10 @@ class _Reach:
 
 
 def most_points(match: Match, seat: int) -> int | None:
-    """Return the highest score that a seat could have by the end of this turn. None if that is too much work."""
+    """Return the highest score that a seat could have by the end of this turn.
+
+    None if the search takes too much work.
+    """
     reach = _Reach(match, seat)
     try:
         reach.walk(match)

@@ -51,7 +51,10 @@ def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
 
 
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
-    """Stand for the act of an effect that the rules look up where it applies. Players never choose to use it."""
+    """Do nothing.
+
+    This is the act of an effect that players never choose, because the rules look it up where it applies.
+    """
     yield from ()
 
 
@@ -68,7 +71,7 @@ def find_effect(card: str) -> Effect:
 def effect_options(
     table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
 ) -> bool:
-    """Add the crafted effects that a player may use at a moment: each once a turn, or once a battle in battle."""
+    """Add the crafted effects that a player may use at a moment. Return whether the question about them opens."""
     found, entered = False, EFFECTS
     for card in faction.crafted:
         known = entered.get(card.id)
@@ -86,7 +89,7 @@ def effect_options(
 
 
 def due_effects(table: "Table", faction: "Faction", moment: str) -> list[Option]:
-    """Return the mandatory crafted effects at a moment. Values are functions that make a flow."""
+    """Return the mandatory crafted effects at a moment. The value of each option is a function that returns a flow."""
     entered, must = EFFECTS, f"{moment}-must"
     due = [card for card in faction.crafted if entered[card.id].moment == must]
     return [Option(f"use:{card.id}", "use", partial(use, table, faction, card, None), card=card.id) for card in due]
@@ -113,7 +116,7 @@ def lose(table: "Table", faction: "Faction", card: str) -> None:
 
 
 def replace_draws(table: "Table", faction: "Faction", count: int) -> Flow[int]:
-    """Let a player use effects instead of drawing in Evening. Return the number of cards still to draw."""
+    """Let a player use effects instead of drawing in Evening. Return how many cards the player must still draw."""
     options: list[Option] = []
     if not count or not effect_options(table, faction, "draw", options):
         return count

@@ -15,5 +15,5 @@ def effects() -> dict[str, Effect]:
 
 
 def written(deck: str) -> bool:
-    """Tell whether every card of a deck that has an effect is entered."""
+    """Tell whether, for every card with an effect in the deck, that effect is entered."""
     return all(card.id in EFFECTS for card in decks()[deck] if card.kind in ("persistent", "immediate"))

@@ -60,7 +60,7 @@ def _swap_meet(table: Table, faction: Faction, battle: Battle | None) -> Flow[No
 
 
 def _orders(table: Table, faction: Faction) -> list[Option]:
-    """Return every move of half an enemy's warriors, rounded up, as far as they may move. Rule does not matter."""
+    """Return every move of half an enemy's warriors (rounded up) out of a clearing. The moves do not require rule."""
     return [
         Option(
             f"order:{other.id}:{origin}>{target}",

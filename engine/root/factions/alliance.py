@@ -151,7 +151,7 @@ class Alliance(Contender):
     # 8.4 Birdsong
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Revolts, then sympathy, each as often as the player likes."""
+        """Offer revolts, then the spreading of sympathy, each as often as the player likes."""
         revolt = Step(partial(self._revolts, table), "8.4.1", "revolt")
         yield from in_birdsong(table, self, "8.4", revolt, Step(partial(self._spreads, table), "8.4.2", "spread"))
 
@@ -339,19 +339,19 @@ class Alliance(Contender):
         self.officers = 0
 
     def cards_held(self) -> list[Card]:
-        """The supporters."""
+        """Return the supporters."""
         return self.supporters
 
     def secret_piles(self) -> list[list[Card]]:
-        """The hand and the supporters."""
+        """Return the hand and the supporters."""
         return [self.hand, self.supporters]
 
     def warriors_held(self) -> int:
-        """The officers."""
+        """Return the number of officers."""
         return self.officers
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The officers and the number of supporters; the supporters' cards for the Alliance alone."""
+        """Return the numbers of officers and supporters, and for the Alliance alone the supporters' cards."""
         found: dict[str, Any] = {
             "officers": self.officers,
             "operations": self.operations,
@@ -362,7 +362,7 @@ class Alliance(Contender):
         return found
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Supporters and officers."""
+        """Return the supporters and officers for a literal."""
         return {"supporters": [card.id for card in self.supporters], "officers": self.officers}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:

@@ -75,7 +75,7 @@ class Corvids(Contender):
         return False
 
     def hidden(self, clearing: int) -> bool:
-        """Tell whether a facedown plot is there."""
+        """Tell whether a facedown plot is in the clearing."""
         return clearing in self.plots and clearing not in self.shown
 
     def _snared(self, other: Faction, clearing: int) -> bool:
@@ -138,7 +138,7 @@ class Corvids(Contender):
         return opens
 
     def _expose(self, table: Table, active: Faction, place: int, suit: str) -> Flow[None]:
-        """Show a card and name a kind. If right, the plot is removed; if wrong, the card is given away (13.2.4)."""
+        """Show a card and guess the plot's kind. A right guess removes the plot; a wrong guess costs the card."""
         shown = [
             Option(f"card:{card.id}", "show", card, card=card.id, group="card")
             for card in cards.matching(active.hand, suit)
@@ -224,7 +224,7 @@ class Corvids(Contender):
                     cards.take_at_random(table, self, other)
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
-        """Add each card in hand with each suit that it may stand for, once a turn."""
+        """Offer recruiting, once a turn, with each card in hand and each suit that the card may stand for."""
         if self.recruited:
             return False
         for card in cards.once(self.hand):
@@ -243,7 +243,7 @@ class Corvids(Contender):
         yield from self._muster(table, of_suit(table, suit))
 
     def _muster(self, table: Table, near: Sequence[int]) -> Flow[None]:
-        """Place a warrior in each of these clearings. With too few warriors, the player chooses where (1.5.4)."""
+        """Place a warrior in each clearing of ``near``. With too few warriors, the player chooses where (1.5.4)."""
         places = [place for place in near if may_place(table, self, place)]
         if 0 < self.supply < len(places):
             options = [Option(f"place:{place}", "place", place, subject=f"clearing:{place}") for place in places]
@@ -261,7 +261,7 @@ class Corvids(Contender):
         self.exerted = False
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Up to three actions."""
+        """Let the player take up to three actions."""
         offer = partial(self._offer, table)
         while self.actions and (
             yield from act(table, self, "daylight", "13.5", offer, data={"actions": self.actions}, anew=True)
@@ -319,7 +319,7 @@ class Corvids(Contender):
         table.whisper((self.seat,), "lay", {"player": self.seat, "clearing": place}, known=True, plot=kind)
 
     def _trick(self, table: Table, one: int, other: int) -> Flow[None]:
-        """Exchange two plots that show the same side (13.5.4)."""
+        """Exchange the plots in two clearings, both faceup or both facedown (13.5.4)."""
         self.plots[one], self.plots[other] = self.plots[other], self.plots[one]
         table.note("trick", player=self.seat, clearings=[one, other])
         yield from ()
@@ -345,7 +345,7 @@ class Corvids(Contender):
         self.plots, self.shown, self.raided = {}, [], []
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The places and kinds of plots; the facedown kinds for the Corvids alone."""
+        """Return the places and kinds of the plots. The kinds of facedown plots are shown to the Corvids alone."""
         found: dict[str, Any] = {
             "plots": {
                 str(place): kind if own or place in self.shown else None for place, kind in sorted(self.plots.items())
@@ -359,16 +359,16 @@ class Corvids(Contender):
         return found
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """The facedown plots on the map and those in the supply."""
+        """Return the places of the facedown plots on the map and of the plots in the supply."""
         lying: list[tuple[Any, Any]] = [(self.plots, place) for place in sorted(self.plots) if self.hidden(place)]
         return [*lying, *((self.reserve, number) for number in range(len(self.reserve)))]
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The plots on the map, and which of them are faceup."""
+        """Return the plots on the map, and which of them are faceup."""
         return {"plots": {str(place): kind for place, kind in sorted(self.plots.items())}, "shown": sorted(self.shown)}
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read the plots. Plots that a literal does not name get the remaining kinds in order."""
+        """Read the plots. A plot on the map that the literal does not name gets the next kind left in the supply."""
         self.shown = [int(place) for place in given.pop("shown", [])]
         named = {int(place): kind for place, kind in given.pop("plots", {}).items()}
         for place in CLEARINGS:

@@ -146,7 +146,7 @@ class Cult(Contender):
         return {"acolytes": self.acolytes, "outcast": self.outcast, "hated": self.hated}
 
     def _adjust_outcast(self, table: Table) -> None:
-        """The suit with most Lost Souls becomes the outcast. If it is so already, or in a tie, it is hated (10.4.1)."""
+        """Make the suit with most Lost Souls the outcast. If it is so already, or suits tie, the outcast is hated."""
         souls = [card.suit for card in table.souls or ()]
         counts = [souls.count(suit) for suit in SUITS]
         most = max(counts)
@@ -190,7 +190,7 @@ class Cult(Contender):
         pieces.go_home(table, self, acolytes)
 
     def _crusade(self, table: Table, action: Any) -> Flow[None]:
-        """Battle in an outcast clearing, or move from one and battle in the target clearing (10.4.3.I)."""
+        """Battle in an outcast clearing, or move from such a clearing and battle in the move's target (10.4.3.I)."""
         self._spend_acolytes(table, self.cost(CRUSADE))
         table.note("crusade", player=self.seat)
         yield from action()
@@ -212,7 +212,7 @@ class Cult(Contender):
                     options.append(Option(key, "convert", convert, subject=f"clearing:{place}", player=other.seat))
 
     def _has_warrior(self, table: Table) -> bool:
-        """Tell whether a warrior can be placed. Spent acolytes return there unless Coffin Makers takes them."""
+        """Tell whether the supply has a warrior, or will have one because spent acolytes return to it (10.4.3)."""
         return self.supply > 0 or not pieces.in_coffins(table)
 
     def _convert(self, table: Table, place: int, other: Faction) -> Flow[None]:
@@ -301,7 +301,7 @@ class Cult(Contender):
         yield from ()
 
     def _score(self, table: Table, card: Card, points: int) -> Flow[None]:
-        """Spend the revealed card and score the points above its suit's gardens (10.5.3)."""
+        """Spend the revealed card and score the points printed above the gardens of the card's suit (10.5.3)."""
         self.scored.append(card.suit)
         table.note("reveal", player=self.seat, card=card.id)
         cards.spend(table, self, card)
@@ -309,7 +309,7 @@ class Cult(Contender):
         yield from ()
 
     def _sacrifice(self, table: Table, card: Card) -> Flow[None]:
-        """Reveal a bird to make a warrior an acolyte, if there is one (10.5.4, 1.5.4)."""
+        """Reveal a bird to make a warrior from the supply, if any is left, an acolyte (10.5.4, 1.5.4)."""
         self._reveal(table, card)
         count = min(1, self.supply)
         self.supply -= count
@@ -334,7 +334,7 @@ class Cult(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """Revealed cards and Lost Souls are discarded, acolytes return. Discarded cards are no Lost Souls any more."""
+        """Discard the revealed cards and the Lost Souls, and return the acolytes. Later discards are no Lost Souls."""
         souls, table.souls = table.souls or [], None
         for card in [*souls, *self.revealed]:
             self.put_away(table, card)
@@ -343,15 +343,15 @@ class Cult(Contender):
         self.acolytes = 0
 
     def cards_held(self) -> list[Card]:
-        """The revealed cards."""
+        """Return the revealed cards."""
         return self.revealed
 
     def warriors_held(self) -> int:
-        """The acolytes."""
+        """Return the number of acolytes."""
         return self.acolytes
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public."""
+        """Return the whole board, which is public."""
         return {
             "outcast": self.outcast,
             "hated": self.hated,
@@ -361,7 +361,7 @@ class Cult(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Outcast, acolytes, revealed cards."""
+        """Return the outcast, the acolytes and the revealed cards."""
         return {
             "outcast": self.outcast,
             "hated": self.hated,

@@ -146,7 +146,7 @@ class Duchy(Contender):
         self.actions, self.convened = ACTIONS, []
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Assembly; then Parliament and swaying on one screen."""
+        """Play the Assembly. Then offer Parliament and swaying on one screen."""
         offer, kind = partial(self._assembly, table), "assembly"
         while self.actions and (
             yield from act(
@@ -186,7 +186,7 @@ class Duchy(Contender):
     # 12.5.1.I Build
 
     def building_options(self, table: Table, *, any_card: bool) -> list[Option]:
-        """Return the buildings possible with a revealed card: of the clearing's suit, or any (12.5.2.I)."""
+        """Return the options to build for a revealed card: of the clearing's suit or, with ``any_card``, any card."""
         kinds = [kind for kind in BUILDINGS if self.stock[kind]]
         found = []
         for place in CLEARINGS if kinds and self.hand else ():
@@ -265,11 +265,14 @@ class Duchy(Contender):
         return opens
 
     def _shown_for(self, table: Table) -> Counter[str]:
-        """Return how many clearings of each suit have pieces of the Duchy. Each allows one card to be shown."""
+        """Return how many clearings of each suit have pieces of the Duchy.
+
+        For each such clearing one card can be shown.
+        """
         return Counter(suit for place, suit in enumerate(table.suits) if suit is not None and self.present(place))
 
     def _sway(self, table: Table, minister: Minister) -> Flow[None]:
-        """Reveal the cards, take the minister with a crown, score (12.5.3)."""
+        """Sway a minister: reveal the cards, place a crown, and score (12.5.3)."""
         self.convened.append("sway")
         spots = self._shown_for(table)
 
@@ -314,17 +317,17 @@ class Duchy(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """The revealed cards are discarded."""
+        """Discard the revealed cards."""
         for card in self.revealed:
             self.put_away(table, card)
         self.revealed = []
 
     def cards_held(self) -> list[Card]:
-        """The revealed cards."""
+        """Return the revealed cards."""
         return self.revealed
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public."""
+        """Return the whole board, which is public."""
         return {
             "swayed": list(self.swayed),
             "crowns": {rank: self.crowns(rank) for rank in RANKS},
@@ -334,7 +337,7 @@ class Duchy(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Ministers, lost crowns, revealed cards."""
+        """Return the ministers, the lost crowns and the revealed cards."""
         return {
             "swayed": list(self.swayed),
             "fallen": {rank: count for rank, count in self.fallen.items() if count},
@@ -360,7 +363,7 @@ class Duchy(Contender):
 
 
 def _most_shown(hand: Sequence[Card], spots: Counter[str]) -> int:
-    """Return how many of these cards can be shown, each for another clearing; birds fit any (12.5.3.II)."""
+    """Return how many cards of ``hand`` can be shown, each for another clearing. Birds fit any clearing (12.5.3.II)."""
     placed = sum(min(spots[suit], sum(card.suit == suit for card in hand)) for suit in SUITS)
     birds = sum(card.suit == BIRD for card in hand)
     return min(placed + birds, sum(spots.values()))

@@ -179,10 +179,10 @@ class Eyrie(Contender):
         self.resolving = ("", [])
 
     def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
-        """Choose the next card of a column. Return None for a player who has left.
+        """Let the player choose the suit of the next card to resolve in a column. None if the player has left.
 
-        A card that cannot be resolved is turmoil. Each card is an action. Nothing interrupts it (1.4.2), but between
-        two cards effects of Daylight may be used.
+        A card that cannot be resolved causes turmoil. Nothing interrupts the resolving of a card, which is an action
+        (1.4.2). Between two cards, effects of Daylight may be used.
         """
         kinds = list(dict.fromkeys(suits))
         while self.seat not in table.gone:
@@ -225,7 +225,7 @@ class Eyrie(Contender):
         return (yield from self._build(table, places))
 
     def _recruit(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a warrior at a roost, the Charismatic two (7.5.2.I, 7.8.2)."""
+        """Place a warrior at a roost, or two with the Charismatic. Tell whether all were placed (7.5.2.I, 7.8.2)."""
         found, wanted = self._musters(table, places), self._recruits()
         if not found or not self.supply:
             return False
@@ -252,7 +252,7 @@ class Eyrie(Contender):
         ]
 
     def _build(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a roost in a clearing that it rules and that has none (7.5.2.IV)."""
+        """Place a roost in a clearing that the Eyrie rule and that has no roost (7.5.2.IV)."""
         found = self._sites(table, places)
         if not found:
             return False
@@ -292,13 +292,13 @@ class Eyrie(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """The Decree is discarded."""
+        """Discard the Decree."""
         for card in self.cards_held():
             self.put_away(table, card)
         self.decree = {column: [] for column in COLUMNS}
 
     def cards_held(self) -> list[Card]:
-        """The cards of the Decree."""
+        """Return the cards of the Decree."""
         return [card for column in COLUMNS for card in self.decree[column]]
 
     def is_settled(self) -> bool:
@@ -306,7 +306,7 @@ class Eyrie(Contender):
         return super().is_settled() and bool(self.leader)
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The Decree and its leader."""
+        """Return the Decree and its leader."""
         return {
             "decree": {column: [card.id for card in self.decree[column]] for column in COLUMNS},
             "viziers": list(self.viziers),
@@ -316,7 +316,7 @@ class Eyrie(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The Decree, the leader, and the faceup leaders."""
+        """Return the Decree, the leader, and the faceup leaders."""
         return {
             "leader": self.leader,
             "leaders": list(self.faceup),

@@ -76,7 +76,7 @@ class Marquise(Contender):
             super().return_pieces(kind, clearing, count)
 
     def number_removed(self, kind: str) -> int:
-        """The Keep, if it was removed."""
+        """Return 1 for the Keep if it was removed, and otherwise 0."""
         return int(kind == KEEP and self.keep is None)
 
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
@@ -146,7 +146,7 @@ class Marquise(Contender):
             pieces.place(table, self, kind, place)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Place two warriors in each of three homelands, one elsewhere; the Keep, and a building in each (A.8.3)."""
+        """Place two warriors in each of three homelands, one elsewhere, the Keep, and a building in each homeland."""
         homes = yield from choose_homelands(table, self)
         for clearing in CLEARINGS:
             pieces.place_warriors(table, self, clearing, 2 if clearing in homes else 1)
@@ -175,7 +175,7 @@ class Marquise(Contender):
         return {place: there[place] for place in CLEARINGS if there[place] and may_place(table, self, place)}
 
     def _fill(self, table: Table, places: dict[int, int], piece: str, kind: str, rule: str) -> Flow[None]:
-        """Place wood or warriors at these places, as many as there are."""
+        """Place wood or warriors at ``places``, as many as the supply holds."""
         left = self.supply if piece == WARRIOR else self.stock[piece]
         if not left or not places:
             return
@@ -241,7 +241,7 @@ class Marquise(Contender):
         yield from ()
 
     def _march(self, table: Table) -> Flow[None]:
-        """Up to two moves (6.5.2)."""
+        """Make up to two moves (6.5.2)."""
         yield from take_move(table, self, "6.5.2", optional=False)
         for _ in range(MARCH - 1):
             yield from take_move(table, self, "6.5.2")
@@ -269,7 +269,7 @@ class Marquise(Contender):
                     options.append(Option(key, "build", build, subject=subject, target=f"piece:{kind}"))
 
     def _wood_within_reach(self, table: Table, *, any_clearing: bool) -> dict[int, int]:
-        """Return each ruled clearing with the wood in all clearings that ruled clearings connect with it (6.5.4.II).
+        """Return for each ruled clearing how much wood ruled clearings connect with it, its own included (6.5.4.II).
 
         If a building is free (``any_clearing``), clearings without wood are included.
         """
@@ -290,7 +290,7 @@ class Marquise(Contender):
         return self.facts.tracks["cost"][self.on_map(kind)]
 
     def _connected(self, table: Table, place: int, ruled: Sequence[int]) -> list[int]:
-        """Return the clearings that ruled clearings connect with this one (6.5.4.II)."""
+        """Return the clearings that ruled clearings connect with ``place`` (6.5.4.II)."""
         found = [place]
         for clearing in found:
             found += [near for near in self.neighbours(table, clearing) if near in ruled and near not in found]
@@ -350,7 +350,7 @@ class Marquise(Contender):
     # Views and literals
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The actions left and the next costs."""
+        """Return the actions left and the costs of the next buildings."""
         return {
             "actions": self.actions,
             "keep": self.keep,

@@ -25,7 +25,10 @@ May = Callable[[Table, "Duchy"], bool]
 
 
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
-    """Add every swayed minister who has not acted and can. Ministers are public, so they alone open the question."""
+    """Add every swayed minister who can act.
+
+    Return whether any has not acted yet, which is public and opens the question.
+    """
     ready = [name for name in owner.swayed if name not in owner.convened]
     for name in ready:
         if ACTS[name][1](table, owner):

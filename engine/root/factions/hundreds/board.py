@@ -68,7 +68,7 @@ class Hundreds(Contender):
         return self.pieces[STRONGHOLD]
 
     def leads(self, clearing: int) -> bool:
-        """Tell whether the warlord is there."""
+        """Tell whether the warlord is in the clearing."""
         return clearing == self.warlord
 
     def removable(self, clearing: int, cause: str) -> int:
@@ -84,7 +84,7 @@ class Hundreds(Contender):
         yield from hoard.craft(table, self, card)
 
     def value(self, track: str) -> int:
-        """Return Command or Prowess (14.2.4.II)."""
+        """Return the value of a track of the Hoard: Command or Prowess (14.2.4.II)."""
         return self.facts.tracks["hoard"][len(self.hoard[track])]
 
     def lose_item(self, item: str) -> None:
@@ -95,7 +95,7 @@ class Hundreds(Contender):
     # Moving with the warlord
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
-        """Return every move. Moves from the warlord's clearing come with him and without him."""
+        """Return every move. A move from the warlord's clearing is offered both with him and without him."""
         options = move_options(table, self, sources)
         found = []
         for option in options:
@@ -232,7 +232,7 @@ class Hundreds(Contender):
         return chosen
 
     def _dig_up(self, table: Table, place: int) -> Flow[None]:
-        """Take an item from a ruin; with two items, the chosen one (9.7.3)."""
+        """Take an item from a ruin. If the ruin hides two items, the player chooses one (9.7.3)."""
         lying = table.ruins[place]
         table.barrier = True
         item = lying[0]
@@ -247,7 +247,7 @@ class Hundreds(Contender):
         yield from hoard.gain(table, self, item)
 
     def _recruit(self, table: Table) -> Flow[None]:
-        """Place warriors: as many as Prowess with the warlord, then one at each stronghold (14.4.2)."""
+        """Place warriors in the warlord's clearing (as many as Prowess says), then one at each stronghold (14.4.2)."""
         if self.warlord is not None:
             place_warriors(table, self, self.warlord, self.value(hoard.PROWESS))
         holds = {place: count for place, count in enumerate(self.pieces[STRONGHOLD]) if count}
@@ -265,7 +265,10 @@ class Hundreds(Contender):
             place_warriors(table, self, place, count)
 
     def _anoint(self, table: Table) -> Flow[None]:
-        """Without a warlord, a warrior becomes him. Without warriors, he is placed anywhere (14.4.3)."""
+        """If there is no warlord, turn a warrior into him.
+
+        If there are no warriors either, place him anywhere (14.4.3).
+        """
         if self.warlord is not None:
             return
         there = [place for place in CLEARINGS if self.warriors[place] and may_place(table, self, place)]
@@ -286,7 +289,7 @@ class Hundreds(Contender):
         self.commands, self.advances = self.value(hoard.COMMAND), self.value(hoard.PROWESS)
 
     def rise(self, track: str, more: int) -> None:
-        """Let an item gained in Daylight raise its limit at once (14.2.4.II)."""
+        """Let an item that is gained in Daylight raise the limit of its track at once (14.2.4.II)."""
         if track == hoard.COMMAND:
             self.commands += more
         else:
@@ -339,14 +342,14 @@ class Hundreds(Contender):
     # Views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """The warlord and the Hoard leave the game."""
+        """Remove the warlord and the Hoard from the game."""
         if self.warlord is not None:
             self.supply -= 1
         self.warlord = None
         self.hoard = {track: [] for track in hoard.TRACKS}
 
     def warriors_held(self) -> int:
-        """Return -1 while the warlord stands: he is among the warriors on the map, but not one of the supply's."""
+        """Return -1 while the warlord is on the map, because he is counted there but never comes from the supply."""
         return -1 if self.warlord is not None else 0
 
     def is_settled(self) -> bool:
@@ -354,7 +357,7 @@ class Hundreds(Contender):
         return super().is_settled() and not self.doomed
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public."""
+        """Return the whole board, which is public."""
         return {
             "warlord": self.warlord,
             "mood": self.mood,
@@ -366,7 +369,7 @@ class Hundreds(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Warlord, mood, Hoard."""
+        """Return the warlord, the mood and the Hoard."""
         found = {"warlord": self.warlord, "mood": self.mood, "hoard": {t: list(held) for t, held in self.hoard.items()}}
         return {**found, "lost_items": list(self.lost_items)}
 

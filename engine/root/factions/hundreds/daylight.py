@@ -26,7 +26,7 @@ STRONGHOLD = "stronghold"
 
 
 def command(table: Table, owner: "Hundreds") -> Step:
-    """Return the step of commanding, as often as Command allows."""
+    """Return the step in which the Hundreds command, as often as Command allows."""
     return Step(partial(_commands, table, owner), "14.5.2", "command", lambda: {"actions": owner.commands})
 
 
@@ -101,7 +101,7 @@ def advance_moves(table: Table, owner: "Hundreds") -> list[Option]:
 
 
 def led(option: Option) -> Option:
-    """Return the option of a move with the warlord."""
+    """Return the option to make the move of ``option`` with the warlord."""
     way: Way = option.value
     return option.under(f"{option.key}+warlord", way._replace(leader=True), way="warlord")
 

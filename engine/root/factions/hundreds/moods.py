@@ -41,7 +41,7 @@ def choose_mood(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def roll_mob(table: Table, owner: "Hundreds") -> Flow[None]:
-    """Roll the mob die. A mob spreads to a clearing of that suit adjacent to another mob."""
+    """Roll the mob die. A mob spreads to a clearing of the rolled suit that is adjacent to another mob."""
     suit = SUITS[table.streams["mob"].below(len(SUITS))]
     table.barrier = True
     table.note("mob-die", player=owner.seat, suit=suit)
@@ -115,7 +115,10 @@ def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
 
 
 def rowdy(table: Table, owner: "Hundreds") -> int:
-    """Rowdy: draw one more card, or two more beside three enemy pieces."""
+    """Return how many more cards a Rowdy warlord draws: two beside three enemy pieces, otherwise one.
+
+    0 in other moods.
+    """
     if owner.mood != ROWDY:
         return 0
     crowd = 0 if owner.warlord is None else sum(pieces.enemy_pieces(table, owner, owner.warlord))

@@ -118,7 +118,10 @@ class Keepers(Contender):
         yield from relics.lose(table, self, losses)
 
     def number_removed(self, kind: str) -> int:
-        """The number of relics in forests and on the board, which are not in clearings."""
+        """Return how many pieces of a kind are not in clearings.
+
+        That can only be relics: those in forests and on the board.
+        """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
 
@@ -145,7 +148,7 @@ class Keepers(Contender):
         relics.scatter(table, self, forests, self.relics[: len(forests)])
 
     def _settle(self, table: Table, homes: Sequence[int]) -> None:
-        """Place the warriors, the other relics away from them, and the retainers."""
+        """Place the warriors, the other relics away from the warriors, and the retainers."""
         forests = list(table.map.forests)
         for place in homes:
             place_warriors(table, self, place, GARRISON)
@@ -157,7 +160,7 @@ class Keepers(Contender):
     # 15.4 Birdsong
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Reset the camps of this turn. With nothing on the map, come back first."""
+        """Reset the camps of this turn. If the Keepers have no piece on the map, come back first."""
         self.camped, self.struck = [], []
         yield from self._come_back(table)
 
@@ -178,7 +181,7 @@ class Keepers(Contender):
         return found
 
     def _come_back(self, table: Table) -> Flow[None]:
-        """With nothing on the map, place a warrior and a waystation at its edge (15.4.1)."""
+        """If the Keepers have no piece on the map, place a warrior and a waystation at the map's edge (15.4.1)."""
         if any(self.warriors) or self.stations:
             return
         options = self._camps(table, [place for place in table.map.edge if may_build(table, self, place)])
@@ -186,7 +189,7 @@ class Keepers(Contender):
             yield from (yield from ask(Prompt(self.seat, "encamp", options, rule="15.4.1")))()
 
     def _encampments(self, table: Table, options: list[Option]) -> bool:
-        """Replace a warrior by a waystation, once per clearing (15.4.1)."""
+        """Add the options to replace a warrior by a waystation, once per clearing (15.4.1)."""
         standing = [place for place in CLEARINGS if self.warriors[place] and place not in self.camped]
         options += self._camps(table, [place for place in standing if may_build(table, self, place)])
         return bool(options)
@@ -210,7 +213,7 @@ class Keepers(Contender):
         yield from ()
 
     def _decampments(self, table: Table, options: list[Option]) -> bool:
-        """Replace a waystation by a warrior, once per clearing (15.4.2)."""
+        """Add the options to replace a waystation by a warrior, once per clearing (15.4.2)."""
         for place, faces in sorted(self.stations.items()):
             if place in self.struck or not self.supply or not may_place(table, self, place):
                 continue
@@ -231,7 +234,7 @@ class Keepers(Contender):
         yield from ()
 
     def _recruits(self, table: Table, options: list[Option]) -> bool:
-        """Spend a card to place two warriors at a waystation in a clearing of its suit (15.4.3)."""
+        """Add the options to spend a card for two warriors at a waystation in a clearing of the card's suit."""
         if not self.stations:
             return False
         for place in sorted(self.stations):
@@ -306,7 +309,7 @@ class Keepers(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """The retinue is discarded, relics and waystations leave."""
+        """Discard the retinue. Relics and waystations leave the game."""
         for card in self.cards_held():
             self.put_away(table, card)
         self.retinue = [[] for _ in range(COLUMNS)]
@@ -315,11 +318,11 @@ class Keepers(Contender):
             relic.at = 0 if isinstance(relic.at, int) else GONE
 
     def cards_held(self) -> list[Card]:
-        """The cards of the retinue."""
+        """Return the cards of the retinue."""
         return [card for column in self.retinue for card in column if card is not None]
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """The values of facedown relics of one kind, which the Keepers do not know either."""
+        """Return the values of the facedown relics of one kind. Not even the Keepers know them."""
         hidden = [relic for relic in self.relics if not relic.shown]
         kinds = Counter(relic.kind for relic in hidden)
         if not kinds:
@@ -328,7 +331,7 @@ class Keepers(Contender):
         return [(Value(relic), "value") for relic in hidden if relic.kind == kind]
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public except for the values of facedown relics."""
+        """Return the whole board, which is public except for the values of facedown relics."""
         return {
             "relics": [relic.facts(known=False) for relic in self.relics if relic.at != BOARD],
             "recovered": [relic.facts(known=False) for relic in self.relics if relic.at == BOARD],
@@ -337,7 +340,7 @@ class Keepers(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """Relics, waystations, retinue."""
+        """Return the relics, the waystations and the retinue."""
         return {
             "relics": [relic.facts(known=True) for relic in self.relics],
             "stations": {str(place): list(faces) for place, faces in sorted(self.stations.items())},

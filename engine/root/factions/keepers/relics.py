@@ -37,7 +37,7 @@ class Relic:
 
     @property
     def told(self) -> str:
-        """The value as everybody may know it; empty until the relic is shown."""
+        """The value of the relic if it is shown, otherwise an empty text."""
         return str(self.value) if self.shown else ""
 
     def copied(self) -> "Relic":
@@ -45,7 +45,10 @@ class Relic:
         return Relic(self.kind, self.value, self.at, self.shown)
 
     def facts(self, *, known: bool) -> dict[str, Any]:
-        """Return it as plain data, with its value only if it is shown or ``known``."""
+        """Return the relic as plain data.
+
+        Its value is included only if the relic is shown or the value is ``known``.
+        """
         value = self.value if self.shown or known else None
         return {"kind": self.kind, "value": value, "at": self.at, "shown": self.shown}
 
@@ -69,7 +72,7 @@ def at(relics: Sequence[Relic], place: int | str) -> list[Relic]:
 
 
 def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
-    """Return these relics by their visible differences: the kind, and the value if it is shown."""
+    """Group the relics ``found`` by what everybody sees of them: the kind, and the value if it is shown."""
     names: dict[str, list[Relic]] = {}
     for relic in found:
         names.setdefault(f"{relic.kind}-{relic.told}" if relic.shown else relic.kind, []).append(relic)
@@ -97,7 +100,10 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 
 
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
-    """The remover puts each relic faceup into a forest (15.2.5). The Keepers choose which ones are removed (4.3.4)."""
+    """Let the Keepers choose which relics are removed (4.3.4).
+
+    The remover puts each of them faceup into a forest (15.2.5).
+    """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):
             there = choices(at(owner.relics, loss.clearing))

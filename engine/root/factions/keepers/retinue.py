@@ -69,7 +69,10 @@ Offer = Callable[[Table, "Keepers", Retainer], list[Option]]
 
 
 def _offer(table: Table, owner: "Keepers", waiting: list[Retainer], offer: Offer, options: list[Option]) -> bool:
-    """Add the acts of each kind of waiting card. The retinue is public, so everybody knows when there are any."""
+    """Add the acts of each kind of waiting card.
+
+    Return whether there are any, which is public because the retinue is.
+    """
     for retainer in dict.fromkeys(waiting):
         for option in offer(table, owner, retainer):
             run = partial(_spend, waiting, retainer, option.value)
@@ -86,7 +89,7 @@ def _spend(waiting: list[Retainer], retainer: Retainer, action: Callable[[], Flo
 
 
 def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
-    """Move from a clearing of the card's suit (15.5.2.I)."""
+    """Return the moves from the clearings where this retainer may act (15.5.2.I)."""
     places = [place for place in CLEARINGS if owner.warriors[place] and fits(table, retainer, place)]
     found = []
     for option in move_options(table, owner, places):
@@ -107,7 +110,7 @@ def _moves(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
 
 
 def _battles(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
-    """Battle where there are enemies. Delve at once where there are none."""
+    """Return the battles in the clearings where this retainer may act, and the delves where there are no enemies."""
     found = []
     for place in CLEARINGS:
         if not fits(table, retainer, place):
@@ -176,7 +179,7 @@ def _lose(table: Table, owner: "Keepers", retainer: Retainer) -> None:
 
 
 def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> list[Option]:
-    """Move from a clearing of the card's suit, or recover relics there."""
+    """Return the moves from the clearings where this retainer may act, and the recoveries of relics there."""
     found = _moves(table, owner, retainer)
     for place in CLEARINGS:
         if fits(table, retainer, place):
@@ -185,7 +188,7 @@ def _moves_or_recoveries(table: Table, owner: "Keepers", retainer: Retainer) -> 
 
 
 def _recoverable(table: Table, owner: "Keepers", place: int) -> dict[str, Relic]:
-    """Return the relics in a clearing that a waystation there matches, one of each sort."""
+    """Return those relics in a clearing whose kind a waystation there shows, one of each sort."""
     faces = owner.stations.get(place, [])
     return {name: found[0] for name, found in choices(at(owner.relics, place)).items() if found[0].kind in faces}
 

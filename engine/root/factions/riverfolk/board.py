@@ -74,11 +74,11 @@ class Riverfolk(Contender):
     # 11.2 Faction rules and abilities
 
     def craft_budget(self, table: Table) -> list[int]:
-        """The empty spaces of the trade post track, by suit (11.2.1)."""
+        """Return the number of empty spaces of the trade post track, by suit (11.2.1)."""
         return [TRACK - self.stock[POSTS[suit]] - funds.total(self.track[suit]) for suit in SUITS]
 
     def craft_limit(self) -> int:
-        """The number of funds."""
+        """Return the number of funds."""
         return funds.total(self.funds)
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
@@ -98,7 +98,7 @@ class Riverfolk(Contender):
         self.lost[kind] += count
 
     def number_removed(self, kind: str) -> int:
-        """The posts that left the game."""
+        """Return the number of posts that left the game."""
         return self.lost.get(kind, 0)
 
     def acts_after_removal(self, losses: Sequence[Loss], cause: str) -> bool:
@@ -286,18 +286,18 @@ class Riverfolk(Contender):
     # Views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """All warriors on the board return to their owners."""
+        """Return all warriors on the board to their owners."""
         for box in self.boxes():
             for seat, count in box.items():
                 table.factions[seat].supply += count
             box.clear()
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public."""
+        """Return the whole board, which is public."""
         return {**self.literal(table), "open_spaces": dict(zip(SUITS, self.craft_budget(table), strict=True))}
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The boxes by seat, prices, lost posts."""
+        """Return the boxes by seat, the prices and the lost posts."""
         return {
             "payments": funds.facts(self.payments),
             "funds": funds.facts(self.funds),

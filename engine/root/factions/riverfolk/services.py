@@ -43,7 +43,7 @@ def offer(table: Table, owner: "Riverfolk", buyer: Faction, options: list[Option
 
 
 def access(owner: "Riverfolk", buyer: Faction) -> int:
-    """Return how many services a player may buy per turn: one, plus one for each post beside a piece of theirs."""
+    """Return how many services a player may buy a turn: one, and one for each clearing with a post and their pieces."""
     return 1 + sum(owner.tokens[place] > 0 and buyer.present(place) for place in CLEARINGS)
 
 

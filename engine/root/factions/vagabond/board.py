@@ -92,11 +92,11 @@ class Vagabond(Contender):
     # 9.2 Faction rules and abilities
 
     def present(self, clearing: int) -> bool:
-        """Tell whether the pawn is there."""
+        """Tell whether the pawn is in the clearing."""
         return clearing == self.pawn and clearing > 0
 
     def craft_budget(self, table: Table) -> list[int]:
-        """The faceup hammers, all of the suit of the pawn's clearing (9.2.1)."""
+        """Return the number of faceup hammers, all of the suit of the pawn's clearing (9.2.1)."""
         suit = table.suits[self.pawn] if self.pawn else None
         return [self.satchel.ready[HAMMER] if suit == kind else 0 for kind in ("fox", "rabbit", "mouse")]
 
@@ -129,13 +129,13 @@ class Vagabond(Contender):
         return travel.move_by_effect(table, self, way)
 
     def dominance_offer(self, table: Table, card: Card, options: list[Option]) -> None:
-        """A dominance card forms a coalition (9.2.8)."""
+        """Add the options to form a coalition by a dominance card (9.2.8)."""
         coalition_options(table, self, card, options)
 
     # Battle (9.2.4 to 9.2.7, 9.2.9.II)
 
     def fronts(self) -> list[int]:
-        """The pawn's clearing."""
+        """Return the pawn's clearing."""
         return [self.pawn] if self.pawn else []
 
     def defenseless(self, clearing: int) -> bool:
@@ -143,7 +143,7 @@ class Vagabond(Contender):
         return not self.satchel.whole(SWORD)
 
     def most_rolled_hits(self, table: Table, fight: Any) -> int:
-        """The number of whole swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
+        """Return the number of whole swords (9.2.6) plus the warriors of an ally (9.2.9.II)."""
         swords = self.satchel.whole(SWORD)
         return swords if fight.ally is None or fight.attacker is not self else swords + fight.ally.warriors[self.pawn]
 
@@ -191,7 +191,7 @@ class Vagabond(Contender):
     # 9.3 Set-up
 
     def bring(self, given: Mapping[str, Any]) -> None:
-        """Take the character that the seat brings, if it does."""
+        """If the seat brings a character, take it."""
         self.character = str(given.get("character") or "")
 
     def set_up(self, table: Table) -> Flow[None]:
@@ -207,7 +207,7 @@ class Vagabond(Contender):
         yield from travel.slip(table, self)
 
     def due(self, table: Table, moment: str) -> list[Option]:
-        """Exhausted items are refreshed at the start of Birdsong (9.4.1)."""
+        """Return the mandatory effect at the start of Birdsong: exhausted items are refreshed (9.4.1)."""
         if moment != "birdsong-start" or not self.satchel.among((EXHAUSTED, SPENT)):
             return []
         return [Option("refresh", "refresh-items", partial(self._refresh, table))]
@@ -225,7 +225,7 @@ class Vagabond(Contender):
     def choose_items(
         self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str
     ) -> Flow[list[tuple[str, str]]]:
-        """Ask for ``count`` of these items; take all if there are no more."""
+        """Ask for ``count`` of the items ``among``. If there are no more than that, take all of them."""
         if count >= sum(number for _, _, number in among):
             return [(item, state) for item, state, number in among for _ in range(number)]
         options = [
@@ -283,14 +283,14 @@ class Vagabond(Contender):
         return item
 
     def after_leaving(self, table: Table) -> None:
-        """Pawn and items leave the game."""
+        """Remove the pawn and the items from the game."""
         self.pawn, self.forest = 0, None
         self.satchel, self.relations = Satchel(), Relations()
 
     # Views and literals
 
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
-        """The whole board, which is public."""
+        """Return the whole board, which is public."""
         return {
             "character": self.character,
             "pawn": self.pawn or None,
@@ -305,7 +305,7 @@ class Vagabond(Contender):
         }
 
     def literal(self, table: Table) -> dict[str, Any]:
-        """The board, and the state of the turn."""
+        """Return the board, and the state of the turn."""
         found: dict[str, Any] = {
             "character": self.character,
             "pawn": self.pawn,

@@ -37,7 +37,7 @@ class Satchel:
         return copy
 
     def pile(self, state: str) -> dict[str, int]:
-        """Return the counts of one state."""
+        """Return how many items of each kind are in ``state``."""
         found: dict[str, int] = getattr(self, state)
         return found
 

@@ -120,7 +120,7 @@ def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
 
 
 def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list[Option]) -> None:
-    """Add forming a coalition by a dominance card with a player of lowest score who is in none (9.2.8)."""
+    """Add the options to form a coalition, by a dominance card, with a player of lowest score outside coalitions."""
     if len(table.factions) < COALITION_SEATS:
         return
     others = [other for other in table.others(owner) if other.scores]
@@ -133,7 +133,10 @@ def coalition_options(table: Table, owner: "Vagabond", card: Card, options: list
 
 
 def form_coalition(table: Table, owner: "Vagabond", other: Faction, card: Card) -> Flow[None]:
-    """Form a coalition. The Vagabond scores no more and wins with the partner. A Hostile one becomes Indifferent."""
+    """Form a coalition. The Vagabond scores no more and wins with the partner.
+
+    A Hostile partner becomes Indifferent.
+    """
     owner.hand.remove(card)
     owner.dominance = card
     owner.partner, other.partner = other.seat, owner.seat
