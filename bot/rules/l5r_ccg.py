@@ -23,7 +23,9 @@ TEXTS: Final = DATA / "texts"
 # The charts that show a whole turn, with the position of each phase and each segment of an attack.
 TURN: Final = ("turn-sequence", "attack-phase")
 STEPS: Final = {"straighten": "1", "events": "2", "action": "3", "attack": "4", "dynasty": "5", "end": "6"}
-SEGMENTS: Final = {"allies": "4.1", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4"}
+SEGMENTS: Final = {
+    "allies": "4.1", "maneuvers": "4.2", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4",
+}  # fmt: skip
 
 
 class CcgReference(Reference):

@@ -38,10 +38,11 @@ def _fight_out(table: "Table", attack: Attack) -> Flow[None]:
     """Go through the segments of an attack, starting with the present one."""
     if attack.segment == "allies":
         yield from invitations(table, attack)
+        _goes_on_to(attack, "maneuvers")
+    if attack.segment == "maneuvers":
+        yield from run_batch(table, [e.ManeuversBegin(table.framework)])
         _goes_on_to(attack, "infantry")
     if attack.segment == "infantry":
-        if not attack.heard:
-            yield from run_batch(table, [e.ManeuversBegin(table.framework)])
         yield from maneuvers(table, attack, cavalry=False)
         _goes_on_to(attack, "cavalry")
     if attack.segment == "cavalry":

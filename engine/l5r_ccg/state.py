@@ -21,7 +21,7 @@ CARDS = (
     "personalities", "holdings", "rings",
 )  # fmt: skip
 Side = Literal["attack", "defend"]
-Segment = Literal["allies", "infantry", "cavalry", "battles", "battle"]
+Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "battle"]
 
 
 class Attack:
@@ -29,7 +29,8 @@ class Attack:
 
     ``invited`` are the seats that each side has asked for help. ``allies`` gives the side on which a seat has committed
     units and so earned its Honor. ``fought`` are the provinces whose battles are over, ``stood`` the seats that had
-    units in a resolution. ``segment`` is the present part, ``heard`` how many players have answered in it.
+    units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in ``infantry``
+    players commit units. ``heard`` is how many players have answered in the present part.
     """
 
     __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")

@@ -208,7 +208,7 @@ async def test_a_deck_is_looked_at_before_it_is_brought_to_the_table(world: Worl
     assert sizes["lion-starter"] == "Easy: Attacks early with many warriors"
     for option in look["options"][:1] + [o for o in look["options"] if o["value"] == "lion-starter"]:
         shown = await world.ann.select(offers, [option["value"]], custom_id=look["custom_id"])
-        assert shown.response.ephemeral and "provinces" in text_of(shown.response)
+        assert shown.response.ephemeral and "Provinces" in text_of(shown.response)
         back = (await world.ann.click(shown.response, label="◀ Back")).response
         assert asked(back, "decklook") and back.id == offers.id == shown.response.id  # all pages use one message
     again = (await world.ann.click(back, label="◀ Back")).response

@@ -74,7 +74,7 @@ async def test_a_kept_deck_is_played(world: World) -> None:
 
 
 async def test_a_deck_that_is_not_legal_is_refused_with_the_reason(world: World) -> None:
-    for name, reason in (("fault-four-personalities", "copies"), ("fault-no-fate", "fate deck"), ("line-unknown", "")):
+    for name, reason in (("fault-four-personalities", "copies"), ("fault-no-fate", "Fate deck"), ("line-unknown", "")):
         await keep(world, name, (FILES / f"{name}.txt").read_bytes())
         said = await world.refused(world.ann.slash(world.hall, "play", game="l5r-ccg", deck=name))
         assert "does not accept" in said and reason in said and name in said

@@ -12,6 +12,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import Refused
 from engine.kernel.rng import Streams
+from tests.l5r_ccg.scene import scene
 
 from .keep import json_of
 from .playing import begun
@@ -83,6 +84,17 @@ def test_a_position_written_in_birdsong_does_not_begin_the_turn_again() -> None:
     match = birdsong()
     again = from_position(match)
     assert again.table.turns == match.table.turns and not again.records
+
+
+def test_a_position_at_a_committal_does_not_begin_the_maneuvers_again() -> None:
+    """The third player declined to act before the Maneuvers began, and is not asked a second time."""
+    game = scene({"personalities": ["matsu-yojo"]}, {"personalities": ["daidoji-uji"]}, {"hand": ["tides-of-battle"]})
+    game.to_attack().attacks(1)
+    game.pass_to("reaction", 2)
+    game.third.passes()
+    game.pass_to("commit", 0)
+    again = from_position(game.match)
+    assert asks(again) == asks(game.match) and [prompt.kind for prompt in again.pending] == ["commit"]
 
 
 def test_a_course_counts_in_its_own_turn_and_phase_alone() -> None:

@@ -194,12 +194,13 @@ class TerrainAt(CardAt):
 class AttackAt(Part):
     """The attack in progress (phase ``attack``); ``segment`` is its present part.
 
-    ``stood`` lists the seats that had units in a resolution. ``heard`` counts the players who have answered in the
-    present part, in which players ask for allies or commit units. If ``segment`` is ``battle``, the Battle Action
-    Segment at ``province`` begins or goes on. The other fields describe that battle. ``terrains`` lists the seats that
-    have played a Terrain, and ``terrain`` is the Terrain in play. ``strength`` is the province's strength at the start.
-    ``acted`` lists the seats that have taken an action, ``lost`` the numbers of the destroyed cards. Each unit says
-    where it fights.
+    In ``maneuvers`` the Maneuvers begin and nobody has been asked yet; in ``infantry`` players commit units. ``stood``
+    lists the seats that had units in a resolution. ``heard`` counts the players who have answered in the present part,
+    in which players ask for allies or commit units. If ``segment`` is ``battle``, the Battle Action Segment at
+    ``province`` begins or goes on. The other fields describe that battle. ``terrains`` lists the seats that have played
+    a Terrain, and ``terrain`` is the Terrain in play. ``strength`` is the province's strength at the start. ``acted``
+    lists the seats that have taken an action, ``lost`` the numbers of the destroyed cards. Each unit says where it
+    fights.
     """
 
     attacker: int = Field(ge=0, le=5)

@@ -257,7 +257,7 @@ def _defenders(
     foes = standing_at(table, attack, place, "attack")
     there = force_of(standing_at(table, attack, place, "defend"))
     coming = force_of([one for one in ready(table.players[attack.attacker]) if one.cavalry])
-    against = force_of(foes) + (coming if attack.segment == "infantry" else 0)
+    against = force_of(foes) + (coming if attack.segment in ("maneuvers", "infantry") else 0)
     trick = tricks(table.players[attack.attacker])
     for margin in (trick + 1, 1):
         group = fewest(left, against + margin - there)
