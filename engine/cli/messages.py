@@ -28,7 +28,7 @@ MatchId: TypeAlias = Annotated[Text, Field(min_length=1, max_length=100)]
 
 
 class Request(Wire):
-    """Fields of every request."""
+    """The fields that every request may have."""
 
     replies: ClassVar[type["Reply"]]
     id: RequestId = Field(None, description="a text or number that the reply repeats")
@@ -57,7 +57,7 @@ class ErrorReply(Wire):
 
 
 class State(Reply):
-    """The state of a match, and everything that happened since the previous request."""
+    """The state of a match, and everything that happened since the previous request about this match."""
 
     match: str
     version: int = Field(description="grows with every answer")
@@ -107,7 +107,7 @@ class PositionReply(Reply):
 
     If ``whole`` is true, a match that starts from the literal has exactly this state and asks the same question.
     Otherwise the match has something unfinished or lasting that a literal cannot hold. Then a match that starts from
-    the literal begins at the start of its phase, step or acts.
+    the literal begins at the start of the present phase, step or acts.
     """
 
     match: str
@@ -140,7 +140,7 @@ class LoadReply(State):
 
 
 class ComputerReply(State):
-    """The answer of a computer. With ``play`` the match has taken the answer; otherwise the match has not changed."""
+    """The answer of a computer. With `play` the match has taken the answer. Otherwise the match has not changed."""
 
     keys: list[str]
 
@@ -241,10 +241,10 @@ class PositionOf(MatchRequest):
 
 
 class Undo(MatchRequest):
-    """Take a seat's last decision back. If something hidden was shown since, this needs everybody's consent.
+    """Take back a seat's last decision. If something hidden was shown since that decision, all players must consent.
 
-    If the match has a price for taking back (the option `going-back` of l5r-ccg: 3 Honor), the seat pays at once. The
-    last row of the log is then `went-back`, which no later `undo` removes.
+    If the match has a price for taking back (the option `going-back` of l5r-ccg: 3 Honor), the seat pays the price at
+    once. Then the last row of the log is `went-back`, which no later `undo` removes.
     """
 
     command: Literal["undo"]
@@ -300,10 +300,10 @@ class Log(MatchRequest):
 
 
 class Computer(MatchRequest):
-    """Ask what a computer would answer in a seat, from that seat's own knowledge.
+    """Return what a computer would answer in a seat, from what that seat knows.
 
-    The same question gets the same answer for the same `seed` and `budget`. `budget` is the number of playouts; the
-    default is the level's usual number in the game. With `play` the match takes the answer at once.
+    The same question gets the same answer for the same `seed` and `budget`. `budget` is the number of playouts. Its
+    default is the usual number of the level in the game. With `play` the match takes the answer at once.
     """
 
     command: Literal["computer"]

@@ -21,7 +21,7 @@ Viewer: TypeAlias = int | Literal["public", "open"]
 
 
 def _encodable(text: str) -> str:
-    """Return the text. Refuse text that cannot be written as UTF-8."""
+    """Return ``text``. Refuse text that cannot be written as UTF-8."""
     if not text.isascii():
         text.encode()
     return text
@@ -31,13 +31,13 @@ Text: TypeAlias = Annotated[str, AfterValidator(_encodable)]
 
 
 class Wire(BaseModel):
-    """What all messages share: unknown fields and wrong types are errors."""
+    """The base class of all messages. Unknown fields and wrong types are errors."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class OptionData(Wire):
-    """One thing that may be chosen. An answer names it by its ``key``."""
+    """One option of a prompt. An answer names the option by its ``key``."""
 
     key: str
     verb: str
@@ -57,7 +57,7 @@ class OptionData(Wire):
 
 
 class GroupData(Wire):
-    """How many options of one group an answer holds."""
+    """A group of a prompt's options, and how many options of this group an answer must hold."""
 
     name: str
     least: int
@@ -84,7 +84,8 @@ class PromptData(Wire):
 class RecordData(Wire):
     """One thing that happened.
 
-    ``seats`` are the seats that may see it (null: everybody); the other seats get ``hidden``.
+    ``seats`` lists the seats that may see the record; null means everybody. The other seats see ``hidden`` in its
+    place.
     """
 
     kind: str
@@ -111,14 +112,14 @@ class DecisionData(Wire):
 
 
 class OptionsData(BaseModel):
-    """The settings of a match; a game may have further ones."""
+    """The settings of a match. A game may have further settings."""
 
     model_config = ConfigDict(extra="allow", strict=True)
     asked: list[int] = Field([], description="seats that want to be asked even when they can only pass")
 
 
 class HeaderData(Wire):
-    """Everything that a match starts from."""
+    """What a match starts from."""
 
     game: str
     rules: str = Field(description="the version of the game's rules")
@@ -134,7 +135,7 @@ class HeaderData(Wire):
 
 
 class MomentData(Wire):
-    """A state of a saved match. A later version of the rules compares its own state with this one."""
+    """A state of a saved match. Later rules compare the state to which they come with this one."""
 
     row: int = Field(ge=0, description="the decisions that had been taken")
     state: dict[str, Any] = Field(description="the table: its position, and what no position tells")
@@ -158,7 +159,10 @@ class FrameData(Wire):
 
 
 class SaveFile(Wire):
-    """A stored match: its header and every decision. ``held`` holds secret answers that wait for other seats."""
+    """A stored match: its header and every decision.
+
+    ``held`` holds the secret answers that wait for other seats' answers.
+    """
 
     format: Literal["teahouse-match"] = FORMAT
     version: Literal[1] = FORMAT_VERSION
@@ -274,7 +278,10 @@ def read_save(given: Any) -> SaveFile:
 
 
 def differences(header: HeaderData) -> dict[str, dict[str, str]]:
-    """Return how the rules and card data of a save differ from the present ones."""
+    """Return how the rules and card data of a save differ from the present ones; empty if they are the same.
+
+    The result maps ``rules``, ``data`` or ``fingerprint`` to the value of the save and to the present value.
+    """
     game = find_game(header.game)
     ours = {"rules": game.rules, "data": game.data}
     theirs = {"rules": header.rules, "data": header.data}

@@ -9,7 +9,7 @@ from engine.root.definition import characters, faction_facts, items, ministers
 
 
 def one_of(names: Iterable[str]) -> str:
-    """Return ids as a Markdown list on one line, for the page of literals."""
+    """Return ``ids`` in backticks, divided by commas, as the page about ``serve`` shows them."""
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -17,7 +17,7 @@ ITEMS: Final = one_of(items())
 
 
 class Board(BaseModel):
-    """The base of all boards. It has no fields, and unknown fields are errors."""
+    """The base class of all boards. It has no fields, and unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -78,7 +78,7 @@ class CultBoard(Board):
 class RiverfolkBoard(Board):
     """The fields of ``riverfolk``. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
 
-    A box maps each seat to the number of its warriors in the box.
+    ``payments``, ``funds`` and ``invested`` are boxes. Each maps a seat to the number of its warriors in the box.
     """
 
     payments: dict[int, int] = {}
@@ -92,7 +92,7 @@ class RiverfolkBoard(Board):
 class DuchyBoard(Board):
     """The fields of ``duchy``. Buildings: ``citadel``, ``market``; token: ``tunnel``.
 
-    Warriors in the Burrow stand in clearing 0.
+    In ``warriors``, clearing 0 is the Burrow.
     """
 
     swayed: list[str] = Field([], description=one_of(ministers()))
@@ -101,7 +101,7 @@ class DuchyBoard(Board):
 
 
 class CorvidsBoard(Board):
-    """The fields of ``corvids``. Token: ``plot``. The field ``plots`` gives the kind of each plot."""
+    """The fields of ``corvids``. Token: ``plot``. ``plots`` gives the kind of the plot in each clearing."""
 
     plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
     shown: list[int] = Field([], description="the clearings of faceup plots")
@@ -117,9 +117,10 @@ class HundredsBoard(Board):
 
 
 class RelicAt(Board):
-    """A relic of the Keepers: its kind (``idol``, ``tablet``, ``jewel``), its value, and its place.
+    """A relic of the Keepers: its kind (``idol``, ``tablet`` or ``jewel``), its value and its place.
 
-    The place is a clearing, a forest or, once recovered, the ``board``. A relic in a clearing is shown by default.
+    ``at`` is a clearing or a forest, or ``board`` once the relic is recovered. ``shown`` says whether the relic is
+    faceup; by default it is faceup in a clearing and facedown elsewhere.
     """
 
     kind: str
@@ -131,8 +132,8 @@ class RelicAt(Board):
 class KeepersBoard(Board):
     """The fields of ``keepers``. Building: ``waystation``; token: ``relic``.
 
-    If ``tokens`` counts more relics in a clearing than ``relics`` names there, unnamed relics lie there faceup. All
-    other unnamed relics lie facedown in forests.
+    ``relics`` need not name all relics. If ``tokens`` counts more relics in a clearing than ``relics`` names there, the
+    others there are faceup. All remaining relics are facedown in forests.
     """
 
     relics: list[RelicAt] = []
@@ -155,7 +156,7 @@ BOARDS: Final[dict[str, type[Board]]] = {
 
 
 def read_board(faction: str, seat: int, given: Mapping[str, Any], problems: list[str]) -> dict[str, Any]:
-    """Return the valid fields of a faction's board in a literal; add the invalid ones to the problems."""
+    """Return the valid fields of the faction's board in ``given``. Add each invalid field to ``problems``."""
     model, wrong = BOARDS[faction], set()
     try:
         model.model_validate(given)

@@ -1,8 +1,9 @@
-"""How far a turn has come. A position includes it, so that play can go on from the middle of a phase.
+"""How far a turn has come. A position includes its course, so that play can go on from the middle of a phase.
 
-The rest of a position says what lies on the table. The course says what has begun in this turn, who has passed, and
-what each board has used of its limits. If the rules are started on a position with a course, they ask the same question
-that was open when the position was written. This works at every question where they can restart (see ``turn``).
+The other fields of a position say what lies on the table. The course says what has begun in this turn, which moment the
+player has passed, and how far each board has used its limits. If the rules start from a position with a course, they
+ask the question that was open when the position was written. This holds for every question at which the rules can
+restart (see ``turn``).
 """
 
 from typing import Any
@@ -16,7 +17,10 @@ COMMON = ("activated",)
 
 
 class Course(BaseModel):
-    """How far a turn has come. The rules ignore a course outside the turn and phase that it names."""
+    """How far a turn has come.
+
+    If ``turn`` and ``phase`` differ from those of the position, the course is ignored, and the phase begins.
+    """
 
     model_config = ConfigDict(extra="forbid")
     turn: int = Field(description="the seat whose turn it is")
@@ -31,7 +35,7 @@ class Course(BaseModel):
 
 
 def dump(table: Table) -> dict[str, Any]:
-    """Return the course of a table's turn as plain data."""
+    """Return the course of the present turn as plain data."""
     return {
         "turn": table.turn,
         "phase": table.phase,
@@ -48,12 +52,15 @@ def dump(table: Table) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """Return a limit's value in a form that JSON can hold."""
+    """Return ``value`` with lists in place of tuples, so that JSON can hold it."""
     return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def load(table: Table, given: Course | None) -> list[str]:
-    """Set the state of a table's turn to the course ``given``. Return the faults of the course."""
+    """Apply the course ``given`` to the table's turn, and return the faults of the course.
+
+    A course of another turn or phase changes nothing and has no faults.
+    """
     if given is None or (given.turn, given.phase) != (table.turn, table.phase):
         return []
     table.begun = table.phase if given.begun else ""
@@ -70,7 +77,7 @@ def load(table: Table, given: Course | None) -> list[str]:
 
 
 def _fits(default: Any, value: Any) -> bool:
-    """Tell whether ``value`` has the form of ``default``, the value of a limit of which nothing was used."""
+    """Tell whether ``value`` has the same form as ``default``, the value of an unused limit."""
     if isinstance(default, tuple):
         return isinstance(value, list) and len(value) == len(default) and all(map(_fits, default, value))
     if isinstance(default, list):

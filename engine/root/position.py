@@ -1,7 +1,7 @@
-"""A literal of any table: map, pieces, boards, hands, piles in order, the seat and phase of the turn, the dice to come.
+"""Reads and writes a position of Root: map, pieces, boards, hands, piles in order, turn, phase and coming dice.
 
-``dump`` writes a literal, ``load`` reads one. Only ``players`` is required; everything else is as after set-up by
-default. ``problems`` lists all faults at once.
+``dump`` writes a position as a literal, and ``load`` reads a literal. Only ``players`` is required. By default every
+other field is as after set-up. If a position is faulty, ``load`` reports all faults at once.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ Places = dict[int, int]
 
 
 class PlayerLiteral(BaseModel):
-    """One player. The fields of the faction's board (``boards``) stand beside these fields."""
+    """One player. Beside these fields are the fields of the faction's board (see ``boards``)."""
 
     model_config = ConfigDict(extra="allow")
     faction: str
@@ -44,10 +44,11 @@ class PlayerLiteral(BaseModel):
 
 
 class Literal(BaseModel):
-    """A position. The top card of ``draw`` is the last. ``ruins`` lists the items under each ruin.
+    """A whole position. ``draw`` ends with the top card.
 
-    Three fields concern this turn: ``buyer`` is the seat that has hired the mercenaries, ``ferried`` says whether the
-    ferry was taken, ``opened`` whether a closed path was opened.
+    ``ruins`` maps each ruin's clearing to the items under the ruin. Three fields say what has happened in this turn.
+    ``buyer`` is the seat that has hired the mercenaries. ``ferried`` says whether the ferry was used. ``opened`` says
+    whether a closed path was opened.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -80,9 +81,9 @@ class Literal(BaseModel):
 
 
 def load(seed: str, given: Mapping[str, Any]) -> Table:
-    """Return the table that a literal states.
+    """Return the table that the position ``given`` describes.
 
-    Raises Refused: ``impossible-position`` with all its ``problems``.
+    Raises Refused (``impossible-position``) with the list of all faults (``problems``).
     """
     try:
         literal = Literal.model_validate(given)
@@ -111,14 +112,14 @@ def load(seed: str, given: Mapping[str, Any]) -> Table:
 
 
 def _join_partners(table: Table) -> None:
-    """Set the partner of both players of a coalition if a literal states it for one."""
+    """Set the ``partner`` of both players of a coalition, even if a literal sets it for only one of them."""
     for seat, partner in [(faction.seat, faction.partner) for faction in table.factions]:
         if partner is not None and 0 <= partner < len(table.factions) and table.factions[partner].partner is None:
             table.factions[partner].partner = seat
 
 
 def _unknown(literal: Literal) -> list[str]:
-    """Return those names in a literal that Root does not have."""
+    """Return the faults of a literal's names and numbers: unknown ids, clearings, seats and impossible counts."""
     problems: list[str] = []
     known: dict[str, tuple[Iterable[str], list[str]]] = {
         "map": (maps(), [literal.map]),
@@ -243,7 +244,7 @@ def held_elsewhere(table: Table, faction: Faction) -> int:
 
 
 def all_cards(table: Table) -> list[Card]:
-    """Return every card of the game, wherever it is."""
+    """Return every card at the table, in whatever pile, hand or board it is."""
     found = [
         *table.draw,
         *table.discard,
@@ -260,7 +261,7 @@ def all_cards(table: Table) -> list[Card]:
 
 
 def dump(table: Table) -> dict[str, Any]:
-    """Return the table as a literal."""
+    """Return the table as a literal, which ``load`` reads."""
     return {
         "map": table.map.id,
         "deck": table.deck,

@@ -1,4 +1,4 @@
-"""What a view of the table tells, field by field. ``engine serve`` documents it, and a test holds every view to it."""
+"""The types of a view and its parts. ``engine serve`` documents them, and a test checks every view against them."""
 
 from typing import Any, NotRequired
 
@@ -11,7 +11,7 @@ Box = dict[str, int]  # how many warriors of each seat
 
 
 class ClearingView(TypedDict):
-    """A clearing. ``free`` counts its open slots, ``ruler`` is the seat that rules it."""
+    """A clearing. ``free`` counts its open slots, and ``ruler`` is the seat that rules the clearing."""
 
     id: int
     suit: str | None
@@ -23,7 +23,7 @@ class ClearingView(TypedDict):
 
 
 class ForestView(TypedDict):
-    """A forest, and the clearings and forests beside it."""
+    """A forest, and the clearings and forests that are adjacent to it."""
 
     id: str
     clearings: list[int]
@@ -31,7 +31,7 @@ class ForestView(TypedDict):
 
 
 class RelicView(TypedDict):
-    """A relic; ``value`` is null until the relic is turned up."""
+    """A relic. ``value`` is null until the relic is turned up. ``at`` is a clearing, a forest or ``board``."""
 
     kind: str
     value: int | None
@@ -40,14 +40,17 @@ class RelicView(TypedDict):
 
 
 class ResolvingView(TypedDict):
-    """The column of the Decree that is being resolved, and the suits left in it."""
+    """The column of the Decree that is being resolved, and the suits of its cards that are still to be resolved."""
 
     column: str
     suits: list[str]
 
 
 class BoardView(TypedDict, total=False):
-    """What a faction's board shows besides the fields of every player. Only its owner sees its secrets."""
+    """The further fields of a faction's board.
+
+    Only the fields of this faction are present. Secret fields are present only for the player of the faction.
+    """
 
     # Marquise, Hundreds, Corvids, Duchy
     actions: int
@@ -137,14 +140,14 @@ class PlayerView(BoardView):
 
 
 class HiddenView(TypedDict):
-    """What nobody sees until the end of the match: the items in the ruins, the order of the quests."""
+    """What nobody sees until the end of the match: the items under the ruins, and the order of the quest pile."""
 
     ruins: dict[str, list[str]]
     quests: list[str]
 
 
 class Board(TypedDict):
-    """What everybody sees, without the players."""
+    """The part of a view that is the same for all viewers, without the players."""
 
     map: str
     deck: str
@@ -182,7 +185,8 @@ class TableView(Board):
 class OpenView(TableView, total=False):
     """The table as a viewer (a seat, or null for the public) may see it.
 
-    The viewer `open` also sees the draw pile in order (the top card last) and everything else that is hidden.
+    The view `open` has two more fields: ``draw`` is the draw pile in order (the top card last), and ``hidden`` is what
+    nobody sees until the end of the match.
     """
 
     draw: list[str]

@@ -1,4 +1,4 @@
-"""A viewer's view (1.2), built from a white list. Hands, supporters, plots and the order of piles are secret."""
+"""Builds a viewer's view (1.2) from permitted facts. Hands, supporters, plots and the order of piles are secret."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -11,18 +11,21 @@ from engine.root.table import Table
 
 
 def view(table: Table, viewer: int | None) -> TableView:
-    """Return the view of a seat, or of the public for None."""
+    """Return the view of ``viewer``: a seat, or None for the public."""
     players = [_player(table, faction, faction.seat == viewer) for faction in table.factions]
     return {"viewer": viewer, **_board(table), "players": players}
 
 
 def open_view(table: Table) -> OpenView:
-    """Return everything with all cards open, and the piles in order (the top card last)."""
+    """Return the view with all cards open, and with the piles in order (the top card last)."""
     return _opened(table, _board(table), [_player(table, faction, True) for faction in table.factions])
 
 
 def views(table: Table, viewers: Sequence[int | None]) -> tuple[OpenView, list[TableView]]:
-    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
+    """Return the open view, and the view of each of ``viewers``.
+
+    The views share parts, so callers must not change them.
+    """
     board = _board(table)
     whole = [_player(table, faction, True) for faction in table.factions]
     seen = [_player(table, faction, False) for faction in table.factions]
@@ -47,7 +50,7 @@ def _opened(table: Table, board: Board, players: list[PlayerView]) -> OpenView:
 
 
 def _board(table: Table) -> Board:
-    """Return what everybody sees, without the players."""
+    """Return the part of a view that is the same for all viewers, without the players."""
     return {
         "map": table.map.id,
         "deck": table.deck,

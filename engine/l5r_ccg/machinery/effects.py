@@ -26,7 +26,7 @@ PLACES: Final = {"": "abilities", ".grants": "grants", ".leads": "leads"}
 
 @cache
 def printed_abilities() -> dict[str, Ability]:
-    """Return every ability that may be copied, by where it is printed."""
+    """Return every ability that may be copied, by the place where it is printed (``togashi-mitsu.0``)."""
     return {
         f"{face.id}{name}.{number}": ability
         for face in pool().values()
@@ -36,7 +36,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return where a copied ability is printed. The card that copied it knows it by another name."""
+    """Return the place where a copied ability is printed. Its ``name`` in records is that of the copy."""
     return next(
         name
         for name, one in printed_abilities().items()
@@ -49,7 +49,7 @@ def _printed_as(ability: Ability) -> str:
 
 
 def begin(subject: Card | Player | Province, effects: Sequence[LastingAt]) -> None:
-    """Resume the lasting effects on something."""
+    """Resume the lasting effects on a card, a player or a province."""
     for one in effects:
         layer, test = Layer[one.layer.upper()], CONDITIONS.get(one.test)
         lasting = Lasting(one.attribute, one.value, layer, one.source, one.until, test, maker=one.maker)
@@ -106,7 +106,7 @@ def load_used(table: Table, player: Player, at: PlayerAt) -> None:
 
 
 def dump_lasting(subject: Card | Player | Province) -> list[dict[str, Any]]:
-    """Return the lasting effects on something."""
+    """Return the lasting effects on a card, a player or a province as plain data."""
     return [_dump_one(one) for one in subject.lasting]
 
 
@@ -117,9 +117,7 @@ def _dump_one(one: Lasting) -> dict[str, Any]:
 
 
 def dump_in_play(card: Card) -> dict[str, Any]:
-    """Return the lasting effects, copied abilities and used limits of a card in play, and to whom a borrowed card
-    returns.
-    """
+    """Return the lasting effects, copied abilities, used limits and the loan of a card in play, as plain data."""
     durations = card.table.durations
     found = {
         "lasting": [_dump_one(one) for one in card.lasting if one.until != PERMANENT],
@@ -135,7 +133,7 @@ def dump_in_play(card: Card) -> dict[str, Any]:
 
 
 def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
-    """Return the uses that count against a limit now."""
+    """Return the uses of a card's abilities that count against a limit now."""
     limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED}
     for (name, seat), (period, times) in card.uses.items():
         if name in limited and card.table.period(limited[name].period) == period:
@@ -143,7 +141,7 @@ def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
 
 
 def dump_waiting(table: Table) -> list[dict[str, Any]]:
-    """Return the delayed effects, except those about a token that no longer exists."""
+    """Return the delayed effects as plain data, except those about a token that no longer exists."""
     if not table.durations.delayed:
         return []
     there = {card.uid for card in table.all_cards()}

@@ -1,4 +1,4 @@
-"""Impossible positions: every problem, with its place in the literal."""
+"""Finds the faults of an impossible position, each with its place in the literal."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -39,7 +39,7 @@ ROWS: dict[str, tuple[str, ...]] = {
 
 
 def id_of(entry: Entry) -> str:
-    """Return the id of a card that is given by its id alone or with facts."""
+    """Return the card id of an entry, which is the id itself or a ``CardAt``."""
     return entry if isinstance(entry, str) else entry.id
 
 
@@ -111,12 +111,12 @@ def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> s
 
 
 def _in_play(place: str) -> bool:
-    """Tell whether this place is in play or under a card in play."""
+    """Tell whether a card at this place of the literal is in play, or lies under a card in play."""
     return place.partition(".")[0] in ROWS or ".attached." in place
 
 
 def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
-    """Find facts that a card cannot have in its place."""
+    """Find fields of a card that a card at its place cannot have."""
     hidden = ".covers." in place or ".beneath." in place
     if entry.bowed and (hidden or not (_in_play(place) or place == "stronghold")):
         yield {"at": at, "problem": "bowed-out-of-play"}
@@ -133,7 +133,7 @@ def _facts(at: str, place: str, entry: CardAt) -> Iterator[Problem]:
 
 
 def _effects(at: str, effects: Sequence[ChangeAt]) -> Iterator[Problem]:
-    """Find effects on attributes that no rule reads, or under an unknown condition."""
+    """Find effects on an attribute that no rule reads, and effects with an unknown condition."""
     if any(one.attribute not in _attributes() for one in effects):
         yield {"at": at, "problem": "unknown-attribute"}
     if any(isinstance(one, LastingAt) and one.test and one.test not in CONDITIONS for one in effects):
@@ -184,7 +184,7 @@ def _doubles(position: Position) -> Iterator[Problem]:
 
 
 def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
-    """Find provinces with two Regions or Fortifications, and destroyed ones with anything (§region, §destroyed)."""
+    """Find provinces with two Regions or Fortifications, and destroyed provinces with cards (§region, §destroyed)."""
     added = [one.index for one in player.provinces if one.index is not None]
     first = [one.index for one in player.provinces[: len(added)]]
     if first != [*range(PROVINCES + len(added) - 1, PROVINCES - 1, -1)]:
@@ -202,7 +202,7 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
 
 
 def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
-    """Find Personalities over a card that is not a former self of theirs (§experienced-overlay)."""
+    """Find Personalities that lie over a card which is not a former version of them (§experienced-overlay)."""
     for number, entry in enumerate(player.personalities):
         for one in entry.covers if isinstance(entry, PersonalityAt) else ():
             card, former = pool().get(id_of(entry)), pool().get(id_of(one))
@@ -272,7 +272,7 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
 
 
 def _units(position: Position) -> Iterator[Problem]:
-    """Find units that fight at a province without a battle, or whose player is on neither side."""
+    """Find units whose ``at`` is impossible: there is no attack, the player is on no side, or the province is wrong."""
     attack = position.attack
     for seat, player in enumerate(position.players):
         for number, entry in enumerate(player.personalities):
@@ -297,5 +297,5 @@ def _destroyed(position: Position, seat: int) -> list[int]:
 
 
 def _there(position: Position, seat: int) -> set[int]:
-    """Return the indices of a player's provinces; the usual four are there even if they are left out."""
+    """Return the indexes of a player's provinces. The usual four exist even if the literal leaves them out."""
     return {*range(PROVINCES), *(one.index for one in position.players[seat].provinces if one.index is not None)}

@@ -1,6 +1,6 @@
-"""The models of a position's literal.
+"""The pydantic models of a position.
 
-Every field left out has a default. Lists of a deck are from the top down.
+Every field that a position leaves out has a default. A list of a deck's cards begins with the top card.
 """
 
 from typing import Annotated, Final, Literal
@@ -19,13 +19,16 @@ Phase = Literal["straighten", "events", "action", "attack", "dynasty", "end"]
 
 
 class Part(BaseModel):
-    """Base of all parts of a position. Unknown fields are errors."""
+    """The base class of all parts of a position. Unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class TokenAt(Part):
-    """Tokens of one kind on a card. Copied tokens leave the card when the period ``until`` ends."""
+    """Equal tokens on a card, ``amount`` of them.
+
+    ``until`` is ``turn`` for copied tokens, which leave the card when the turn ends.
+    """
 
     force: int = Field(0, ge=-MOST, le=MOST)
     chi: int = Field(0, ge=-MOST, le=MOST)
@@ -35,9 +38,10 @@ class TokenAt(Part):
 
 
 class ChangeAt(Part):
-    """A permanent change: a number, ``trait:…``, ``clan:…``. ``source`` is the id of the card that made it.
+    """A permanent change of a card.
 
-    ``test`` names the condition on which the change depends.
+    ``attribute`` names what changes (a number, ``trait:…`` or ``clan:…``), and ``value`` says by how much. ``source``
+    is the id of the card that made the change. ``test`` names the condition on which the change depends.
     """
 
     attribute: str
@@ -47,10 +51,11 @@ class ChangeAt(Part):
 
 
 class LastingAt(ChangeAt):
-    """A temporary effect on a card, or a temporary or permanent effect on a player or province.
+    """A temporary effect on a card, or a temporary or permanent effect on a player or a province.
 
-    ``maker`` is the number of a Personality: the effect ends when this Personality leaves play. "Until somebody's next
-    turn" is written with the seat and the turn in which it began: ``next-turn 0.7``.
+    ``maker`` is the number of a Personality: the effect ends when this Personality leaves play. ``until`` is the period
+    at whose end the effect ends. "Until a player's next turn" is written with the player's seat and the number of the
+    turn in which the effect began: ``next-turn 0.7``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
@@ -59,9 +64,9 @@ class LastingAt(ChangeAt):
 
 
 class UsedAt(Part):
-    """How often a limited ability of the card was used in its period: this turn, this battle or the game.
+    """How often an ability with a limit was used in the period of this limit: the turn, the battle or the game.
 
-    ``ability`` is the ability's name in records (``suana.1``), ``seat`` the player who used it.
+    ``ability`` is the ability's name in records (``suana.1``). ``seat`` is the player who used the ability.
     """
 
     ability: str
@@ -72,8 +77,8 @@ class UsedAt(Part):
 class LentAt(Part):
     """An ability that a card has copied and keeps until the period ``until`` ends.
 
-    ``ability`` is where it is printed (``togashi-mitsu.0``; ``jade-bow.grants.0`` if an attachment grants it). ``name``
-    is its name in records, given by the card from which it was copied.
+    ``ability`` names the printed original (``togashi-mitsu.0``, or ``jade-bow.grants.0`` for an ability that an
+    attachment grants). ``name`` is the name of the copy in records, which comes from the card that was copied.
     """
 
     ability: str
@@ -82,16 +87,17 @@ class LentAt(Part):
 
 
 class LoanAt(Part):
-    """A borrowed card: it returns to ``seat`` when the period ``until`` ends."""
+    """The loan of a borrowed card, which returns to the player ``seat`` when the period ``until`` ends."""
 
     seat: int = Field(ge=0, le=5)
     until: str = Field("turn", pattern=UNTIL)
 
 
 class CardAt(Part):
-    """A card: its id, whether it is face down and whether it is bowed. ``uid`` fixes the number in its key.
+    """A card: its ``id``, whether it is face down and whether it is bowed.
 
-    What is ``permanent`` on it stays with it in every zone.
+    ``uid`` is the number in the card's key (``katana#4711``); by default it is random. ``permanent`` lists the changes
+    that the card keeps in every zone.
     """
 
     id: str
@@ -114,9 +120,10 @@ class InPlayAt(CardAt):
 
 
 class AttachmentAt(InPlayAt):
-    """An attachment of a Personality. ``controller`` is its player, if another player leads the unit.
+    """An attachment of a Personality.
 
-    ``beneath`` are the cards that lie face down under it.
+    ``controller`` is the player who controls the attachment, if another player leads the unit. ``beneath`` lists the
+    cards that lie face down under the attachment.
     """
 
     beneath: list[CardAt | str] = []
@@ -124,10 +131,11 @@ class AttachmentAt(InPlayAt):
 
 
 class PersonalityAt(InPlayAt):
-    """A Personality in play; ``at`` is the province (``0.2``) where its unit fights.
+    """A Personality in play.
 
-    ``covers`` lists the former versions of the Personality under this card. ``sent`` says whether the unit was
-    committed this turn, or held back although it could have been.
+    ``at`` is the province where its unit fights: ``0.2`` is province 2 of seat 0. ``covers`` lists the former versions
+    of the Personality that lie under this card. ``sent`` says whether the unit was committed in this turn (``sent``),
+    or could have been committed and was not (``held-back``).
     """
 
     dishonored: bool = False
@@ -138,10 +146,11 @@ class PersonalityAt(InPlayAt):
 
 
 class ProvinceAt(Part):
-    """A province: its card (face down if given by its id alone) and its attachments.
+    """A province: its card and its attachments. A card that is given by its id alone lies face down.
 
-    The usual four are numbered from 0 on, from left to right. Further ones come before them, each with its ``index``:
-    4 for the first that was added, on the left of the four, 5 for the next, on the left of that.
+    The usual four provinces have the indexes 0 to 3 from left to right. Each further province comes before them in the
+    list and states its ``index``. The first that was added has index 4 and lies on the left of the four. The next has
+    index 5 and lies on the left of the first.
     """
 
     index: int | None = Field(None, ge=4, le=9)
@@ -152,7 +161,7 @@ class ProvinceAt(Part):
 
 
 def places(provinces: "list[ProvinceAt]") -> "list[tuple[int, ProvinceAt]]":
-    """Return the provinces of a literal, each with its index."""
+    """Return each of ``provinces`` with its index."""
     usual = 0
     found = []
     for one in provinces:
@@ -165,7 +174,7 @@ def places(provinces: "list[ProvinceAt]") -> "list[tuple[int, ProvinceAt]]":
 
 
 class PlayerAt(Part):
-    """One player's side. ``deck`` is the prepared deck's id if everybody knows that the player plays it."""
+    """One player's side. ``deck`` is the id of a prepared deck, if everybody knows that the player plays this deck."""
 
     deck: str | None = None
     stronghold: InPlayAt | str = "the-sacred-temple-of-the-phoenix"
@@ -192,15 +201,15 @@ class TerrainAt(CardAt):
 
 
 class AttackAt(Part):
-    """The attack in progress (phase ``attack``); ``segment`` is its present part.
+    """The attack in progress (``phase`` is ``attack``); ``segment`` is its present part.
 
-    In ``maneuvers`` the Maneuvers begin and nobody has been asked yet; in ``infantry`` players commit units. ``stood``
-    lists the seats that had units in a resolution. ``heard`` counts the players who have answered in the present part,
-    in which players ask for allies or commit units. If ``segment`` is ``battle``, the Battle Action Segment at
-    ``province`` begins or goes on. The other fields describe that battle. ``terrains`` lists the seats that have played
-    a Terrain, and ``terrain`` is the Terrain in play. ``strength`` is the province's strength at the start. ``acted``
-    lists the seats that have taken an action, ``lost`` the numbers of the destroyed cards. Each unit says where it
-    fights.
+    In ``maneuvers`` the Maneuvers begin, and nobody has been asked yet. In ``infantry`` players commit units. ``stood``
+    lists the seats that have had units in a battle when it was resolved. In some segments players ask for allies or
+    commit units one after another; there ``heard`` counts the players who have answered. If ``segment`` is ``battle``,
+    the Battle Action Segment at ``province`` begins or is in progress, and the other fields describe this battle:
+    ``terrains`` lists the seats that have played a Terrain, ``terrain`` is the Terrain in play, ``strength`` is the
+    province's strength at the start of the battle, ``acted`` lists the seats that have taken an action, and ``lost``
+    lists the numbers (``uid``) of the destroyed cards. Where each unit fights is in its ``PersonalityAt``.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -220,10 +229,11 @@ class AttackAt(Part):
 
 
 class WaitingAt(Part):
-    """A delayed effect, by name; most names are the id of their card.
+    """A delayed effect. ``effect`` is its name, in most cases the id of the card that made it.
 
-    ``seat`` is the player of the effect. ``card`` is the number (``uid``) of the card whose ability made it. ``about``
-    is the number of the card that the effect concerns, if any. The effect ends when the card in ``about`` leaves play.
+    ``seat`` is the player whose effect it is. ``card`` is the number (``uid``) of the card whose ability made the
+    effect. ``about`` is the number of the card that the effect concerns, if it concerns one. The effect ends when the
+    card in ``about`` leaves play.
     """
 
     effect: str
@@ -236,13 +246,13 @@ class WaitingAt(Part):
 
 
 class Position(Part):
-    """A whole table.
+    """The whole table.
 
-    ``phase`` is the phase in which the game goes on. ``to_act`` is the seat whose turn to act it is, and ``passes`` is
-    the number of players who have just passed; in the Dynasty Phase a player who has passed may only discard. ``drawn``
-    says whether the card of the End Phase has been drawn. ``events_seen`` lists the ids of the Events that have
-    happened, for the option that lets each Event take effect only once. ``waiting`` lists the delayed effects in the
-    order in which they began.
+    ``phase`` is the phase in which play goes on. ``to_act`` is the seat that acts next. ``passes`` counts the players
+    who have just passed. In the Dynasty Phase a player who has passed may only discard. ``drawn`` says whether the
+    active player has drawn the card of the End Phase. ``events_seen`` lists the ids of the Events that have happened,
+    for the option that lets each Event take effect only once. ``waiting`` lists the delayed effects in the order in
+    which they began.
     """
 
     turn: int = Field(1, ge=1, le=MOST)

@@ -1,6 +1,6 @@
-"""Positions: loads any legal state from a literal, lists the faults of an illegal one, and writes a table as one.
+"""Reads and writes positions. A position describes any legal state of the table as a literal.
 
-Tests, bug reports and ``serve`` use the same literal.
+If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,10 @@ from engine.l5r_ccg.tokens import Token
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes. Raises Refused with all its problems."""
+    """Return the position that a literal describes.
+
+    Raises Refused (``impossible-position``) with the list of all faults.
+    """
     return positions.read(literal, Position, problems)
 
 
@@ -49,7 +52,10 @@ def read(literal: Mapping[str, Any]) -> Position:
 
 
 def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
-    """Return a table with a position on it. Raises Refused (``impossible-position``) with the list of all faults."""
+    """Return the table that a literal describes.
+
+    Raises Refused (``impossible-position``) with the list of all faults.
+    """
     position = read(literal)
     table = Table(seed, len(position.players), asked)
     for at in position.players:

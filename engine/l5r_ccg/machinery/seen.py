@@ -1,4 +1,4 @@
-"""What a view of the table tells, field by field. ``engine serve`` documents it, and a test holds every view to it."""
+"""The types of a view and its parts. ``engine serve`` documents them, and a test checks every view against them."""
 
 from typing import Any, NotRequired
 
@@ -8,7 +8,10 @@ from engine.kernel.outcome import OutcomeView
 
 
 class Printed(TypedDict):
-    """The numbers printed on a card; Force and Chi on those that have them."""
+    """The numbers printed on a card.
+
+    ``force`` and ``chi`` are present only for types of cards that have Force and Chi.
+    """
 
     gold_cost: int | str | None
     focus: int | None
@@ -25,7 +28,11 @@ class TokenView(TypedDict):
 
 
 class LastingView(TypedDict):
-    """A lasting effect: what it changes, until when, which card made it, and the condition that it depends on."""
+    """A lasting effect on a card, a player or a province.
+
+    ``attribute`` names what it changes, ``value`` says by how much, and ``until`` is the period at whose end it ends.
+    ``source`` is the card that made the effect. ``test`` names the condition on which the effect depends.
+    """
 
     attribute: str
     value: Any
@@ -35,17 +42,18 @@ class LastingView(TypedDict):
 
 
 class BorrowedView(TypedDict):
-    """Who gets a borrowed card back, and when."""
+    """The loan of a borrowed card: the player to whom it returns, and the period at whose end it returns."""
 
     player: int
     until: str
 
 
 class CardView(TypedDict, total=False):
-    """A card that the viewer may know, with its attachments. Fields that do not apply to the card are left out.
+    """A card that the viewer may know, with its attachments.
 
-    ``beneath`` counts the cards that lie face down under it. For a card in a province, a field says whether the card
-    lies face down. A card that the viewer may not know shows nothing else.
+    Fields that do not apply to the card are missing. ``beneath`` counts the cards that lie face down under the card.
+    For a card in a province, ``facedown`` says whether the card lies face down. A card that the viewer may not know has
+    no other field than ``facedown``.
     """
 
     key: str
@@ -76,7 +84,7 @@ class CardView(TypedDict, total=False):
 
 
 class ProvinceView(TypedDict):
-    """A province, what lies in it, and what is attached to it."""
+    """A province, the card that lies in it, and the cards that are attached to it."""
 
     key: str
     index: int
@@ -88,14 +96,14 @@ class ProvinceView(TypedDict):
 
 
 class BeneathView(TypedDict):
-    """A card that lies face down under a card in play."""
+    """A card that lies face down under a card in play; ``under`` is the key of the card in play."""
 
     key: str
     under: str
 
 
 class DiscardedView(TypedDict):
-    """A card of a Dynasty discard pile, and how it died if it did."""
+    """A card of a Dynasty discard pile. ``died`` is present if the card died, and says how."""
 
     key: str
     died: NotRequired[str]
@@ -105,7 +113,12 @@ Presence = TypedDict("Presence", {"in": bool})  # whether the player is still in
 
 
 class PlayerView(Presence):
-    """One player. Hand, decks (from the top down) and what lies beneath cards are there if the viewer may see them."""
+    """One player. ``in`` says whether the player is still in the game.
+
+    ``hand``, ``beneath``, ``dynasty_cards`` and ``fate_cards`` are present only if the viewer may see these cards.
+    ``dynasty_cards`` and ``fate_cards`` list the decks from the top card down. ``beneath`` lists the cards that lie
+    face down under the player's cards.
+    """
 
     seat: int
     clans: list[str]
@@ -133,14 +146,14 @@ class PlayerView(Presence):
 
 
 class ArmyView(TypedDict):
-    """The units of one side at a province, and their Force."""
+    """The units of one side at a province, and the sum of their Force."""
 
     units: list[str]
     force: int
 
 
 class FieldView(TypedDict):
-    """A province of the defender in an attack, and the armies there."""
+    """A province of the defender in an attack, and the army of each side at this province."""
 
     province: str
     strength: int
@@ -149,7 +162,10 @@ class FieldView(TypedDict):
 
 
 class AttackView(TypedDict):
-    """The present attack. ``allies`` gives the side of every seat that takes part."""
+    """The attack in progress. ``allies`` maps each seat that takes part to its side.
+
+    ``fought`` lists the provinces whose battles are over.
+    """
 
     attacker: int
     defender: int
@@ -161,7 +177,7 @@ class AttackView(TypedDict):
 
 
 class BattleView(TypedDict):
-    """The present battle. ``totals`` are present once the battle is resolved."""
+    """The battle in progress. ``totals`` is null until the battle is resolved."""
 
     province: str
     terrain: CardView | None
@@ -170,7 +186,10 @@ class BattleView(TypedDict):
 
 
 class DuelistView(TypedDict):
-    """A side of a duel; ``focused`` lists its Focus cards that the viewer may know."""
+    """One side of a duel.
+
+    ``count`` is the number of its Focus cards. ``focused`` lists the Focus cards that the viewer may know.
+    """
 
     card: str
     player: int
@@ -180,14 +199,14 @@ class DuelistView(TypedDict):
 
 
 class DuelView(TypedDict):
-    """The present duel."""
+    """The duel in progress."""
 
     value: str
     duelists: list[DuelistView]
 
 
 class WaitingView(TypedDict):
-    """A delayed effect; ``card`` is null for a viewer who may not know which card the effect is about."""
+    """A delayed effect. ``card`` is null unless the viewer may know which card the effect is about."""
 
     effect: str
     player: int | None
@@ -196,7 +215,7 @@ class WaitingView(TypedDict):
 
 
 class Board(TypedDict):
-    """What everybody sees alike, without the players."""
+    """The part of a view that is the same for all viewers, without the players."""
 
     turn: int
     active: int

@@ -1,4 +1,4 @@
-"""Views: what one viewer may see of the table, built only from permitted facts."""
+"""Builds views: what one viewer may see of the table."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
@@ -31,7 +31,7 @@ ALL = -1
 
 
 def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
-    """Tell whether a viewer may know which card this is. ``ALL`` sees everything (for tests and finished games)."""
+    """Tell whether ``viewer`` may know which card this is. ``ALL`` sees every card (for tests and finished matches)."""
     if viewer == ALL:
         return True
     if card.zone == "hand" or (card.zone == "focus" and card.facedown):
@@ -42,7 +42,7 @@ def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
 
 
 def _keeper(table: "Table", card: Card) -> int:
-    """Return the player who controls the card under which this one lies."""
+    """Return the player who controls the card under which ``card`` lies, or the owner if that card has left play."""
     under = card.lies_under
     return next((one.controller for one in table.in_play() if one.uid == under), card.owner)
 
@@ -53,12 +53,15 @@ def view(table: "Table", viewer: int | None) -> TableView:
 
 
 def open_view(table: "Table") -> TableView:
-    """Return the whole table with all cards open, decks from the top."""
+    """Return the view with all cards open. It lists the decks, each from the top card down."""
     return Shown(table).open_view()
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
+    """Return the open view, and the view of each of ``viewers``.
+
+    The views share parts, so callers must not change them.
+    """
     shown = Shown(table)
     return shown.open_view(), [shown.view(viewer) for viewer in viewers]
 
@@ -81,7 +84,7 @@ class Shown:
         self._outcome = None if table.outcome is None else table.outcome.facts()
 
     def view(self, viewer: int | None) -> TableView:
-        """Return what a seat, the public or ``ALL`` may see."""
+        """Return the view of a seat, of the public (None), or with all cards open (``ALL``)."""
         table = self._table
         return {
             "viewer": None if viewer == ALL else viewer,
@@ -112,7 +115,10 @@ class Shown:
         return [self.card(card) for card in cards]
 
     def _player(self, viewer: int | None, player: Player) -> PlayerView:
-        """Return a player as a viewer sees one: with the hand, and with what lies face down, if the viewer may."""
+        """Return the view of a player.
+
+        It has the hand and the cards that lie face down only if ``viewer`` may see them.
+        """
         seen = self._players[player.seat]
         if viewer not in (ALL, player.seat):
             return seen
@@ -126,7 +132,7 @@ class Shown:
         return {**seen, "removed": removed, "provinces": self._turned_up(player, seen["provinces"]), "hand": hand}
 
     def _turned_up(self, player: Player, seen: list[ProvinceView]) -> list[ProvinceView]:
-        """Return a player's provinces with what lies face down in them."""
+        """Return the views of a player's provinces with their face-down cards shown."""
         return [
             facts
             if province.card is None or not province.card.facedown
@@ -136,7 +142,10 @@ class Shown:
 
 
 def _waiting(table: "Table", viewer: int | None, one: Delayed) -> WaitingView:
-    """Return a delayed effect as seen: its player, and the card that it affects if the viewer knows which."""
+    """Return the view of a delayed effect.
+
+    ``card`` is None unless the viewer may know which card the effect is about.
+    """
     known = one.about is not None and can_see(table, viewer, one.about)
     return {
         "effect": name_of(one),
@@ -147,7 +156,10 @@ def _waiting(table: "Table", viewer: int | None, one: Delayed) -> WaitingView:
 
 
 def _duel(table: "Table", viewer: int | None) -> DuelView | None:
-    """Return the duel being fought: fighters, values, and the Focus cards, by name if the viewer may know them."""
+    """Return the view of the duel in progress, or None if there is no duel.
+
+    ``focused`` lists only the Focus cards that the viewer may know.
+    """
     duel = table.duel
     if duel is None:
         return None
@@ -207,7 +219,7 @@ def _battle(table: "Table") -> BattleView | None:
 
 
 def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
-    """Return a player as everybody sees one."""
+    """Return the part of a player's view that is the same for all viewers."""
     return {
         "seat": player.seat,
         "clans": sorted(player.clans),
@@ -253,7 +265,7 @@ def _province(table: "Table", province: Province, told: Shown) -> ProvinceView:
 
 
 def _lasting(subject: Card | Player | Province) -> list[LastingView]:
-    """Return the lasting effects on something, permanent ones first. Everybody saw them begin."""
+    """Return the lasting effects on a card, a player or a province, permanent ones first. They are public."""
     return [
         {
             "attribute": one.attribute,
@@ -267,7 +279,7 @@ def _lasting(subject: Card | Player | Province) -> list[LastingView]:
 
 
 def shown_card(card: Card) -> CardView:
-    """Return a card with its attachments for a viewer who may know it."""
+    """Return the view of a card that its viewer may know, with the card's attachments."""
     face = card.face
     shown: CardView = {
         "key": card.key,
@@ -308,13 +320,13 @@ def shown_card(card: Card) -> CardView:
 
 
 def _beneath(card: Card) -> CardView:
-    """Return how many cards lie under an Item, if any."""
+    """Return how many cards lie under an Item (``beneath``), or an empty view if there are none."""
     lying = len(card.beneath) if card.face.type == "item" else 0
     return {"beneath": lying} if lying else {}
 
 
 def _used_and_lent(card: Card) -> CardView:
-    """Return how often limited abilities were used, the abilities copied, and to whom a borrowed card returns."""
+    """Return the fields ``used``, ``copied`` and ``borrowed`` of a card in play, without those that are empty."""
     durations = card.table.durations
     if not (card.uses or durations.lent or durations.borrowed):
         return {}

@@ -1,4 +1,4 @@
-"""The problems of an impossible position."""
+"""Finds the faults of an impossible position."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from engine.l5r_lcg.machinery.literal import (
 
 
 def problems(position: Position) -> Iterator[dict[str, Any]]:
-    """Return everything that is wrong with a position, each problem with its place in the literal."""
+    """Return every fault of a position, each with its place in the literal."""
     if position.step not in STEPS:
         yield {"at": "step", "problem": "unknown-step"}
     for seat, player in enumerate(position.players):

@@ -1,6 +1,6 @@
-"""The models of a position's literal.
+"""The pydantic models of a position.
 
-Every field has a plain default. Lists of a deck are from the top down.
+Every field has a default in JSON. A list of a deck's cards begins with the top card.
 """
 
 from collections.abc import Iterator
@@ -24,13 +24,16 @@ MOST: Final = 999
 
 
 class Part(BaseModel):
-    """The base of all parts of a position: unknown fields are errors."""
+    """The base class of all parts of a position. Unknown fields are errors."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class CardAt(Part):
-    """A card: its id, and whether it is facedown. ``uid`` fixes the number in its key."""
+    """A card: its ``id``, whether it is facedown and whether it is bowed.
+
+    ``uid`` is the number in the card's key (``fine-katana#4711``); by default it is random.
+    """
 
     id: str
     uid: int | None = Field(None, ge=0, le=9_999_999)
@@ -46,7 +49,11 @@ class AttachmentAt(CardAt):
 
 
 class CharacterAt(CardAt):
-    """A character in play."""
+    """A character in play.
+
+    ``fate`` counts the fate on it. ``participating`` says whether it takes part in the conflict in progress,
+    ``covered`` whether an attacker with Covert keeps it from defending in that conflict.
+    """
 
     fate: int = Field(0, ge=0, le=MOST)
     status: Literal["honored", "dishonored", "normal"] = "normal"
@@ -57,13 +64,13 @@ class CharacterAt(CardAt):
 
 
 class LyingAt(CardAt):
-    """A dynasty card on a province, and the cards facedown under it."""
+    """A dynasty card on a province. ``under`` lists the cards that lie facedown under it."""
 
     under: list[AttachmentAt | str] = []
 
 
 class ProvinceAt(CardAt):
-    """A province and the dynasty cards on it."""
+    """A province card. ``cards`` lists the dynasty cards on it, ``honor`` counts the honor tokens on it."""
 
     broken: bool = False
     honor: int = Field(0, ge=0, le=MOST)
@@ -92,7 +99,7 @@ class PlayerAt(Part):
 
 
 class RingAt(Part):
-    """A ring. ``face`` is the side up, which counts once the ring is claimed."""
+    """A ring. ``face`` is the conflict type on its upper side, which matters only once the ring is claimed."""
 
     fate: int = Field(0, ge=0, le=MOST)
     claimed_by: Seat | None = None
@@ -100,7 +107,10 @@ class RingAt(Part):
 
 
 class ConflictAt(Part):
-    """A conflict in progress. Its participants are marked on the characters."""
+    """The conflict in progress. Each ``CharacterAt`` says whether it participates.
+
+    ``province`` is the index of the attacked province among the defender's provinces.
+    """
 
     attacker: Seat
     ring: Element
@@ -109,17 +119,18 @@ class ConflictAt(Part):
 
 
 class FavorAt(Part):
-    """The holder of the Imperial Favor, and the side that is up."""
+    """The player who holds the Imperial Favor, and the conflict type on its upper side."""
 
     player: Seat
     side: Skill
 
 
 class RandomAt(Part):
-    """Fixed results of chance.
+    """Fixed results of chance, by deck and seat.
 
-    For each coming shuffle of a deck it holds the cards that come to the top, and also the cards that will be discarded
-    at random.
+    ``conflict:0`` and the like hold one list for each coming shuffle of that deck: the ids of the cards that are then
+    on top. ``discard:0`` and ``discard:1`` list the ids of the cards that will be discarded at random from that seat's
+    hand.
     """
 
     conflict_0: list[list[str]] = Field([], alias="conflict:0")
@@ -131,9 +142,10 @@ class RandomAt(Part):
 
 
 class Position(Part):
-    """A whole table. Decks are from the top down.
+    """The whole table. A list of a deck's cards begins with the top card.
 
-    ``to_act`` is the seat whose turn it is in a window. ``passes`` counts the passes just before.
+    ``to_act`` is the seat that acts next in the open window. ``passes`` is 1 if the other player has just passed in
+    that window.
     """
 
     round: int = Field(1, ge=1, le=MOST)
@@ -156,12 +168,12 @@ DEFAULT_PROVINCES: Final = (
 
 
 def id_of(entry: CardAt | str) -> str:
-    """Return the id of a card given by id alone or with further facts."""
+    """Return the card id of an entry, which is the id itself or a ``CardAt``."""
     return entry if isinstance(entry, str) else entry.id
 
 
 def entries_of(player: PlayerAt) -> Iterator[tuple[str, CardAt | str]]:
-    """Return every card of a side that has a key, each with its place in the literal."""
+    """Yield each entry of a side whose card has a key, with the path of the entry in the position."""
     yield "stronghold", player.stronghold
     if player.role:
         yield "role", player.role

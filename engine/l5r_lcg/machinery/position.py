@@ -1,6 +1,6 @@
-"""Reads and writes positions: literals that describe any legal state of the table. Lists an illegal one's problems.
+"""Reads and writes positions. A position describes any legal state of the table as a literal.
 
-Tests, bug reports and ``serve`` use the same literal.
+If a position is illegal, all its faults are listed. Tests, bug reports and ``serve`` use the same literals.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,10 @@ if TYPE_CHECKING:
 
 
 def read(literal: Mapping[str, Any]) -> Position:
-    """Return the position that a literal describes. Raises Refused with all its problems."""
+    """Return the position that a literal describes.
+
+    Raises Refused (``impossible-position``) with the list of all faults.
+    """
     return positions.read(literal, Position, problems)
 
 
@@ -156,7 +159,7 @@ def _load_character(table: "Table", player: Player, entry: CharacterAt | str) ->
 
 
 def dump(table: "Table") -> dict[str, Any]:
-    """Return the table as a literal. It leaves out lasting effects and the uses of this round."""
+    """Return the table as a literal, which leaves out lasting effects and the uses of this round."""
     conflict = table.conflict
     to_act, passes = (None, 0) if table.opportunity is None else table.opportunity
     return {
@@ -206,7 +209,7 @@ def beyond(table: "Table") -> list[Any]:
 
 
 def _maximums(table: "Table") -> list[Any]:
-    """Return how often each ability with a maximum was used in its present period."""
+    """Return, by ability with a maximum, how often the ability was used in its present period."""
     if not table.maximums:
         return []
     now = {

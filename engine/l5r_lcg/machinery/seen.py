@@ -1,4 +1,4 @@
-"""What a view of the table tells, field by field. ``engine serve`` documents it, and a test holds every view to it."""
+"""The types of a view and its parts. ``engine serve`` documents them, and a test checks every view against them."""
 
 from typing import Literal, NotRequired
 
@@ -8,7 +8,7 @@ from engine.kernel.outcome import OutcomeView
 
 
 class Printed(TypedDict):
-    """The numbers printed on a card; null where there is none."""
+    """The numbers printed on a card. A number that is not printed on the card is null."""
 
     military: int | None
     political: int | None
@@ -17,7 +17,7 @@ class Printed(TypedDict):
 
 
 class Skills(TypedDict, total=False):
-    """The present skills and glory of a character; null for a dash."""
+    """A character's present skills and glory. A dash is null."""
 
     military: int | None
     political: int | None
@@ -48,7 +48,7 @@ class Hidden(TypedDict):
 
 
 class LyingView(CardView):
-    """A card on a province that the viewer may know, with the cards facedown under it."""
+    """A card on a province that the viewer may know. ``under`` lists the cards that lie facedown under it."""
 
     facedown: bool
     under: "NotRequired[list[CardView | Hidden]]"
@@ -78,7 +78,11 @@ class StrongholdView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One side of the table. The hand and the decks (from the top down) are present only if the viewer may see them."""
+    """One side of the table.
+
+    ``hand``, ``dynasty_cards`` and ``conflict_cards`` are present only if the viewer may see these cards.
+    ``dynasty_cards`` and ``conflict_cards`` list the decks from the top card down.
+    """
 
     seat: int
     clan: str
@@ -112,7 +116,7 @@ RingState = Literal["claimed", "contested", "unclaimed"]
 
 
 class RingView(TypedDict):
-    """A ring: who claimed it, and its face; an unclaimed ring has no face."""
+    """A ring. ``player`` is the player who has claimed it. ``face`` is null while the ring is unclaimed."""
 
     element: str
     fate: int
@@ -122,7 +126,7 @@ class RingView(TypedDict):
 
 
 class ConflictView(TypedDict):
-    """The present conflict. ``strength`` is null while its province lies facedown."""
+    """The conflict in progress. ``strength`` is null while the attacked province is facedown."""
 
     number: int
     attacker: int
@@ -139,7 +143,7 @@ class ConflictView(TypedDict):
 
 
 class FavorView(TypedDict):
-    """Who holds the Imperial Favor, and its side."""
+    """The player who holds the Imperial Favor, and the conflict type on its upper side."""
 
     player: int
     side: str

@@ -24,7 +24,7 @@ ALL = -1
 
 
 def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
-    """Tell whether a viewer may know which card this is. ``ALL`` sees everything (for tests and finished games)."""
+    """Tell whether ``viewer`` may know which card this is. ``ALL`` sees every card (for tests and finished matches)."""
     if viewer == ALL:
         return True
     if isinstance(card, Province):
@@ -49,7 +49,10 @@ def view(table: "Table", viewer: int | None) -> TableView:
 
 
 def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-    """Return the open view and the views of some viewers. They share parts, so callers must not change them."""
+    """Return the open view, and the view of each of ``viewers``.
+
+    The views share parts, so callers must not change them.
+    """
     told = Told(table)
     return _open_view(table, told), [_view(table, viewer, told) for viewer in viewers]
 
@@ -66,7 +69,7 @@ class Told:
         self._cards: dict[int, CardView] = {}
 
     def card(self, card: Card) -> CardView:
-        """Return a card, with its attachments, for a viewer who may know it."""
+        """Return the view of a card that its viewer may know, with the card's attachments."""
         found = self._cards.get(id(card))
         if found is None:
             found = self._cards[id(card)] = _card(card, self)
@@ -91,7 +94,7 @@ def _view(table: "Table", viewer: int | None, told: Told) -> TableView:
 
 
 def open_view(table: "Table") -> TableView:
-    """Return the whole table with all cards open, decks from the top."""
+    """Return the view with all cards open. It lists the decks, each from the top card down."""
     return _open_view(table, Told(table))
 
 
@@ -170,7 +173,10 @@ def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> P
 
 
 def _role_shown(viewer: int | None, player: Player) -> bool:
-    """Tell whether a role is shown: it is once its stronghold is on a province (§role-cards)."""
+    """Tell whether ``viewer`` sees a player's role.
+
+    The player always sees it. The others see it once the player's stronghold is on a province (§role-cards).
+    """
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 
 
@@ -194,7 +200,7 @@ def _province(table: "Table", viewer: int | None, province: Province, told: Told
 
 
 def _lying(table: "Table", viewer: int | None, card: Card, told: Told) -> LyingView:
-    """Return a card on a province, and the cards facedown under it, for a viewer who knows the card."""
+    """Return the view of a card on a province that ``viewer`` may know, with the cards facedown under it."""
     shown = cast(LyingView, {**told.card(card), "facedown": card.facedown, "attachments": []})
     if card.attachments:
         shown["under"] = [
