@@ -73,11 +73,11 @@ class Desk:
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
-        """Return how many turns players have begun; None if the game has no turns."""
+        """Return how many turns players have begun. None if the game has no turns."""
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
-        """Return the seats with the decks or factions of these names.
+        """Return seats that bring the decks or factions ``names``.
 
         ``random`` stands for a random choice that can be played.
         """
@@ -100,7 +100,7 @@ class Desk:
         return None
 
     def position(self, match: Match) -> dict[str, Any]:
-        """Return the table as a literal. Raises Refused (``no-positions``) for a game that has none."""
+        """Return the table as a position literal. Raises Refused (``no-positions``) for a game that has none."""
         raise Refused("no-positions", game=match.header.game)
 
     def beyond(self, match: Match) -> list[Any]:
@@ -132,7 +132,7 @@ class Desk:
 
 
 def is_random(name: str) -> bool:
-    """Tell whether a seat's name stands for something random."""
+    """Tell whether the name of what a seat brings stands for a random deck or faction."""
     return name.partition(":")[0] == RANDOM
 
 

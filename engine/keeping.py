@@ -71,7 +71,10 @@ class TakenUp(NamedTuple):
 
 
 class Lost(Exception):
-    """A match that these rules cannot resume as people last saw it. ``row`` and ``reason`` say where it failed."""
+    """A match that these rules cannot resume as people last saw it.
+
+    ``row`` says at which row the log failed, ``reason`` why.
+    """
 
     def __init__(self, row: int, reason: str) -> None:
         super().__init__(row, reason)
@@ -119,7 +122,7 @@ def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
 
 
 def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
-    """Return the present moment if a match may begin with it, else None; see ``beginning_of``."""
+    """If a match may begin with the present moment, return the moment, otherwise None (see ``beginning_of``)."""
     return finish(beginning_of(match, moment))
 
 
@@ -277,7 +280,10 @@ def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
 
 
 def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
-    """Return the latest row from ``least`` on at which a match begun at ``base`` equals what people saw; 0 if none."""
+    """Return the latest row from ``least`` on at which a match begun at ``base`` equals what people saw.
+
+    0 if none does.
+    """
     found = 0
     with suppress(Corrupt, Refused):
         for match, row in _played(kept, at, base):

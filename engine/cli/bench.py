@@ -147,7 +147,7 @@ def rates(played: Sequence[Played], spent: float, cpu: float, loop: float) -> di
 
 
 def loop_time() -> float:
-    """Return the present time of a plain loop, in seconds of this process's own time; the best of three."""
+    """Return how long a plain loop takes at present: the best of three runs, in seconds of this process's own time."""
     times = []
     for _ in range(3):
         start = own_time()

@@ -95,7 +95,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
-    """Return the verdict of a sequential probability ratio test on the share of wins; None while undecided.
+    """Return the verdict of a sequential probability ratio test on the share of wins. None while undecided.
 
     ``low``: the lower bound is more likely than the upper one. ``high``: the other way round.
     """

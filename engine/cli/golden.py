@@ -64,7 +64,10 @@ def texts() -> dict[str, str]:
 
 
 def played(kept: Kept) -> Match:
-    """Return a random game with a player of each mood; the seats bring ``names``, or the usual decks or factions."""
+    """Return a random game with a player of each mood.
+
+    The seats bring the decks or factions ``names``, or the usual ones.
+    """
     desk, probe = find_desk(kept.game), find_probe(kept.game)
     seats = desk.seats(kept.brings or desk.usual(len(kept.moods)), Streams(kept.seed)["decks"])
     options = {"asked": list(kept.asked), **kept.settings}

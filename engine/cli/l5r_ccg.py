@@ -70,7 +70,7 @@ class CcgDesk(Desk):
         return len(players) if isinstance(players, list) else None
 
     def position(self, match: Match) -> dict[str, Any]:
-        """Return the table as a literal."""
+        """Return the table as a position literal."""
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:

@@ -30,7 +30,10 @@ class LcgDesk(Desk):
         return ("crane-starter", "lion-starter")[:count]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return two equal decks in every other deal, else two different ones, and all clans in turn."""
+        """Return two equal decks in every other deal, and two different decks in the deals between.
+
+        All clans take turns.
+        """
         pool = [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)]
         first = number // 2 % len(pool)
         second = first if number % 2 == 0 else (first + 1 + number // 2 // len(pool) % (len(pool) - 1)) % len(pool)
@@ -60,7 +63,7 @@ class LcgDesk(Desk):
         )  # fmt: skip
 
     def position(self, match: Match) -> dict[str, Any]:
-        """Return the table as a literal."""
+        """Return the table as a position literal."""
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:

@@ -35,7 +35,7 @@ class RootDesk(Desk):
     columns = ("suit", "decks")
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return the usual factions for this number of players."""
+        """Return the usual factions for ``count`` players."""
         return list(factions())[:count]
 
     @property
@@ -49,7 +49,10 @@ class RootDesk(Desk):
         return len(BASE)
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return the factions of the base game in every other deal, else each faction in turn among random ones."""
+        """Return the factions of the base game in every other deal.
+
+        In the deals between, add random factions to each in turn.
+        """
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
         names = list(factions())
@@ -124,7 +127,7 @@ class RootDesk(Desk):
         return len(players) if isinstance(players, list) else None
 
     def position(self, match: Match) -> dict[str, Any]:
-        """Return the table as a literal."""
+        """Return the table as a position literal."""
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:

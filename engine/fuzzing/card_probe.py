@@ -44,7 +44,10 @@ def _seen(records: Sequence[Record], viewer: int | None) -> list[RecordData]:
 
 
 class Spot(NamedTuple):
-    """Where a card lies, alike in a match and its forks: whose, in what pile, and its place there."""
+    """Where a card lies: whose pile, which pile, and at which place in it.
+
+    The spot is the same in a match and its forks.
+    """
 
     seat: int
     pile: str

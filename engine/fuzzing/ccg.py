@@ -113,7 +113,7 @@ class CcgProbe(CardProbe):
         return player.pile(spot.pile)[spot.place]
 
     def check_position(self, match: Match) -> None:
-        """Check that honor agrees with the records, and that the table comes back from its own literal.
+        """Check that honor agrees with the records, and that its position literal rebuilds the table.
 
         The second check needs a moment at which the rules can restart; the questions must be the same, too.
         """
@@ -130,7 +130,7 @@ class CcgProbe(CardProbe):
         same("position-prompts", _asked(match), _asked(again))
 
     def coverage(self, names: Sequence[str]) -> CcgCoverage:
-        """Return the coverage of these decks' cards, or of all cards if a deck is random."""
+        """Return the coverage of the cards in the decks with these ``names``, or of all cards if a deck is random."""
         if any(is_random(name) for name in names):
             return CcgCoverage()
         return CcgCoverage({card for deck in names for card in _deck_of(deck)})
@@ -245,7 +245,7 @@ def _check_totals(match: Match) -> None:
 
 @lru_cache(maxsize=2)
 def _decks_of(header: Header) -> list[Counter[str]]:
-    """Return the cards of each seat's deck, read once; a seat without a deck has none."""
+    """Return the cards of each seat's deck. A seat without a deck has none. Each header is read only once."""
     return [_deck_of(seat["deck"]) if seat else Counter() for seat in header.seats]
 
 

@@ -16,7 +16,9 @@ SOUGHT: Final = 12
 
 
 def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
-    """Return a random deck. Its stronghold suits the first wanted card that has a clan; without one it is random.
+    """Return a random deck. Its stronghold suits the first wanted card with a clan.
+
+    Without such a card, the stronghold is random.
 
     The other wanted cards go in if they suit the stronghold and there is room.
     """

@@ -94,7 +94,7 @@ class LcgProbe(CardProbe):
         return lcg_hidden.lying(table, spot)
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal, at moments without lasting effects."""
+        """Check that the table can be rebuilt from its own position literal, at moments without lasting effects."""
         table: Table = match.table
         if table.opportunity is None or not _tellable(table):
             return
@@ -108,7 +108,7 @@ class LcgProbe(CardProbe):
         same("position-view", _told(open_view(table)), _told(open_view(again.table)))
 
     def coverage(self, names: Sequence[str]) -> LcgCoverage:
-        """Return the coverage of these decks' cards, or of all cards if a deck is random."""
+        """Return the coverage of the cards in the decks with these ``names``, or of all cards if a deck is random."""
         if any(is_random(name) for name in names):
             return LcgCoverage()
         return LcgCoverage({card for deck in names for card in _deck_of({"deck": deck}) or ()})

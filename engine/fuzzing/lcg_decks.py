@@ -50,7 +50,7 @@ def _side(side: str, clan: str, *, neutral: bool = True) -> list[CardDef]:
 
 
 def _pick(stream: Stream, pool: list[CardDef], wanted: CardDef | None) -> CardDef:
-    """Return a random card of a pool, or the wanted one if it is there."""
+    """Return the wanted card if ``pool`` contains it, otherwise a random card of ``pool``."""
     picked = stream.pick(pool)
     return wanted if wanted is not None and wanted in pool else picked
 

@@ -59,7 +59,7 @@ class Probe:
         return Walk(self.atoms, self.caches)
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Return random options of a match between these seats, such as its map."""
+        """Return random settings of a match between ``seats``, such as the map."""
         return {}
 
     def position(
@@ -86,7 +86,7 @@ class Probe:
         """Check that no view shows a card to somebody who may not see it."""
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal."""
+        """Check that the table can be rebuilt from its own position literal."""
 
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
         """Check that a seat learned no card between two states of a match."""

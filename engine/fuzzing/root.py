@@ -65,7 +65,7 @@ class RootProbe(Probe):
         root_hidden.check_hidden(match)
 
     def check_position(self, match: Match) -> None:
-        """Check that the table comes back from its own literal, unless a warrior is between two places."""
+        """Check that the table can be rebuilt from its own position literal, unless a warrior is between two places."""
         table: Table = match.table
         if (
             table.phase == "set-up"

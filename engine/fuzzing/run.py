@@ -115,7 +115,10 @@ def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
 
 
 def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
-    """Play the games with these numbers and yield after each. Raises Failure at the first that fails a check."""
+    """Play the games with ``numbers``, and yield each number after its game.
+
+    Raises Failure at the first failed check.
+    """
     for number in numbers:
         play_game(plan, number, tally)
         yield number

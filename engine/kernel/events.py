@@ -68,7 +68,7 @@ class Event:
         """Change the state."""
 
     def contingent(self) -> Iterable["Event"]:
-        """Return the further events that happen together with this one because of it."""
+        """Return the further events that happen together with this event and because of it."""
         return ()
 
     def aftermath(self) -> Flow[None] | None:
@@ -110,7 +110,7 @@ class BatchTable(Protocol):
         """The game's timing chart."""
 
     def hears(self, timings: tuple[Timing, ...], batch: list[Event]) -> bool:
-        """Tell whether anything listens in windows of these timings."""
+        """Tell whether any ability could be used in the windows of ``timings``."""
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
         """Open the window of this timing."""

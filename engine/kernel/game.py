@@ -16,7 +16,7 @@ class GameOver(Exception):
 
 
 class Header:
-    """What a match was started with; together with its decisions it is the whole match.
+    """What a match was started with. The header and the decisions together are the whole match.
 
     ``seats`` holds one mapping per seat (its deck and what else the game wants to know), ``options`` the settings of
     the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the versions
@@ -93,7 +93,7 @@ class Game(Protocol):
     def data(self) -> str: ...
 
     def start(self, header: Header) -> Any:
-        """Return the table of a new match; raise Refused when a deck or position is impossible."""
+        """Return the table of a new match. Raises Refused when a deck or position is impossible."""
 
     def flow(self, table: Any) -> Flow[None]:
         """Play from the table's present state to the end. ``Copying`` says where it may be restarted."""

@@ -23,7 +23,10 @@ class Language(BaseModel):
 
 
 def read(path: Path = LIST) -> dict[str, Language]:
-    """Return the languages of a list by their codes; raises pydantic's ValidationError for anything else."""
+    """Return the languages of a list by their codes.
+
+    Raises pydantic's ValidationError if the file is not such a list.
+    """
     return TypeAdapter(dict[str, Language]).validate_json(path.read_bytes())
 
 

@@ -319,7 +319,7 @@ class Match:
         return not self.log or self.log[-1].keys != LEAVING or clearing(self.game) is not None
 
     def _place_of_fork(self) -> Place | None:
-        """Return the place from which a fork starts, with a table of its own; None means the beginning."""
+        """Return the place from which a fork starts, with a table of its own. None means the beginning."""
         if self.is_restartable:
             if self._kept is None or self._kept.rows + NEAR < len(self.log):
                 self._kept = self._place(self.table)

@@ -1,4 +1,4 @@
-"""How a match ended: who won (several, or nobody), why, and where each seat stands."""
+"""How a match ended: who won (one seat, several or none), why, and the rank of each seat."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple

@@ -132,7 +132,7 @@ class Group:
         return None
 
     def refuse(self, chosen: Sequence[Option]) -> None:
-        """Raise Refused, with the numbers of the group, if these options may not be chosen together."""
+        """Raise Refused, with the bounds of the group, if the options ``chosen`` may not be chosen together."""
         problem = self.problem(chosen)
         if problem is None:
             return

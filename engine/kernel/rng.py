@@ -70,7 +70,7 @@ class Streams:
         return {name: self._streams[name].state for name in sorted(self._streams)}
 
     def restore(self, states: Mapping[str, int]) -> None:
-        """Continue the streams from the given states of the same seed; all other streams begin afresh."""
+        """Continue the streams from ``states`` of the same seed. Streams that ``states`` does not name begin afresh."""
         self._streams = {name: Stream(state) for name, state in states.items()}
 
     def sow(self, seed: str) -> None:
@@ -79,7 +79,10 @@ class Streams:
         self._streams.clear()
 
     def copied(self) -> "Streams":
-        """Return copies of these streams: they will give the same numbers, but are drawn from independently."""
+        """Return copies of these streams.
+
+        A copy gives the same numbers as its original, but is drawn from independently.
+        """
         copy = Streams(self.seed)
         for name, stream in self._streams.items():
             copy._streams[name] = Stream(stream.state)
@@ -87,5 +90,8 @@ class Streams:
 
 
 def commitment(seed: str) -> str:
-    """Return the hash that is published when a match starts; the seed published at its end must match it."""
+    """Return the hash that is published when a match starts.
+
+    The seed published at the match's end must have this hash.
+    """
     return sha256(seed.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""A computer player that chooses at random among legal answers. It sees its prompts and nothing else."""
+"""A computer player that chooses at random among legal answers. The player sees its prompts and nothing else."""
 
 from collections.abc import Collection, Sequence
 

@@ -150,7 +150,7 @@ class Race:
         self.left = [each for each in self.left if each is best or not lead(best, each) > CLEAR]
 
     def _best(self) -> Candidate:
-        """Return the candidate with the best values; the policy's own unless the best is clearly better."""
+        """Return the candidate with the best values, but the policy's own unless another is clearly better."""
         best = max(self.left, key=lambda candidate: candidate.total)
         if best is self.first or self.first not in self.left:
             return best

@@ -153,7 +153,7 @@ class SecondProof:
             at = at.parent
 
     def _made_child(self, parent: Node, seat: int, keys: Sequence[str]) -> Node | None:
-        """Return the state after an answer; None if the rules refuse it. Raises Exhausted."""
+        """Return the state after an answer. None if the rules refuse the answer. Raises Exhausted."""
         self.left -= 1
         if self.left < 0:
             raise Exhausted

@@ -120,7 +120,10 @@ def begin(game: str, position: Mapping[str, Any], seats: int) -> Match:
 
 
 def match_of(game: str, puzzle: Puzzle) -> Match:
-    """Return the match of a puzzle, at its question. Raises Refused if today's rules do not ask this question there."""
+    """Return the match of a puzzle, at the puzzle's question.
+
+    Raises Refused if today's rules do not ask this question.
+    """
     match = begin(game, puzzle.position, len(puzzle.position["players"]))
     question_of(match, puzzle.seat, puzzle.asks)
     return match

@@ -62,7 +62,7 @@ class Stretches:
         raise NotImplementedError
 
     def told_decks(self, position: Mapping[str, Any]) -> Hashable:
-        """Return how many cards lie in those decks of a position from which chance draws."""
+        """Return how many cards are in the decks of a position, which change when a card is drawn at random."""
         raise NotImplementedError
 
     def alike(self, keys: Iterable[str]) -> Hashable:
@@ -88,7 +88,7 @@ def bare(key: str) -> str:
 
 
 def drawn(streams: Streams) -> tuple[tuple[str, int], ...]:
-    """Return the states of the random numbers, except of those that only give cards their numbers."""
+    """Return the states of the random streams, except of the streams that only give cards their numbers."""
     return tuple((name, state) for name, state in streams.states().items() if name != "names")
 
 

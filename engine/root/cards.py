@@ -39,7 +39,7 @@ def draw(table: Table, faction: Faction, count: int) -> list[Card]:
 
 
 def draw_one(table: Table) -> Card | None:
-    """Take the top card of the deck; return None if there is no card at all."""
+    """Take the top card of the deck. If the deck and the discard pile are empty, return None."""
     renew_deck(table)
     if not table.draw:
         return None

@@ -103,7 +103,7 @@ class Faction(Player):
         yield from ()
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Set the faction up by its set-up card (A.8.3); by default as by its board."""
+        """Set the faction up by its set-up card (A.8.3). By default this is the set-up by its board."""
         yield from self.set_up(table)
 
     def due(self, table: Table, moment: str) -> list[Option]:
@@ -111,7 +111,7 @@ class Faction(Player):
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Do the first things in Birdsong, and reset the limits of its acts."""
+        """Do what comes first in Birdsong, and reset the limits of Birdsong's acts."""
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
@@ -214,7 +214,7 @@ class Faction(Player):
         return budget
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
-        """Activate crafting pieces of these suits."""
+        """Activate a crafting piece for each of ``suits``."""
         there = self.crafting_pieces()
         for suit in suits:
             for clearing, found in enumerate(table.suits):
@@ -258,7 +258,7 @@ class Faction(Player):
         yield from ()
 
     def battle_options(self, table: Table, battle: Battle, options: list[Option]) -> None:
-        """Add the faction's own optional effects to step 3 of a battle; values as in ``offers``."""
+        """Add the faction's own optional effects to step 3 of a battle, with values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
         """Return how many of ``hits`` the faction does not ignore. Such hits can also come from an ambush."""

@@ -57,7 +57,7 @@ def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> l
 
 
 def _free(table: Table, faction: Faction, rule: Homeland) -> list[int]:
-    """Return the clearings that are nobody's homeland and have room for all pieces that begin there."""
+    """Return the clearings that are nobody's homeland and have room to begin, those on the edge if ``rule`` says so."""
     fits = may_build if rule.builds else may_place
     free = [
         place

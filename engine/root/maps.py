@@ -13,7 +13,7 @@ from engine.root.table import Table
 
 
 def of_suit(table: Table, suit: str | None) -> list[int]:
-    """Return the clearings of a suit; all of them for no suit."""
+    """Return the clearings of ``suit``, or all clearings if ``suit`` is None."""
     return [place for place in CLEARINGS if suit is None or table.suits[place] == suit]
 
 

@@ -49,7 +49,7 @@ class Player:
         self.pieces = {kind: [0] * PLACES for kind in self.stock}
 
     def copied(self) -> Self:
-        """Return a copy that shares no mutable state with this one. A faction adds its own state."""
+        """Return a copy that shares no mutable state with this player. A faction also copies its own state."""
         copy = type(self)(self.seat)
         copy.home = self.home
         copy.hand, copy.crafted, copy.dominance = list(self.hand), list(self.crafted), self.dominance

@@ -82,7 +82,10 @@ def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
 
 
 def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse seats that bring a faction or a character: these are drafted. Raises Refused ``faction-is-drafted``."""
+    """Refuse seats that bring a faction or a character, because both are drafted.
+
+    Raises Refused ``faction-is-drafted``.
+    """
     for seat in seats:
         if seat.get("faction") is not None or seat.get("character") is not None:
             raise Refused("faction-is-drafted")
@@ -168,7 +171,7 @@ def lay_suits(table: Table) -> None:
 
 
 def in_set_up_order(table: Table) -> list[Faction]:
-    """Return the factions in the order of their letters; two Vagabonds in a random order (9.7.1)."""
+    """Return the factions in the order of set-up (5.1.7). Two Vagabonds are in a random order (9.7.1)."""
     found = list(table.factions)
     table.streams["seats"].shuffle(found)
     return sorted(found, key=lambda faction: faction.facts.letter)
@@ -193,7 +196,10 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
 
 
 def hide_items(table: Table) -> None:
-    """Put an item marked R under each ruin at random, once only (9.3.4, 14.3.2); two each for two Vagabonds."""
+    """Put an item marked R under each ruin at random, or two items for two Vagabonds.
+
+    Do so only once (9.3.4, 14.3.2).
+    """
     if any(table.ruins.values()):
         return
     sets = max(1, sum(faction.id == "vagabond" for faction in table.factions))

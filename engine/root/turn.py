@@ -118,7 +118,7 @@ def begin_acts(table: Table) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """Pass the turn to the next player clockwise who is still there."""
+    """Pass the turn to the next player clockwise who has not left the table."""
     active = table.active
     table.buyer, table.acts_begun, table.begun = None, False, ""
     active.used.clear()

@@ -49,7 +49,7 @@ class Appraiser:
         return self.count(events) + self._moved()
 
     def count(self, events: Iterable[Event]) -> float:
-        """Return the lasting worth of these events. Their effect on the battle is noted with its outlook."""
+        """Return the lasting worth of ``events``. Note their effect on the battle with the battle's outlook."""
         found = 0.0
         for event in events:
             count = COUNTS.get(event.kind)

@@ -69,7 +69,7 @@ def games_of(count: int, seed: int) -> Iterator[list[Moment]]:
 
 
 def expected(lead: Features, weights: Mapping[str, float]) -> float:
-    """Return the chance of seat 0 to win with these weights."""
+    """Return the chance of seat 0 to win, computed with ``weights``."""
     return chance(fsum([weights.get(name, 0.0) * count for name, count in lead.items()]))
 
 

@@ -143,7 +143,7 @@ def _again(own: Appraiser, use: Use) -> Use:
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
-    """Return how willingly the player gives something up: others' things most willingly, their own least."""
+    """Return how willingly the player gives something up: most willingly what belongs to others."""
     if not isinstance(value, Card):
         return 0.0
     if value.zone == "hand":

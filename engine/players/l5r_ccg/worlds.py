@@ -95,14 +95,14 @@ def _id(face: CardDef) -> str:
 
 @cache
 def _possible(half: Half, clans: tuple[str, ...]) -> Sequence[CardDef]:
-    """Return the cards that one half of an unknown deck of these clans may hold."""
+    """Return the cards that may be in one half of an unknown deck of any of ``clans``."""
     faces = [face for _, face in sorted(deck_cards().items()) if face.implemented and face.side == half]
     fit = [face for face in faces if face.type != "stronghold" and _suits(face, clans)]
     return [face for face in fit for _ in range(1 if face.unique else COPIES)]
 
 
 def _suits(face: CardDef, clans: Iterable[str]) -> bool:
-    """Tell whether a player of these clans is likely to use a card."""
+    """Tell whether a player of any of ``clans`` is likely to use a card."""
     return face.type != "personality" or not face.clans or bool(face.clans.intersection(clans))
 
 
@@ -110,7 +110,7 @@ def _suits(face: CardDef, clans: Iterable[str]) -> bool:
 
 
 def _named(prompt: Prompt | None) -> set[int]:
-    """Return the numbers of the cards that a question names, because its seat sees these cards now."""
+    """Return the numbers of the cards that a question names. The seat that is asked sees those cards now."""
     seen: set[int] = set()
     for option in prompt.options if prompt is not None else ():
         for name in (option.card, option.target):

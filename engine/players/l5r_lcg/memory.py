@@ -36,7 +36,7 @@ class Memory:
                     note(self, seen.facts)
 
     def claims(self, places: Sequence[Card]) -> Iterator[tuple[Card, str]]:
-        """Yield the hidden cards whose place the seat remembers, each with the card that it remembers there."""
+        """Yield the hidden cards whose places the seat remembers, each with the id that it remembers for that place."""
         held: list[Card] = []
         decks: dict[tuple[int, str], list[Card]] = {}
         for card in places:

@@ -79,7 +79,7 @@ class LcgMind(Mind):
         return value(table, seat, self._weights)
 
     def horizon(self, table: Table, prompt: Prompt) -> Any:
-        """Return where playouts end: with the present conflict, else with the conflict phase, else with the round."""
+        """Return where playouts end: with the present conflict, or outside conflicts with the phase or the round."""
         if table.conflict is not None:
             return (table.round, table.conflicts, "")
         return (table.round, 0, "" if table.phase in LATE else "fate")

@@ -209,7 +209,7 @@ def _discard_province(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _favor(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Claim the Imperial Favor for the kind of skill of which the player has less: it decides more there."""
+    """Claim the Imperial Favor for the kind of skill of which the player has less, where the Favor decides more."""
     own = table.players[prompt.seat].characters
     military = sum(card.military for card in own) <= sum(card.political for card in own)
     return ["favor:military" if military else "favor:political"]
@@ -294,7 +294,7 @@ def _subject(table: Table, prompt: Prompt, option: Option) -> float:
 
 
 def _selected(own: Appraiser, tried: Use, choice: Choice[Any], name: str) -> float:
-    """Return the worth of selecting an option, with the chosen targets or else the best ones."""
+    """Return the worth of selecting an option, with the chosen targets or, if none are chosen, the best ones."""
     tried.choice = name
     if tried.ability.effect is None:
         return 0.0

@@ -80,7 +80,7 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
 
 
 def _deal(places: Sequence[Card], faces: Sequence[CardDef], memory: Memory, stream: Stream) -> None:
-    """Give random faces to the cards at these places, except to those whose place the seat remembers."""
+    """Give random faces to the cards at ``places``, except to the cards that the seat remembers there."""
     rest = list(faces)
     stream.shuffle(rest)
     open_places = list(places)

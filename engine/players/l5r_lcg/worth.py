@@ -19,7 +19,7 @@ STATUS: Final = 0.5
 
 
 def body(military: int, political: int, glory: int) -> float:
-    """Return the worth of a character with these skills in one round."""
+    """Return the worth that a character with the given skills and glory has in one round."""
     return 0.4 * (military + political) + 0.2 * max(military, political) + 0.1 * glory
 
 

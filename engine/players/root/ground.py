@@ -142,7 +142,7 @@ class Ground(Judge):
         return most
 
     def threat(self, place: int) -> int:
-        """Return how many enemy warriors are in a clearing, or could come from one clearing beside it."""
+        """Return how many enemy warriors are in a clearing, or could enter it from one adjacent clearing."""
         found = self._threats[place]
         if found < 0:
             crowds = self.crowds

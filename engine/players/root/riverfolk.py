@@ -96,7 +96,10 @@ class RiverfolkSeat(Settling):
     # Funds and prices.
 
     def to_fund(self, option: Option) -> float:
-        """Pay with the least useful warriors. Keep those of players who rule clearings: they pay for posts there."""
+        """Pay with the least useful warriors.
+
+        Keep the warriors of players who rule clearings, because these pay for posts there.
+        """
         seat = option.player or 0
         if seat == self.me.seat:
             return 0.0 if self.prompt.kind == "invest" else -0.2

@@ -38,7 +38,7 @@ def redraw(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
 
 
 def deal_cards(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
-    """Deal all hidden cards again. Those that the seat remembers stay where they are."""
+    """Deal all hidden cards again. The cards that the seat remembers stay where they are."""
     piles = [
         (pile, _remembered(faction, number, memory))
         for faction in table.factions
@@ -82,7 +82,7 @@ def _keep(pool: list[Card], known: Counter[str], most: int) -> list[Card]:
 
 
 def bury_items(table: Table, memory: Memory, stream: Stream) -> None:
-    """Redraw the items under ruins, except those that the seat has looked at."""
+    """Redraw the items under all ruins except those at which the seat has looked."""
     seen = [place for place, lying in table.ruins.items() if sorted(memory.ruins.get(place, [])) == sorted(lying)]
     unknown = [place for place in sorted(table.ruins) if place not in seen]
     pool = sorted([item for place in unknown for item in table.ruins[place]])

@@ -171,7 +171,7 @@ effect(LEAGUE, "daylight", _league, _may_venture)
 
 
 def _charm_offensive(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Draw a card; another player scores a point."""
+    """Draw a card, and let another player score a point."""
     draw(table, faction, 1)
     other = yield from choose_player(table, faction, table.others(faction), "charm-offensive")
     score(table, other, 1, "charm-offensive")

@@ -97,14 +97,17 @@ class Cult(Contender):
     # 10.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Place garrison, garden, and a warrior in each adjacent clearing (10.3.2); choose the outcast (10.3.3)."""
+        """Place garrison, garden, and a warrior in each adjacent clearing (10.3.2). Choose the outcast (10.3.3)."""
         home = yield from self._settle(table)
         for near in table.adjacent[home]:
             pieces.place_warriors(table, self, near)
         yield from self._choose_outcast(table)
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Place garrison and garden in the homeland, warriors around; take acolytes; choose the outcast (A.8.3)."""
+        """Place garrison and garden in the homeland, and warriors around it.
+
+        Take acolytes, and choose the outcast (A.8.3).
+        """
         home = yield from self._settle(table)
         yield from spread(table, self, home)
         self.supply -= ACOLYTES

@@ -298,7 +298,7 @@ class Duchy(Contender):
     # 12.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Discard revealed birds and take the others back; craft; draw and discard."""
+        """Discard the revealed birds and take the other revealed cards back. Then craft, draw and discard."""
         birds = [card for card in self.revealed if card.suit == BIRD]
         others = [card for card in self.revealed if card.suit != BIRD]
         self.revealed = []

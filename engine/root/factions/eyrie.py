@@ -76,7 +76,7 @@ class Eyrie(Contender):
         return self.pieces[ROOST]
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
-        """Disdain for Trade: an item scores one point; the Builder scores its full points (7.2.3, 7.8.1)."""
+        """Disdain for Trade: an item scores one point, or its full points if the Builder leads (7.2.3, 7.8.1)."""
         assert card.item is not None
         self.items.append(card.item)
         score_item(table, self, card, card.points if self.leader == "builder" else 1)
@@ -94,7 +94,7 @@ class Eyrie(Contender):
     # 7.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Place a roost with six warriors in a corner; choose a leader; place two viziers."""
+        """Place a roost with six warriors in a corner. Choose a leader, and place two viziers."""
         home = yield from choose_home(table, self, "7.3.2")
         pieces.place(table, self, ROOST, home)
         pieces.place_warriors(table, self, home, 6)
@@ -324,7 +324,7 @@ class Eyrie(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read the Decree and the leader; by default the first leader."""
+        """Read the Decree and the leader. If no leader is given, take the first one."""
         self.leader = given.pop("leader", LEADERS[0])
         faceup = given.pop("leaders", None)
         self.faceup = [leader for leader in LEADERS if leader != self.leader] if faceup is None else list(faceup)

@@ -296,7 +296,7 @@ class Hundreds(Contender):
             self.advances += more
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Craft; command; advance. A grandiose warlord advances first (14.7.2)."""
+        """Craft, then command, then advance. A grandiose warlord advances first (14.7.2)."""
         craft = crafting(table, self, "14.5.1")
         first, then = daylight.command(table, self), daylight.advance(table, self)
         if self.mood == moods.GRANDIOSE:

@@ -348,7 +348,7 @@ class Keepers(Contender):
         }
 
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
-        """Read relics, waystations and retinue. Pieces that a literal does not place are put where there is room."""
+        """Read relics, waystations and retinue. Place the relics that the position literal does not name."""
         self.stock[RELIC] = 0
         problems.extend(relics.read(table, self, given.pop("relics", [])))
         stations = {int(place): list(faces) for place, faces in given.pop("stations", {}).items()}

@@ -138,7 +138,7 @@ def scatter(table: Table, owner: "Keepers", spread: Sequence[str], relics: Seque
 
 
 def read(table: Table, owner: "Keepers", named: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Put the relics where a literal says, and return its problems.
+    """Put the relics where a position literal says, and return the literal's problems.
 
     If the literal counts more relics in a clearing than it names, the others there are faceup. All remaining relics are
     facedown in forests. The literal need not count the relics that it names in clearings.

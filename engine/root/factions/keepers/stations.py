@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 
 def assignable(faces: Sequence[str], stations: Sequence[tuple[str, str]]) -> bool:
-    """Tell whether different waystations can show all these faces."""
+    """Tell whether ``stations`` can show all of ``faces``, each on a different waystation."""
     if not faces:
         return True
     return any(

@@ -267,7 +267,7 @@ class Riverfolk(Contender):
                 options.append(Option(key, "establish", establish, subject=subject, player=lord.seat))
 
     def _establish(self, table: Table, place: int, suit: str, lord: Faction) -> Flow[None]:
-        """Spend two funds of the clearing's ruler; place post and warrior, and score (11.5.6)."""
+        """Spend two funds of the clearing's ruler, place a post and a warrior, and score (11.5.6)."""
         funds.go_home(table, self, self.funds, Box({lord.seat: ESTABLISH}))
         points = self.facts.tracks["points"][TRACK - self.stock[POSTS[suit]]]
         pieces.place(table, self, POSTS[suit], place)

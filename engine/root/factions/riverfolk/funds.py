@@ -45,7 +45,7 @@ def go_home(table: Table, owner: "Riverfolk", box: Box, spent: Box) -> None:
 
 
 def read(given: Mapping[str, int]) -> Box:
-    """Return the box that a literal states."""
+    """Return the box that a position literal states."""
     return Box({int(seat): int(count) for seat, count in given.items()})
 
 

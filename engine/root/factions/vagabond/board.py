@@ -117,7 +117,10 @@ class Vagabond(Contender):
             yield from battle.damage_items(table, self, SWEPT, "9.2.2.I")
 
     def neighbours(self, table: Table, clearing: int) -> Sequence[int]:
-        """Return the clearings along paths, and along rivers with hired boats; from a forest, those around it."""
+        """Return the clearings along paths, and with hired boats along rivers.
+
+        From a forest, return the clearings around it.
+        """
         return super().neighbours(table, clearing) if clearing else travel.around(table, self)
 
     def move_options(self, table: Table, sources: Sequence[int] | None = None) -> list[Option]:
@@ -154,7 +157,7 @@ class Vagabond(Contender):
             yield from battle.call_ally(table, self, fight)
 
     def acts_before_roll(self, table: Table, fight: Any) -> bool:
-        """Tell whether the Arbiter is there."""
+        """Tell whether the Vagabond is an Arbiter in the clearing of the battle."""
         return special.may_protect(table, self, fight)
 
     def before_roll(self, table: Table, fight: Any) -> Flow[None]:

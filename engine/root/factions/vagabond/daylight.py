@@ -240,7 +240,7 @@ def repair_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
 
 
 def repair(table: Table, owner: "Vagabond", item: str, state: str) -> Flow[None]:
-    """Exhaust a hammer and take an item out of the Damaged box; its face stays (9.5.7)."""
+    """Exhaust a hammer and take an item out of the Damaged box. The item stays faceup or facedown (9.5.7)."""
     owner.satchel.exhaust(HAMMER)
     owner.satchel.repair(item, state)
     table.note("repair", player=owner.seat, items=[item])

@@ -60,11 +60,11 @@ class Satchel:
             self.turn(item, READY, EXHAUSTED)
 
     def damage(self, item: str, state: str) -> None:
-        """Put a whole item into the Damaged box; its face stays (9.2.7)."""
+        """Put a whole item into the Damaged box. It stays faceup or facedown (9.2.7)."""
         self.turn(item, state, DAMAGED if state == READY else SPENT)
 
     def repair(self, item: str, state: str) -> None:
-        """Take an item out of the Damaged box; its face stays (9.5.7)."""
+        """Take an item out of the Damaged box. It stays faceup or facedown (9.5.7)."""
         self.turn(item, state, READY if state == DAMAGED else EXHAUSTED)
 
     def whole(self, item: str | None = None) -> int:
@@ -93,7 +93,7 @@ class Satchel:
         return sum(self.pile(state)[item] for state in STATES)
 
     def among(self, states: Iterable[str]) -> list[tuple[str, str, int]]:
-        """Return the items in any of these states: kind, state, number."""
+        """Return the items in any of ``states``, each as its kind, its state and how many there are."""
         return [(item, state, count) for state in states for item, count in self.pile(state).items() if count]
 
     def rest(self) -> None:
@@ -108,7 +108,7 @@ class Satchel:
         return {item: counts for item, counts in found.items() if any(counts)}
 
     def read(self, given: Mapping[str, Any]) -> list[str]:
-        """Take the items that a literal names. Return its problems."""
+        """Take the items that a position literal names. Return the literal's problems."""
         problems = []
         for item, counts in given.items():
             whole = isinstance(counts, list) and len(counts) <= len(STATES)
