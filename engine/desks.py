@@ -1,4 +1,4 @@
-"""Facts of a game beyond its rules, for programs and the terminal: what seats bring, its cards, its positions."""
+"""Facts of a game beyond its rules, for programs and the terminal: what seats bring, the cards, the positions."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -112,7 +112,7 @@ class Desk:
         return ["all"]
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position states everything, so that a match begun from it asks what this one asks."""
+        """Tell whether the position states everything, so that a match that begins from it asks the same question."""
         return not self.beyond(match)
 
     def as_earlier(self, match: Match) -> dict[str, Any]:

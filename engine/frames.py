@@ -1,4 +1,4 @@
-"""Frames of a match: how everybody saw the table at each save. They let a replay show what was really played.
+"""Frames of a match: how everybody saw the table at each save. With frames, a replay can show what was really played.
 
 A log holds decisions, and only the rules say what they lead to. Under other rules the same log may lead to something
 else. Therefore each save keeps a frame: every viewer's view, the open view, and who was asked. A frame is stored as the
@@ -30,7 +30,7 @@ DEEP: Final = 3  # a frame is cached in parts of this depth: each player of a vi
 class Frame(NamedTuple):
     """A stored moment: the table with all cards open, each viewer's differences from that, and who was asked.
 
-    ``rules`` is the fingerprint of the rules by which it was played. It is empty in an old frame.
+    ``rules`` is the fingerprint of the rules by which the moment was played. This field is empty in an old frame.
     """
 
     row: int

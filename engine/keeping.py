@@ -115,7 +115,7 @@ def asked(match: Match) -> list[list[Any]]:
 
 
 def moment_of(match: Match, state: Mapping[str, Any] | None = None) -> Moment:
-    """Return the present moment of a match. It is not checked whether another match may begin with it."""
+    """Return the present moment of a match, without checking whether another match may begin with this moment."""
     given = told(match) if state is None else state
     streams = getattr(match.table, "streams", None)
     return Moment(len(match.log), given, asked(match), None if streams is None else streams.states())
@@ -129,8 +129,8 @@ def beginning(match: Match, moment: Moment | None = None) -> Moment | None:
 def beginning_of(match: Match, moment: Moment | None = None) -> Steps[Moment | None]:
     """Return the present moment if a match may begin with it, else None, in steps that each take some milliseconds.
 
-    A match may begin with it if its state is a whole position, and if the match that begins there looks the same to
-    every seat and asks the same. To find out, such a match is begun here.
+    A match may begin with a moment if the moment's state is a whole position, and if the match that begins there looks
+    the same to every seat and asks the same. To find out, such a match is begun here.
     """
     found = moment_of(match) if moment is None else moment
     if found.state["gone"] or match.outcome is not None or match.held or "position" not in found.state:
@@ -282,7 +282,7 @@ def _begun(kept: Kept, at: Mapping[int, Moment], base: int) -> Match:
 def _reach(kept: Kept, at: Mapping[int, Moment], base: int, least: int, before: int | None = None) -> Steps[int]:
     """Return the latest row from ``least`` on at which a match begun at ``base`` equals what people saw.
 
-    0 if none does.
+    0 if no row does.
     """
     found = 0
     with suppress(Corrupt, Refused):

@@ -1,7 +1,7 @@
 """The engine compiled by mypyc in its own folder: ``make fast`` builds it and compares it with the plain one.
 
-The compiled engine is optional, and no test runs on it. It must play exactly as the plain engine does: for the
-comparison both play the same games, and any difference is a failure.
+The compiled engine is optional, and no test runs on it. The compiled engine must play exactly as the
+plain engine does. For the comparison both play the same games, and any difference is a failure.
 """
 
 import argparse
@@ -108,7 +108,7 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Return the tools that this machine lacks for compiling. Empty if it has all of them."""
+    """Say what this machine lacks for compiling, and how to get it. If nothing is lacking, the text is empty."""
     try:
         # Newer Pythons have no distutils; setuptools brings it.
         import_module("setuptools")
@@ -162,7 +162,7 @@ def _figures_of(root: Path) -> dict[str, Any]:
 
 
 def figures() -> dict[str, Any]:
-    """Return whether this engine is compiled, the games it plays, and its own processor time for them."""
+    """Return whether this engine is compiled, the games it plays, and the processor time it takes for these games."""
     played: dict[str, Any] = {name: digest(text) for name, text in golden.texts().items()}
     times: dict[str, float] = {}
     for game in game_names():

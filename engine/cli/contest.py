@@ -38,7 +38,7 @@ class Contest(NamedTuple):
 class Result(NamedTuple):
     """The result of one game: whether the one seat won, and each level's processor time and number of decisions.
 
-    ``brought`` says what each seat brought, ``winner`` which of them won; None if not exactly one did.
+    ``brought`` says what each seat brought. ``winner`` is the seat that won, or None if not exactly one seat won.
     """
 
     won: bool

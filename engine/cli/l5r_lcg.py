@@ -71,7 +71,7 @@ class LcgDesk(Desk):
         return beyond(match.table)
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position states everything: nothing lies beyond it, and its step begins here."""
+        """Tell whether the position states everything: ``beyond`` is empty, and a step begins at this question."""
         return match.is_restartable and match.table.round > 0 and not self.beyond(match)
 
     def name_of(self, card: str) -> str:

@@ -22,7 +22,8 @@ PLAYED: Final = 8
 def rate(game: str, games: int) -> dict[str, Any]:
     """Return the playouts per second in some games of novices, in total and by kind of question.
 
-    They are the first playouts of a search: one for each candidate in turn. A game without a mind has none.
+    The measured playouts are the first ones of a search: one for each candidate in turn. A game without a mind has
+    none.
     """
     mind = find_mind(game)
     if not mind.searches:

@@ -34,7 +34,10 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
-    """Return the match, or a moment of it. If it is over and the rules have changed, return it as it was stored."""
+    """Return the match, or a moment of it.
+
+    If the match is over and the rules have changed, return it as it was stored.
+    """
     if at is None and save.story:
         return story(save)
     if at is None or not save.frames or not (differences(save.header) or _is_mixed(save)):
@@ -45,7 +48,7 @@ def _lines(save: SaveFile, at: int | None) -> Iterator[str]:
 
 
 def _is_mixed(save: SaveFile) -> bool:
-    """Tell whether the beginning of a match was played by other rules than its end."""
+    """Tell whether the beginning of a match was played by other rules than the end."""
     first = frame_at(save, save.frames[0].row)
     return first is not None and first.rules not in ("", save.header.fingerprint)
 

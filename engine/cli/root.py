@@ -59,7 +59,7 @@ class RootDesk(Desk):
         return (names[number // 2 % len(names)], *(RANDOM,) * (count - 1))
 
     def rules_of(self, number: int) -> Mapping[str, Any]:
-        """Return a map and a deck: all of them appear in turn."""
+        """Return a map and a deck. Over the deals, all maps and decks take turns."""
         boards, packs = sorted(maps()), sorted(decks())
         turn = number // 2
         return {"map": boards[turn % len(boards)], "deck": packs[turn // len(boards) % len(packs)]}

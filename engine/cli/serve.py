@@ -308,7 +308,7 @@ def _finite(text: str) -> float:
 
 
 def read(asked: Any) -> m.Request:
-    """Return the request. Raises Refused with all its faults."""
+    """Return the request. Raises Refused with all faults of the request."""
     if not isinstance(asked, dict):
         raise Refused("not-an-object")
     if "command" not in asked:

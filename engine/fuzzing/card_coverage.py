@@ -105,7 +105,7 @@ class CardCoverage(Coverage, Generic[C]):
                 card.trait(trait)
 
     def _plain(self, ability: str) -> str:
-        """Return an ability's name. An ability lent to another card has the number of its giver."""
+        """Return an ability's name. An ability that a card lends to another card is named after the lending card."""
         source, _, number = ability.rpartition(".")
         card, lent, _ = source.partition("#")
         return f"{card}.{self.lent}{number}" if lent else ability

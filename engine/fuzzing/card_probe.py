@@ -46,7 +46,7 @@ def _seen(records: Sequence[Record], viewer: int | None) -> list[RecordData]:
 class Spot(NamedTuple):
     """Where a card lies: whose pile, which pile, and at which place in it.
 
-    The spot is the same in a match and its forks.
+    The same spot can be found in a match and in the match's forks.
     """
 
     seat: int
@@ -86,7 +86,7 @@ class CardProbe(Probe, ABC):
         """Return the card that lies at ``spot``."""
 
     def named_by_place(self, card: Any) -> bool:
-        """Tell whether the card's key is that of its place, which everybody may know."""
+        """Tell whether the card's key is the key of its place, which everybody may know."""
         return False
 
     # Exchanging.
@@ -200,7 +200,7 @@ class CardProbe(Probe, ABC):
     def check_unrevealed(self, before: Match, after: Match, seat: int) -> None:
         """Check that a seat that may freely take a decision back has seen no new card since.
 
-        A card that it saw before and that stayed in sight keeps its number, so the seat knows that card.
+        A card that the seat saw before and that stayed in sight keeps its number, so the seat knows that card.
         """
         learned = self._unknown(before, seat) - self._unknown(after, seat)
         if learned:

@@ -113,7 +113,7 @@ class CcgProbe(CardProbe):
         return player.pile(spot.pile)[spot.place]
 
     def check_position(self, match: Match) -> None:
-        """Check that honor agrees with the records, and that its position literal rebuilds the table.
+        """Check that honor agrees with the records, and that the table can be rebuilt from its position literal.
 
         The second check needs a moment at which the rules can restart; the questions must be the same, too.
         """

@@ -82,7 +82,7 @@ class LcgProbe(CardProbe):
         return can_see(table, viewer, card)
 
     def named_by_place(self, card: Card) -> bool:
-        """Tell whether the card's key is that of its place: a province's is."""
+        """Tell whether the card's key is the key of its place, as it is for provinces."""
         return isinstance(card, Province)
 
     def alike(self, table: Table, viewer: int) -> list[tuple[list[Spot], list[Spot]]]:

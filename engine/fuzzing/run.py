@@ -117,7 +117,7 @@ def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
 def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iterator[int]:
     """Play the games with ``numbers``, and yield each number after its game.
 
-    Raises Failure at the first failed check.
+    Raises Failure at the first game that fails a check.
     """
     for number in numbers:
         play_game(plan, number, tally)
@@ -134,7 +134,7 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
 
 
 class Watched:
-    """One random game with its checks. It depends only on the plan and its number."""
+    """One random game with its checks. The game depends only on the plan and the game's number."""
 
     def __init__(self, plan: Plan, number: int, tally: Tally) -> None:
         self.plan = plan

@@ -72,7 +72,7 @@ class Event:
         return ()
 
     def aftermath(self) -> Flow[None] | None:
-        """Return the flow that runs at once after this event has happened, or None. It may ask questions."""
+        """Return the flow that runs at once after this event has happened, or None. This flow may ask questions."""
         return None
 
     def record(self) -> Record | None:
@@ -118,7 +118,7 @@ class BatchTable(Protocol):
     def happen(self, batch: list[Event]) -> Any:
         """Let the events take place. Return what must be settled once all reactions are over, if anything.
 
-        Events that happen as a part of them are added to ``batch``, so that listeners hear of them as well.
+        Events that happen as a part of these events are added to ``batch``, so that listeners hear of them as well.
         """
 
     def consequences(self, done: list[Event]) -> Flow[None]:

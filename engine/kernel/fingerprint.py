@@ -33,7 +33,7 @@ def sources(game: str) -> list[Path]:
 def fingerprint(game: str) -> str:
     """Return the fingerprint of a game's rules and data as they are now.
 
-    It is made once in a process. Raises Refused: ``unknown-game``, ``broken-game``.
+    The fingerprint is made once in a process. Raises Refused: ``unknown-game``, ``broken-game``.
     """
     digest = sha256()
     for path, text in sorted(_read(game)):

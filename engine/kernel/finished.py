@@ -1,4 +1,4 @@
-"""A finished match as it was stored. None of it is played again, so a change of the rules does not alter it."""
+"""A finished match as it was stored. The match is not played again, so a change of the rules does not alter it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

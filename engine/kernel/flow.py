@@ -16,7 +16,7 @@ Flow: TypeAlias = Generator[tuple[Prompt, ...], tuple[Answer, ...], T]
 
 
 def ask(prompt: Prompt) -> Flow[Any]:
-    """Ask for one option and return its value."""
+    """Ask for one option and return the value of the chosen option."""
     answers = yield (prompt,)
     return answers[0][0].value
 

@@ -157,7 +157,7 @@ class Charging(Protocol):
         """Return the facts of the price that ``seat`` pays for an undo at this table, or None if an undo is free."""
 
     def charge(self, table: Any, seat: int) -> None:
-        """Take the price from ``seat``, after the match has gone back. This may end the game.
+        """Take the price from ``seat``, after the match has gone back. Paying the price may end the game.
 
         Raises Refused if an undo has no price at this table.
         """

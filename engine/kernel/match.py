@@ -183,7 +183,7 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may undo its last decision without anybody's consent.
 
-        It may if, since then, nothing hidden was shown, nothing random happened and nobody else decided.
+        The seat may if, since that decision, nothing hidden was shown, nothing random happened and nobody else decided.
         """
         if self.gave(seat):
             return True

@@ -1,6 +1,6 @@
 """Calculates values in layers: base, added, multiplied, fixed.
 
-The result is never below the game's minimum, if it has one.
+If the game has a minimum, the result is never below the minimum.
 
 State holds printed values only. The present value follows from the modifiers that apply now.
 """

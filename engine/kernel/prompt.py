@@ -93,7 +93,10 @@ class Option:
         return name if sign and found == kind else None
 
     def under(self, key: str, value: Any, *, way: str = "", via: str | None = None, alone: bool = False) -> "Option":
-        """Return an option with the same subject and targets, but another key and value. It belongs to no group."""
+        """Return an option with the same subject and targets, but another key and value.
+
+        The new option belongs to no group.
+        """
         return Option(
             key, self.verb, value, subject=self.subject, card=self.card, player=self.player, number=self.number,
             target=self.target, via=self.via or via, way=self.way or way, pays=self.pays, alone=alone,

@@ -1,1 +1,1 @@
-"""Computer players. They see what a person in their seat sees and nothing more."""
+"""Computer players. A computer player sees what a person in its seat sees and nothing more."""

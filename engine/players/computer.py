@@ -1,4 +1,4 @@
-"""A computer in a seat: its level, and what it answers. It is the same wherever a computer plays."""
+"""A computer in a seat: its level, and what it answers. A computer answers alike wherever it plays."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -57,9 +57,9 @@ def decide(
 ) -> Sequence[str]:
     """Return the keys that a computer of this level answers for ``seat``, without answering.
 
-    It knows what the seat knows. The same question in the same match gets the same answer for the same ``seed`` and
-    ``budget`` (number of playouts; by default the usual one of the level in this game), unless ``more`` ends the search
-    early. Raises Refused: ``not-asked``.
+    The computer knows only what the seat knows. The same question in the same match gets the same answer for the same
+    ``seed`` and ``budget`` (number of playouts; by default the usual one of the level in this game), unless ``more``
+    ends the search early. Raises Refused: ``not-asked``.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:
@@ -83,8 +83,8 @@ def decide(
 def stream_of(match: Match, seat: int, seed: str) -> Stream:
     """Return the stream of random numbers for a seat's present decision.
 
-    It depends on the number of the seat's own decisions only. How many decisions others made in between may depend on
-    cards that the seat does not see.
+    The stream depends on the number of the seat's own decisions only. How many decisions others made in between may
+    depend on cards that the seat does not see.
     """
     made = sum(row.seat == seat and not row.auto for row in match.log)
     return Streams(f"{seed}/computer")[f"{seat}/{made}"]

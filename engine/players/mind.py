@@ -47,8 +47,8 @@ class Mind:
     def choose(self, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the policy's answer to ``prompt``.
 
-        It must be quick, because playouts use it. Random numbers come from ``stream`` alone. The table is the real one
-        or a redrawn one.
+        The policy must be quick, because playouts use it. Random numbers come from ``stream`` alone. The table is the
+        real one or a redrawn one.
         """
         return choose(prompt, stream)
 
@@ -59,7 +59,8 @@ class Mind:
     def value(self, table: Any, seat: int) -> float:
         """Return how good the table is for ``seat``: its estimated chance to win, from 0 (lost) to 1 (won).
 
-        It may read the whole table, because the search calls it only for tables whose hidden cards were redrawn.
+        This method may read the whole table, because the search calls it only for tables whose hidden cards were
+        redrawn.
         """
         return 0.5
 
@@ -81,9 +82,9 @@ class Mind:
     def known(self, match: Match, seat: int) -> Any:
         """Return the facts about the real match that ``redraw`` needs, from the seat's knowledge.
 
-        It is computed once a decision.
+        These facts are computed once for each decision.
 
-        Hidden cards in it are sorted by id, because their real order would leak through the shuffle.
+        The hidden cards among these facts are sorted by id, because their real order would leak through the shuffle.
         """
         return None
 

@@ -1,4 +1,6 @@
-"""The second proof of a puzzle. It uses another method and other data than the first, so that errors do not repeat.
+"""The second proof of a puzzle.
+
+This proof uses another method and other data than the first, so that errors do not repeat.
 
 It plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as JSON. It
 searches best first (proof numbers), not depth first, and replays keys if a match was dropped. It enumerates answers
@@ -36,7 +38,7 @@ class ServeRefused(Exception):
 
 
 class Node:
-    """One state: how it was reached, who is asked, and what is known of it.
+    """One state: how it was reached, who is asked, and what the proof knows of this state.
 
     ``proof`` is the least number of undecided states that must be settled to show that the goal is reached, and
     ``disproof`` the least number to show that it is missed.
@@ -218,7 +220,7 @@ class SecondProof:
         return tuple(copies)
 
     def _keep(self, node: Node, names: tuple[str, ...]) -> None:
-        """Keep the matches of a state. After chance has decided, one of them is enough."""
+        """Keep the matches of a state. After chance has decided, one match is enough."""
         if node.tainted and len(names) > 1:
             self._free.extend(names[1:])
             names = names[:1]
@@ -266,7 +268,7 @@ class SecondProof:
 
 
 def _passes(prompt: Json) -> bool:
-    """Tell whether a prompt is a window in which its seat may pass."""
+    """Tell whether a prompt is a window in which the asked seat may pass."""
     return bool(prompt["window"]) and any(option["key"] == "pass" for option in prompt["options"])
 
 

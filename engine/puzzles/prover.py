@@ -29,7 +29,9 @@ class TooLarge(Exception):
 
 
 class Proof:
-    """The search that finds out whether a goal can be reached from a position. It tries a limited number of answers.
+    """The search that finds out whether a goal can be reached from a position.
+
+    The search tries a limited number of answers.
 
     After a random event the search goes on with the one result that came. If the goal is missed then, it counts as
     missed, because one bad result is enough. If it is reached then, it counts as open, because another result might

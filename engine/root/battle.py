@@ -183,7 +183,10 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 
 
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
-    """Tell by public facts whether a hand may hold an ambush of a suit. It cannot if every copy lies open elsewhere."""
+    """Tell by public facts whether a hand may hold an ambush of a suit.
+
+    No hand may hold one if every copy lies open elsewhere.
+    """
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))
     seen = [

@@ -1,4 +1,4 @@
-"""A faction in play, with the acts that the common rules give it. Its own rules may override them."""
+"""A faction in play, with the acts that the common rules give it. The faction's own rules may override these acts."""
 
 from collections.abc import Sequence
 from functools import partial

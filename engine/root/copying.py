@@ -4,7 +4,7 @@ from engine.root.table import Table
 
 
 def copied(table: Table) -> Table:
-    """Return a copy of a table between two acts. It shares no mutable state with the original."""
+    """Return a copy of a table between two acts. The copy shares no mutable state with the original."""
     copy = Table(table.streams.seed, table.map, table.deck)
     copy.streams = table.streams.copied()
     copy.outcome = table.outcome

@@ -129,7 +129,10 @@ class Faction(Player):
         """Set the limits of Evening's acts."""
 
     def evening(self, table: Table) -> Flow[None]:
-        """Play the faction's Evening, with drawing and discarding. It can restart as Daylight can."""
+        """Play the faction's Evening, with drawing and discarding.
+
+        If the rules restart during it, go on with the rest.
+        """
         yield from ()
 
     def offers(self, table: Table, active: Faction, moment: str, options: list[Option]) -> bool:
@@ -345,7 +348,7 @@ class Faction(Player):
     def show(self, table: Table, *, own: bool) -> dict[str, Any]:
         """Return the facts of the faction's board beyond those of every player.
 
-        They include its secrets only if ``own``.
+        The board's secrets are included only if ``own``.
         """
         return {}
 

@@ -17,7 +17,8 @@ def end_if_alone(table: Table) -> None:
 def clear_away(table: Table) -> None:
     """Remove, between two turns, everything that belongs to players who left.
 
-    Nobody scores for it and nothing is triggered. Their cards are discarded, and their items leave the game.
+    Nobody scores for this removal, and it triggers nothing. The players' cards are discarded, and their items leave the
+    game.
     """
     for seat in table.gone:
         if seat not in table.cleared:

@@ -24,7 +24,9 @@ def forest_neighbours(table: Table, forest: str) -> tuple[tuple[int, ...], tuple
 
 
 def path_options(table: Table, faction: Faction, options: list[Option]) -> bool:
-    """Offer to open a closed path of the mountain, once per turn in Daylight. This costs any card and scores one point.
+    """Offer to open a closed path of the mountain, once per turn in Daylight.
+
+    Opening a path costs any card and scores one point.
 
     Return whether the question opens, which public facts alone decide.
     """

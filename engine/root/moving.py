@@ -68,7 +68,7 @@ Ruled = Callable[[int], Faction | None]
 def targets(table: Table, faction: Faction, origin: int, near: Sequence[int], ruled: Ruled) -> Sequence[int]:
     """Return those of the clearings ``near`` to which a faction may move.
 
-    It must rule ``origin`` or the target (4.2.1).
+    The faction must rule ``origin`` or the target (4.2.1).
     """
     if table.scorched:
         near = [place for place in near if place not in table.scorched]

@@ -37,7 +37,7 @@ def may_build(table: Table, faction: Faction, clearing: int) -> bool:
 
 
 def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1) -> int:
-    """Place warriors from the supply, as many as there are (1.5.4). Return their number."""
+    """Place warriors from the supply, as many as there are (1.5.4). Return how many were placed."""
     count = min(count, faction.supply)
     if count <= 0 or not may_place(table, faction, clearing):
         return 0
@@ -153,7 +153,7 @@ def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
 def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: str) -> int:
     """Return how many warriors of ``owner`` an effect of ``by`` may remove as enemies.
 
-    Its hired mercenaries are no enemies.
+    Mercenaries that ``by`` has hired are no enemies.
     """
     if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
         return 0
@@ -189,7 +189,10 @@ def sweep(table: Table, by: Faction, clearings: Sequence[int], cause: str) -> Fl
 
 
 def take_from_ruin(table: Table, place: int, item: str) -> None:
-    """Take an item from under a ruin. When the last item is taken, the ruin goes and its slot opens (9.5.3)."""
+    """Take an item from under a ruin.
+
+    When the last item is taken, the ruin is removed and its slot becomes free (9.5.3).
+    """
     table.ruins[place].remove(item)
     if not table.ruins[place]:
         del table.ruins[place]

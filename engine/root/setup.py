@@ -1,6 +1,6 @@
 """Standard set-up (5.1): seats at random, hands, ruins, items, then the factions in their order.
 
-The advanced set-up (``advanced``) shares its steps.
+The advanced set-up (``advanced``) shares some of these steps.
 """
 
 from collections import Counter
@@ -185,7 +185,10 @@ def starting_corners(table: Table, faction: Faction) -> list[int]:
 
 
 def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
-    """Ask a faction for its starting clearing, a corner. In the advanced set-up it is the faction's homeland."""
+    """Ask a faction for its starting clearing, a corner.
+
+    In the advanced set-up the starting clearing is the faction's homeland.
+    """
     if table.homelands is not None:
         return (yield from choose_homelands(table, faction))[0]
     corners = starting_corners(table, faction)

@@ -311,7 +311,7 @@ def in_birdsong(table: Table, faction: Faction, rule: str, *steps: Step) -> Flow
 
 
 def nothing(options: list[Option]) -> bool:
-    """Offer nothing. This is the offer of a question about several steps at once, which has no acts of its own."""
+    """Offer nothing. A question about several steps at once has this offer, because it has no acts of its own."""
     return False
 
 

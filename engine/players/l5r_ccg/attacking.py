@@ -109,12 +109,12 @@ def _strengthened(group: Group, left: Sequence[Card], answer: int) -> Group:
 
 
 def answer_of(defender: Player) -> int:
-    """Return the Force that a player could send against an attack. Late in a match only part of it counts."""
+    """Return the Force that a player could send against an attack. Late in a match only a part of this Force counts."""
     return int((force_of(ready(defender)) + tricks(defender)) * patience(defender.table))
 
 
 def patience(table: Table) -> float:
-    """Return how much danger counts, from 1 to 0. It counts for less late in a match, so that matches end."""
+    """Return how much danger counts, from 1 to 0. Danger counts for less late in a match, so that matches end."""
     turns = table.turn / len(table.players)
     return max(0.0, min(1.0, (IMPATIENT - turns) / (IMPATIENT - PATIENT)))
 

@@ -236,7 +236,7 @@ def _produce(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Value cancelling an event as the opposite of that event, so that nobody cancels what helps them."""
+    """Value cancelling an event as the opposite of that event, so that no player cancels an event that helps them."""
     return -own.imminent(event.event)
 
 

@@ -62,7 +62,10 @@ def challenge(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
-    """Return the option that bows the least needed Personality to lobby for the Favor. None if a rival would win it."""
+    """Return the option that bows the least needed Personality to lobby for the Favor.
+
+    None if a rival would win the Favor.
+    """
     rival = rival_of(table, seat)
     if rival is not None and table.players[seat].honor < table.players[rival].honor + CONTEST:
         return None

@@ -1,4 +1,4 @@
-"""Rules of thumb for every question of the 1997 game. They are fast, because playouts use them.
+"""Rules of thumb for every question of the 1997 game. The rules are fast, because playouts use them.
 
 Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
 and the number of the other players' cards. Options that use abilities are valued by the events that they would cause.

@@ -1,7 +1,7 @@
 """The value of a table of the 1997 game for a seat: a weighted sum over all players, turned into a chance to win.
 
 The weights were fitted to games of novices, so that the chances predict the winner as well as possible (``fitting``).
-They are in ``data/players/l5r_ccg.json``.
+The weights are in ``data/players/l5r_ccg.json``.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Worlds that a seat considers possible: what it does not know is redrawn, and what it knows stays.
+"""Worlds that a seat considers possible: what the seat does not know is redrawn, and what the seat knows stays.
 
 Hidden from a seat are the hands, the facedown Focus cards and the decks of the others, the order of its own decks, and
 what lies facedown in provinces. If a deck is a prepared one, the seat knows its list, and so the hidden cards as a set.

@@ -70,7 +70,7 @@ def income(player: Player) -> int:
 
 
 def holding(card: Card, player: Player) -> float:
-    """Return the worth of a new Holding for a player. Its gold counts most, and more early in the game."""
+    """Return the worth of a new Holding for a player. The Holding's gold counts most, and more early in the game."""
     face = card.face
     text = 1.2 if face.abilities or face.persistents or face.strength_bonus else 0.3
     if not face.makes_gold:

@@ -1,6 +1,6 @@
 """What a seat remembers of hidden cards: who holds what, and what lies where in a deck.
 
-It is derived only from records that the seat has seen, never from the real places of cards.
+The memory is derived only from records that the seat has seen, never from the real places of cards.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Rules of thumb for every question of the card game. They are fast, because playouts use them.
+"""Rules of thumb for every question of the card game. The rules are fast, because playouts use them.
 
 Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
 and the number of the opponent's cards. Options that use abilities are valued by the events that they would cause.
@@ -270,7 +270,7 @@ def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _subject(table: Table, prompt: Prompt, option: Option) -> float:
-    """Return the worth of this option to the player who is asked."""
+    """Return the worth of ``option`` to the player who is asked."""
     if option.alone:
         return 0.0
     if prompt.purpose is None:

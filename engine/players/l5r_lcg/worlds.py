@@ -1,4 +1,4 @@
-"""Worlds that a seat considers possible: what it does not know is redrawn, and what it knows stays.
+"""Worlds that a seat considers possible: what the seat does not know is redrawn, and what the seat knows stays.
 
 Hidden from a seat are the hand and the decks of the other player, that player's facedown provinces, the order of its
 own decks, and what lies facedown on provinces. If the opponent's deck is a prepared one, the seat knows its list, and
@@ -104,7 +104,7 @@ def _id(face: CardDef) -> str:
 
 
 def _shown(prompt: Prompt | None) -> set[int | str]:
-    """Return the numbers of cards and the places of provinces that a question names, because its seat sees them now."""
+    """Return the numbers of cards and the places of provinces that a question names. The asked seat sees these now."""
     shown: set[int | str] = set()
     for option in prompt.options if prompt is not None else ():
         if isinstance(option.value, Card) and not option.value.facedown:

@@ -130,7 +130,7 @@ class Battles(Ground):
         return int(data.get(name, 0))
 
     def to_ambush(self, option: Option) -> float:
-        """Ambush an attacker. It is worth most if it ends the battle."""
+        """Ambush an attacker. An ambush is worth most if it ends the battle."""
         place, attacker = self.facts("clearing"), self.table.factions[self.facts("attacker")]
         count = attacker.warriors[place]
         if attacker.id == "vagabond":

@@ -148,7 +148,7 @@ class EyrieSeat(Settling):
         return 1.0 + 0.1 * self.me.warriors[place] - 0.1 * self.threat(place) + 0.1 * self.variety(place)
 
     def variety(self, place: int) -> int:
-        """Tell whether a roost there would be the first of its suit, for recruiting and crafting."""
+        """Return 1 if no clearing of the same suit has a roost, because a new suit helps recruiting and crafting."""
         suit = self.table.suits[place]
         return int(not any([self.me.pieces[ROOST][other] and self.table.suits[other] == suit for other in CLEARINGS]))
 

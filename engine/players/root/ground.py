@@ -93,7 +93,7 @@ class Ground(Judge):
         return GOAL - self.me.score
 
     def hate(self, foe: Faction) -> float:
-        """Return how much it matters to harm a player. It matters more if that player is nearer to winning."""
+        """Return how much it matters to harm a player. Harm matters more if that player is nearer to winning."""
         found = self._hate.get(foe.seat)
         if found is None:
             lead = foe.score - sum([each.score for each in self.table.factions]) / len(self.table.factions)

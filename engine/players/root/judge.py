@@ -46,7 +46,7 @@ class Judge:
     def answer(self) -> list[Option]:
         """Return the answer of the rules of thumb.
 
-        It is legal, unless a check refuses all answers that were compared.
+        The answer is legal, unless a check refuses all answers that were compared.
         """
         prompt = self.prompt
         whole = getattr(self, method("whole_", prompt.kind), None)

@@ -155,7 +155,7 @@ class KeepersSeat(Settling):
     # Evening.
 
     def to_gather(self, option: Option) -> float:
-        """Gather cards that fit where knights are, into the column with the fewest cards for its work."""
+        """Gather cards that fit where warriors are, into the column with the fewest useful cards."""
         column, card = int(name_of(option.subject)), self.card_of(option)
         fits = sum([self.serves(column, place) for place in CLEARINGS if card.suit in (BIRD, self.table.suits[place])])
         held = [len(each) for each in self.me.retinue]

@@ -62,7 +62,7 @@ class MarquiseSeat(Settling):
         return self.me.facts.tracks[kind][self.me.on_map(kind)]
 
     def built(self, kind: str) -> float:
-        """Return the worth of the next building of a kind, less its wood."""
+        """Return the worth of the next building of a kind, less the wood that it costs."""
         points = self.points(kind)
         if points >= self.left:
             return 100.0
@@ -132,7 +132,7 @@ class MarquiseSeat(Settling):
         return max(build, recruit, self.best_battle(), 1.4 * self.best_move()) - self.worth_of(card)
 
     def worth_of(self, card: Card) -> float:
-        """Return the worth of keeping a bird. It is less if the hand is full."""
+        """Return the worth of keeping a bird. A bird is worth less if the hand is full."""
         return self.keep(card) - (0.4 if len(self.me.hand) >= 5 else 0.0)
 
     def to_place_wood(self, option: Option) -> float:

@@ -1,6 +1,6 @@
 """What a seat remembers: cards that it saw going into a hand, wrong guesses at plots, and items seen under ruins.
 
-It is read from the records that the seat received, so it holds nothing that was hidden from the seat.
+The memory is read from the records that the seat received, so it holds nothing that was hidden from the seat.
 """
 
 from collections import Counter

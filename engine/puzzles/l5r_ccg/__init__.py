@@ -60,7 +60,7 @@ class CcgStretches(Stretches):
         return defends if over else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides."""
+        """Return the states of the random streams and the sizes of the decks, which change whenever chance decides."""
         return drawn(table.streams), *((len(p.fate_deck), len(p.dynasty_deck)) for p in table.players)
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> tuple[int, int, int, int | None]:
@@ -72,7 +72,7 @@ class CcgStretches(Stretches):
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
 
-        None while open.
+        None while neither is certain.
         """
         defends = goal.kind in ("survive", "keep")
         if look["outcome"] is not None:
@@ -90,7 +90,7 @@ class CcgStretches(Stretches):
         return tuple((len(player["fate_deck"]), len(player["dynasty_deck"])) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position as text if play could restart from it, because it is complete then."""
+        """Return the position as text. None if play cannot restart from the position, because it is incomplete."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:

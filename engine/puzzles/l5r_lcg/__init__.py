@@ -70,7 +70,7 @@ class LcgStretches(Stretches):
         return goal.kind in ("survive", "hold") if settled else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides.
+        """Return the states of the random streams and the sizes of the decks, which change whenever chance decides.
 
         A province filled facedown from the dynasty deck shows nothing within the conflict.
         """
@@ -102,7 +102,7 @@ class LcgStretches(Stretches):
         return tuple(len(player["conflict_deck"]) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position, the course of its conflict and all lasting effects, if all these are plain data."""
+        """Return the position, its conflict's course and all lasting effects. None if play cannot restart from them."""
         table: Table = match.table
         durations = table.durations
         if not match.is_restartable or durations.delayed or durations.lent or durations.borrowed or table.showing:

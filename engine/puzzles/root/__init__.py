@@ -22,7 +22,7 @@ class Begun(NamedTuple):
 
 
 class RootStretches(Stretches):
-    """Root. Goals: ``win`` in this turn, or reach a ``score`` by its end."""
+    """Root. Goals: ``win`` in this turn, or reach a ``score`` by the end of this turn."""
 
     asks: ClassVar[frozenset[str]] = frozenset({"daylight", "operations", "assembly", "retinue", "birdsong-acts"})
 
@@ -53,7 +53,7 @@ class RootStretches(Stretches):
         return False if table.turns != begun.turns or table.turn != goal.seat else None
 
     def chance(self, table: Table) -> Hashable:
-        """Return the states of the random numbers and the sizes of the decks. They change whenever chance decides."""
+        """Return the states of the random streams and the sizes of the decks, which change whenever chance decides."""
         return drawn(table.streams), len(table.draw), len(table.quests[0])
 
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> int:
@@ -75,5 +75,5 @@ class RootStretches(Stretches):
         return len(position["draw"]), len(position["quest_pile"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position as text if play could restart from it, because it is complete then."""
+        """Return the position as text. None if play cannot restart from the position, because it is incomplete."""
         return repr(dump(match.table)) if match.is_restartable and not match.held else None

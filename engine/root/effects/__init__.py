@@ -106,7 +106,7 @@ def use(table: "Table", faction: "Faction", card: "Card", battle: "Battle | None
 
 
 def lose(table: "Table", faction: "Faction", card: str) -> None:
-    """Discard a crafted card of a player. Warriors on it return to their supplies."""
+    """Discard a crafted card of a player. Warriors on the card return to their supplies."""
     found = next(known for known in faction.crafted if known.id == card)
     faction.crafted.remove(found)
     faction.put_away(table, found)

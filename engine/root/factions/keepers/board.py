@@ -103,7 +103,7 @@ class Keepers(Contender):
         return 2 if kind == RELIC else 1
 
     def return_pieces(self, kind: str, clearing: int, count: int) -> None:
-        """Relics wait for a forest. Waystations go back to the board."""
+        """Count removed relics as loose until each is put into a forest. Put removed waystations back on the board."""
         if kind == RELIC:
             self.loose += count
             return

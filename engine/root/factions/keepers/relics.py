@@ -47,7 +47,7 @@ class Relic:
     def facts(self, *, known: bool) -> dict[str, Any]:
         """Return the relic as plain data.
 
-        Its value is included only if the relic is shown or the value is ``known``.
+        The relic's value is included only if the relic is shown or the value is ``known``.
         """
         value = self.value if self.shown or known else None
         return {"kind": self.kind, "value": value, "at": self.at, "shown": self.shown}

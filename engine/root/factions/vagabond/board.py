@@ -278,7 +278,7 @@ class Vagabond(Contender):
             self.relics.remove(item)
 
     def spend(self, table: Table, kind: str, rule: str) -> Flow[str]:
-        """Ask which faceup item to exhaust, and exhaust it. Return its kind."""
+        """Ask which faceup item to exhaust, and exhaust it. Return the kind of this item."""
         ready = [item for item, count in self.satchel.ready.items() if count]
         options = [Option(f"exhaust:{item}", "exhaust", item, subject=f"item:{item}") for item in ready]
         item: str = yield from ask(Prompt(self.seat, kind, options, rule=rule))

@@ -29,7 +29,10 @@ DRAWN: Final = 2
 
 
 def offer(table: Table, owner: "Vagabond", options: list[Option]) -> bool:
-    """Add every act that the items allow. All of it is public except the card given in aid or crafted."""
+    """Add every act that the items allow.
+
+    Everything about these acts is public except the card that is given in aid or crafted.
+    """
     ready = owner.satchel.ready
     travel.move_options(table, owner, options)
     if owner.pawn:
@@ -223,7 +226,7 @@ def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
 
 
 def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[None]:
-    """Exhaust a crossbow and remove the piece. This is no battle, so it scores no infamy (9.5.6)."""
+    """Exhaust a crossbow and remove the piece. A strike is no battle, so it scores no infamy (9.5.6)."""
     owner.satchel.exhaust(CROSSBOW)
     table.note("strike", player=owner.seat, other=other.seat, clearing=owner.pawn)
     yield from remove(table, [Loss(other, owner.pawn, kind, 1, owner)], "strike")

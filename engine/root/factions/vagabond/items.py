@@ -60,11 +60,11 @@ class Satchel:
             self.turn(item, READY, EXHAUSTED)
 
     def damage(self, item: str, state: str) -> None:
-        """Put a whole item into the Damaged box. It stays faceup or facedown (9.2.7)."""
+        """Put a whole item into the Damaged box. The item stays faceup or facedown (9.2.7)."""
         self.turn(item, state, DAMAGED if state == READY else SPENT)
 
     def repair(self, item: str, state: str) -> None:
-        """Take an item out of the Damaged box. It stays faceup or facedown (9.5.7)."""
+        """Take an item out of the Damaged box. The item stays faceup or facedown (9.5.7)."""
         self.turn(item, state, READY if state == DAMAGED else EXHAUSTED)
 
     def whole(self, item: str | None = None) -> int:

@@ -149,7 +149,9 @@ def may_go_along(table: Table, ally: "Faction", origin: int, target: int) -> boo
 
 
 def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flow[Move | None]:
-    """Let any number of one ally's warriors move with the pawn. Return their move, to which others then respond.
+    """Let any number of one ally's warriors move with the pawn.
+
+    Return the warriors' move, to which others then respond.
 
     The ally is forced to move them, and the move resolves as if the ally chose it (1.5.5). The ally must rule one of
     the two clearings (4.2.1), and the move may cause outrage (8.2.4.III).
