@@ -46,7 +46,7 @@ def main() -> int:
 
 
 def start(arguments: argparse.Namespace) -> int:
-    """Run the command that the command line names until it is stopped; one line says why it cannot start."""
+    """Run the command that the command line names, until it is stopped. If it cannot start, print why in one line."""
     import discord
 
     from bot.config import read_settings, unknown

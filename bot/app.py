@@ -93,7 +93,7 @@ class Tree(app_commands.CommandTree["Teahouse"]):
 
 
 class Teahouse(commands.Bot):
-    """The bot, on one connection to Discord. It needs no privileged intent."""
+    """The bot, on one connection to Discord. The bot needs no privileged intent."""
 
     store: Store
     tables: Tables

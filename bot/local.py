@@ -59,7 +59,7 @@ async def serve(settings: Settings, ready: Callable[[Any], None] | None = None) 
 
 @contextlib.asynccontextmanager
 async def world(settings: Settings) -> AsyncIterator[Any]:
-    """Run the bot in a Discord in memory, on a database that is forgotten afterwards; so is the language it speaks."""
+    """Run the bot in a Discord in memory, on a temporary database. Afterwards, reset the language of Discord."""
     spoken = simcord.interactions.base_payload
     name_commands(settings.language)  # SimCord's page shows commands by their own names, not by their translations
     with tempfile.TemporaryDirectory(prefix="teahouse-", ignore_cleanup_errors=True) as folder:

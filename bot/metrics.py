@@ -52,7 +52,7 @@ class Stopwatch:
         self._began = perf_counter()
 
     def stop(self, ended: str) -> None:
-        """Count the press; ``ended`` says how it ended."""
+        """Count the press, and measure its time. ``ended`` says how the press ended."""
         SECONDS.observe(perf_counter() - self._began)
         PRESSES.labels(self._what, ended).inc()
 

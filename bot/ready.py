@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 def read_ahead() -> None:
     """Read in advance each game's words, decks, desk, fingerprint and names of cards.
 
-    It takes half a second. Data that cannot be read are left to their first use, and the log says why.
+    Reading all of this takes half a second. Data that cannot be read are left to their first use, and the log says why.
     """
     words = Words.load()["en"]
     deck_games()

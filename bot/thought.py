@@ -1,6 +1,6 @@
 """The work of a process that thinks for computers.
 
-It loads only the engine, and the compiled one if that is up to date.
+Such a process loads only the engine: the compiled engine if it is up to date, else the plain one.
 """
 
 import os

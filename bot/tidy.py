@@ -2,10 +2,10 @@
 
 Python's full collection looks through every object and stops everybody meanwhile: half a second with a thousand
 matches. Nearly all of these objects stay for hours. So each tidying looks through the objects made since the last one,
-and then hides them from the collector (``gc.freeze``). That takes milliseconds, however many matches are open. Most
-objects are freed without a collection, also those of a table that leaves memory (``Table.__del__``). Only those in
-reference circles are not: for them everything is looked through again, rarely and only while nobody plays. The objects
-of a table that comes into memory are no sign of circles.
+and then hides them from the collector (``gc.freeze``). Such a tidying takes milliseconds, however many matches are
+open. Most objects are freed without a collection, also those of a table that leaves memory (``Table.__del__``). Only
+objects in reference cycles are not: to free these, everything is looked through again, rarely and only while nobody
+plays. The objects of a table that is loaded into memory are no sign of such cycles.
 """
 
 import asyncio
@@ -31,8 +31,8 @@ NEVER: Final = 1_000_000_000
 def held() -> int:
     """Return how many blocks of memory are in use, some five for each object that the collector knows.
 
-    This takes half a millisecond. Counting the hidden objects (``gc.get_freeze_count``) takes 65 ms for 600,000 of
-    them, because Python walks through all of them.
+    Counting the blocks takes half a millisecond. Counting the hidden objects (``gc.get_freeze_count``) takes 65 ms for
+    600,000 of them, because Python walks through all of them.
     """
     return sys.getallocatedblocks()
 
@@ -49,7 +49,7 @@ class Tidier:
         self._base = max(self._left, LEAST)
 
     def look(self, pressed: float) -> None:
-        """Tidy up if it is time; ``pressed`` is when the last press came."""
+        """Tidy up if it is time. ``pressed`` is the time of the last press."""
         now = self._clock()
         if pressed <= self._tidied:
             return
@@ -95,7 +95,10 @@ class Tidier:
 
 
 async def keep_tidy(pressed: Callable[[], float], tables: Callable[[], int]) -> None:
-    """Tidy up until cancelled; ``pressed`` returns when the last press came, ``tables`` how many are in memory."""
+    """Tidy up until cancelled.
+
+    ``pressed`` returns the time of the last press, ``tables`` the number of tables in memory.
+    """
     thresholds, begun = gc.get_threshold(), monotonic()
     gc.set_threshold(*thresholds[:2], NEVER)  # no full collection comes by itself
     try:

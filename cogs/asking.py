@@ -54,7 +54,7 @@ async def ask_everybody(
 
 
 async def take_answer(bot: Teahouse, press: Press, table: Table, request: Request, number: int, agrees: str) -> None:
-    """Take one person's answer. The change is made with the last consent; one refusal ends the request."""
+    """Take one person's answer. The change is made with the last consent. One refusal ends the request."""
     say = await bot.show.tongue(table.saved.guild)
     who = table.names[table.seated(press.user)]
     if agrees != YES:

@@ -57,7 +57,7 @@ class Decks(commands.GroupCog, group_name=named("command-decks"), group_descript
         factions: str | None = None,
         players: PLAYERS | None = None,
     ) -> None:
-        """Judge a deck from a file, a kept deck, or a pasted one; or a set of Root's factions."""
+        """Judge a deck from a file, a kept deck, a pasted deck, or a set of Root's factions."""
         if sum(given is not None for given in (file, deck, factions or players)) > 1:
             raise Trouble("trouble-deck-one-source")
         if factions is not None or players is not None:

@@ -30,7 +30,7 @@ NAME: Final = 100
 class Events(
     commands.GroupCog, group_name=named("command-event"), group_description=named("command-event-description")
 ):
-    """The typed commands about events. Their buttons are in ``cogs.event_pages``."""
+    """The typed commands about events. The buttons of events are in ``cogs.event_pages``."""
 
     def __init__(self, bot: Teahouse) -> None:
         self.bot = bot

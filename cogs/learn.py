@@ -58,7 +58,7 @@ class Learn(commands.Cog):
     async def offer_lessons(self, press: Press, pressed: OfferLessons) -> None:
         """Show the list of lessons after a press.
 
-        It replaces the pressed message if only the presser sees that message.
+        The list replaces the pressed message if only the presser sees that message.
         """
         await turn(press, Page(await self._choice(press.user, press.say)))
 

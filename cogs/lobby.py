@@ -1,4 +1,4 @@
-"""``/play``: opens a lobby. Its buttons, and the start of the match."""
+"""``/play``: opens a lobby. Also the buttons of a lobby, and the start of the match."""
 
 import contextlib
 from collections.abc import Awaitable, Callable

@@ -128,7 +128,7 @@ class MatchCommands(
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Leave the match after a confirmation.
 
-        With two players that gives the match up; with more, the others play on.
+        A match of two players then ends. With more players, the others play on.
         """
         table = await self._here(interaction)
         table.playing()

@@ -61,7 +61,7 @@ class Notices(commands.Cog):
     # Sending.
 
     async def prepare(self, due: Due) -> Notice | None:
-        """Return the notice to send for a row that has fallen due; None if there is no reason to send it any longer."""
+        """Return the notice to send for a row that has fallen due, or None if there is no reason for it any longer."""
         table = await self._table(due)
         seat, people = int(due.data["seat"]), self.bot.people
         if table is None or table.timing is None or table.saved.state != "playing":

@@ -90,7 +90,10 @@ class Replaying(commands.Cog):
 
     @on(OpenMoment)
     async def open(self, press: Press, pressed: OpenMoment) -> None:
-        """Show a moment to the presser. It replaces the pressed message if that message is the presser's own."""
+        """Show a moment to the presser.
+
+        The moment replaces the pressed message if that message is the presser's own.
+        """
         await self._show(press, pressed, apart=pressed.way == APART)
 
     @on(ChooseStep)

@@ -114,7 +114,10 @@ class Rules(commands.Cog):
 
     @on(OpenEntry)
     async def open_entry(self, press: Press, pressed: OpenEntry) -> None:
-        """Open an entry or another page of it. It replaces a private message, and appears beside a public one."""
+        """Open an entry or another page of it.
+
+        The entry replaces a private message, and appears as a new message beside a public one.
+        """
         await turn(press, Page(self._entry(pressed, press.say, pressed.leaf)))
 
     @on(OpenBeside)

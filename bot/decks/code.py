@@ -26,7 +26,10 @@ _CODE: Final = re.compile(r"\b(?P<begin>tea(?:5|97))-(?P<digits>[0-9A-Za-z]{4,40
 
 
 def share_code(game: DeckGame, cards: Mapping[str, int]) -> str:
-    """Return a deck's code. It holds neither the deck's name nor which cards were listed under the wrong heading."""
+    """Return a deck's code.
+
+    The code holds neither the deck's name nor which cards were listed under the wrong heading.
+    """
     numbers = sorted((number_of(card), count) for card, count in cards.items() if count > 0)
     bits, last = "1", -1
     for number, count in numbers:
@@ -72,7 +75,7 @@ def cards_of(code: str) -> Counter[str]:
 
 
 def fingerprint(cards: Mapping[str, int], salt: str = "") -> str:
-    """Return a fingerprint of a deck. It shows whether two decks have equal cards, and nothing else.
+    """Return a fingerprint of a deck. The fingerprint shows whether two decks have equal cards, and nothing else.
 
     With a secret ``salt`` nobody can test whether a fingerprint belongs to a list they have.
     """

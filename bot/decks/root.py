@@ -1,4 +1,7 @@
-"""In Root, factions take the place of decks. This reads their many names and judges a set by the Law's table."""
+"""In Root, factions take the place of decks.
+
+This module reads the many names of factions and judges a set of factions by the Law's table.
+"""
 
 import re
 from collections.abc import Mapping, Sequence

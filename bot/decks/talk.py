@@ -22,7 +22,7 @@ def is_talk(line: str, names: Names, near_one: Callable[[str], bool]) -> bool:
     """Tell whether a line without a count speaks to people.
 
     A line similar to a card's name (``near_one``) counts as a card, and so does one written like a name. The report
-    names such lines; they are never ignored silently.
+    names each line that speaks to people, so that no line is ignored silently.
     """
     if greets(line, names):
         return True

@@ -130,7 +130,7 @@ class Face(ABC, Generic[V_co]):
         """Return the viewer's hand in words."""
 
     def pictures(self, scene: Scene[V_co]) -> Sequence[Sketch]:
-        """Return the pictures of the table; a player's may include the hand."""
+        """Return the pictures of the table. A player's pictures may include the hand."""
         return ()
 
     def lately(self, scene: Scene[V_co], records: Sequence[Record]) -> Scene[V_co]:
@@ -389,12 +389,12 @@ def called(say: Tongue, *keys: str) -> str:
 
 
 def counted(words: Iterable[str]) -> list[str]:
-    """Return words or lines in their order; equal ones once, with their number."""
+    """Return words or lines in their order. Equal ones appear once, with their number."""
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 
 def in_hand(option: Option, scene: Scene) -> str:
-    """Return the card that an option uses if it is in the hand of the viewer's ``players`` entry; empty otherwise."""
+    """Return the card that an option uses if the viewer holds that card in hand, otherwise an empty text."""
     viewer = scene.view.get("viewer")
     hand = () if viewer is None or option.card is None else scene.view["players"][viewer].get("hand") or ()
     return (option.card or "").partition("#")[0] if any(card["key"] == option.card for card in hand) else ""

@@ -67,7 +67,7 @@ class Lesson(Table):
         self.saved.settings[STEPS] = ""
 
     async def read(self, user: int, number: int) -> None:
-        """Note that a page was read; raises Trouble if it is not the one that is open."""
+        """Note that a page was read. Raises Trouble if it is not the open page."""
         async with self.lock:
             self.seated(user)
             step = self.open_step

@@ -1,8 +1,8 @@
 """A match's clock as pure arithmetic: whose time runs and how much each player has left, to the microsecond.
 
-It does not read any time itself. The caller passes the house's time (``house_time.py``). The caller also passes a
+The clock reads no time by itself: the caller passes the house's time (``house_time.py``). The caller also passes a
 function that returns how much of a span does not count for a seat (a pause, quiet hours, a vacation). The clock stores
-the time of the last change and the amounts at that time. The present amounts follow from these.
+the time of the last change and the amounts at that time. The present amounts follow from the stored ones.
 
 For every seat, always: spent + left = given + granted. ``given`` are the bank and the increments, ``granted`` is the
 time that the other players added.
@@ -46,7 +46,7 @@ class Side:
     delay: timedelta = ZERO
 
     def charge(self, span: timedelta) -> None:
-        """Let the clock run for a span; it stops at zero."""
+        """Let the clock run for a span. The clock stops at zero."""
         free = min(span, self.delay)
         self.delay -= free
         cost = min(span - free, self.left)
@@ -54,7 +54,7 @@ class Side:
         self.spent += cost
 
     def restore(self, given: timedelta, spent: timedelta) -> None:
-        """Reset the time given and spent to earlier figures; time granted by the others stays."""
+        """Reset the time given and the time spent to earlier amounts. Time granted by the other players stays."""
         self.given = given
         self.spent = min(spent, given + self.granted)
         self.left = self.given + self.granted - self.spent

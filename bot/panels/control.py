@@ -167,8 +167,8 @@ def gallery(pictures: Sequence[Picture]) -> Items:
 class Sheet(ui.LayoutView):
     """A message whose view discord.py need not keep in memory.
 
-    discord.py keeps an unfinished view in memory in order to hand presses to it. It keeps an ephemeral view for 15
-    minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to be kept.
+    discord.py keeps an unfinished view in memory in order to hand presses to it. An ephemeral view stays in memory for
+    15 minutes, with a task and two timers. Our controls find their handlers by custom_id, so nothing has to be kept.
     """
 
     def __init__(self) -> None:

@@ -73,7 +73,7 @@ def seed_line(table: Table, say: Tongue) -> str:
 
 
 def ending_page(table: Table, say: Tongue, brought: str, pictures: Sequence[Picture] = ()) -> ui.LayoutView:
-    """Return the closing message; ``brought`` says who played what."""
+    """Return the closing message. ``brought`` names each player's deck or faction."""
     scene = table.scene(None, say)
     title = say("table-title", game=table.face.title(say), players=" · ".join(scene.names))
     head = "\n".join(part for part in (title, ending_line(table, say), brought and f"-# {brought}") if part)

@@ -284,8 +284,8 @@ class Options:
     def stairs(self, options: Sequence[Option], most: int) -> Items:
         """Return selects that lead step by step to the options under one heading, and those options; or nothing.
 
-        They replace many pages by one screen: from where, to where, and how many. At first the first option is in view.
-        Up to ``most`` options are shown as buttons.
+        The selects replace many pages by one screen: from where, to where, and how many. At first the first option is
+        in view. Up to ``most`` options are shown as buttons.
         """
         ways = {option.key: tuple(self.face.way(option, self.prompt, self.scene)) for option in options}
         look = ways[self.draft.focus.get(0, options[0].key)]

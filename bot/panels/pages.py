@@ -55,7 +55,7 @@ INK, TEA = discord.Colour.dark_teal(), discord.Colour.from_rgb(176, 122, 62)
 
 
 def public_page(table: Table, say: Tongue, pictures: Sequence[Picture] = (), *, resting: bool = False) -> Page:
-    """Return the public message of a match in any state; ``resting`` if the bot is about to stop."""
+    """Return the public message of a match in any state. ``resting`` is true if the bot is about to stop."""
     if table.match is None:
         return Page(lobby_page(table, say))
     if table.match.outcome is not None:
@@ -331,7 +331,7 @@ def asked(table: Table) -> list[Prompt]:
 
 
 def seal(table: Table, say: Tongue) -> str:
-    """Return the line with the hash of the seed. It is shown at the start of a match and with its log."""
+    """Return the line with the hash of the seed. The line is shown at the start of a match and with its log."""
     return say("seed-hash", hash=commitment(table.saved.header.seed)) if table.saved.header else ""
 
 

@@ -108,7 +108,7 @@ class Show:
         return self._settings[key]
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting of a guild; None forgets it."""
+        """Change a setting of a guild. The value None deletes the setting."""
         await self.store.change_setting(guild, name, value)
         self._settings[guild, name] = value
 

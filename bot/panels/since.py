@@ -21,7 +21,7 @@ LEAST: Final = 2  # with fewer lines than this, only the button is shown
 
 
 def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what happened since the seat last decided, one line for each act; empty if nobody else has acted."""
+    """Return what happened since the seat last decided, one line for each act. Empty if nobody else has acted."""
     found = since_last_turn(table, seat)
     if found is None:
         return []

@@ -28,7 +28,7 @@ def sketches() -> Iterator[tuple[str, Sketch]]:
 
 
 def write_page(folder: Path) -> int:
-    """Write all pictures and a page that shows them; return how many there are."""
+    """Write all pictures and a page that shows them. Return the number of pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = ["<!doctype html><meta charset='utf-8'><body style='background:#313338;color:#fff;font:16px sans-serif'>"]
     for name, sketch in sketches():

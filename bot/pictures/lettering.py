@@ -69,7 +69,7 @@ def letters(*, bold: bool) -> frozenset[str]:
 
 
 def fitting(words: str, size: float, width: float, *, bold: bool = True) -> float:
-    """Return the size at which a line is no wider than ``width``; ``size`` itself if possible."""
+    """Return ``size``, or if a line would be wider than ``width``, the size at which it is not."""
     return round(min(size, size * width / max(width_of(words, size, bold=bold), 1)) - 0.04, 1)
 
 

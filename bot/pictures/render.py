@@ -106,7 +106,7 @@ class Painter:
         self._told = -TOLD
 
     async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
-        """Return the picture; None if it cannot be drawn, or not in time (then it may be ready the next time)."""
+        """Return the picture. None if it cannot be drawn, or not in time: then it may be ready the next time."""
         if sketch is None or not (self.processes or self._elsewhere):
             return None
         key = sketch.key()
@@ -164,7 +164,7 @@ class Painter:
         return png
 
     async def _drawn_elsewhere(self, sketch: Sketch) -> bytes | None:
-        """Return the picture from another machine, which gets the SVG; None if there is none, or none in time."""
+        """Return the picture from another machine, which gets the SVG. None if no machine answers in time."""
         if self._elsewhere is None:
             return None
         svg = await asyncio.to_thread(sketch.draw, *sketch.given)

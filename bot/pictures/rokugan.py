@@ -198,7 +198,7 @@ CLANS: Final = {clan: Look(colour, SIGNS[clan]) for clan, colour in CLAN_COLOURS
 
 
 def look_of(clan: str) -> Look:
-    """Return the look of a clan; the plain look for anything else."""
+    """Return the look of a clan, or the plain look for any other text."""
     return CLANS.get(clan, CLANS["neutral"])
 
 

@@ -27,7 +27,7 @@ class Drawings:
         return self._known.get(key)
 
     def add(self, key: str, svg: str) -> int:
-        """Return the number of a picture; ``key`` is the same for pictures that are equal."""
+        """Add a picture and return its number. Equal pictures have the same ``key``."""
         inside: list[list[int]] = [[]]
         for tag in TAGS.findall(for_browsers(svg)):
             number = self._number(tag)
@@ -47,7 +47,7 @@ class Drawings:
         return part if isinstance(part, str) else "".join(map(self.svg, part))
 
     def _together(self, numbers: list[int]) -> int:
-        """Return the number of a sequence of parts; a long one is made of shorter ones."""
+        """Return the number of a sequence of parts. A long sequence is made of shorter ones."""
         while len(numbers) > TOGETHER:
             numbers = [
                 self._number(tuple(numbers[start : start + TOGETHER])) for start in range(0, len(numbers), TOGETHER)

@@ -30,8 +30,8 @@ KEPT: Final = 12  # how many replays stay in memory
 class Replays:
     """Provides the moments of matches.
 
-    A match is replayed when somebody first looks; later only its new rows are. Other people are served after each
-    slice.
+    A match is replayed when somebody first looks at it. Later, only its new rows are played. Other people are served
+    after each slice.
     """
 
     def __init__(self, tables: Tables, kept: int = KEPT) -> None:
@@ -115,7 +115,7 @@ class Replays:
 
 
 async def _run(played: Played) -> None:
-    """Play the rest of a log; other people are served after each slice."""
+    """Play the rest of a log in slices. The bot serves other people after each slice."""
     rows = played.run()
     while play_a_slice(lambda: next(rows, rows) is None):
         await asyncio.sleep(0)

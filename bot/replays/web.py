@@ -39,7 +39,10 @@ class Spoken:
 
 
 class Web:
-    """Makes the page. ``seconds`` is the time for drawing; if it is short, only turns have pictures."""
+    """Makes the page. ``seconds`` is the time for drawing.
+
+    When this time is over, only the first moments of turns get pictures.
+    """
 
     def __init__(self, given: Given, seconds: float) -> None:
         self.given = given

@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 
 def make_page(given: Given, seconds: float) -> bytes:
-    """Return a match as a page. This runs in a separate process, which alone loads the modules for it."""
+    """Return a match as a page.
+
+    This function runs in a separate process, and only there are the modules that it needs loaded.
+    """
     from bot.replays.web import Web
 
     return Web(given, seconds).page()

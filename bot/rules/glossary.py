@@ -45,7 +45,7 @@ class Entry(BaseModel):
 
 
 class Malformed(Exception):
-    """Raised for a malformed glossary. It names the file and the fault."""
+    """Raised for a malformed glossary. The message of the error names the file and the fault."""
 
 
 class Glossary:
@@ -136,7 +136,7 @@ def read(game: str, folder: Path) -> Glossary:
 
 @cache
 def glossaries() -> Mapping[str, Glossary]:
-    """Read the glossaries of all games once. One that cannot be read is empty, and the log says why."""
+    """Read the glossaries of all games once. A glossary that cannot be read is empty, and the log says why."""
     return {game: _read(game) for game in games("glossary")}
 
 

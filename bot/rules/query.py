@@ -65,12 +65,15 @@ def words_of(text: str) -> str:
 
 @lru_cache(NAMES)
 def name_words(name: str) -> str:
-    """Return the result of ``words_of`` for a name. It is cached, because loading meets most names several times."""
+    """Return the result of ``words_of`` for a name.
+
+    The result is cached, because most names occur several times while data is loaded.
+    """
     return words_of(name)
 
 
 def unaccented(text: str) -> str:
-    """Remove accents from a text. One call for a long text is far faster than one for each word."""
+    """Remove accents from a text. A single call for a long text is far faster than a call for each word."""
     if text.isascii():
         return text
     bare = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L").replace("œ", "oe"))

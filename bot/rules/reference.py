@@ -57,7 +57,10 @@ class Reference(ABC):
         return self.charts
 
     def present(self, view: Mapping[str, Any]) -> Present | None:
-        """Return the current point of a match from its public view. It is None before the start and after the end."""
+        """Return the current point of a match from its public view.
+
+        The result is None before the start and after the end.
+        """
         return None
 
     def round_sketch(self, say: Tongue, step: str | None) -> Sketch | None:

@@ -1,7 +1,7 @@
 """Sentences in which players describe an entry's subject, from ``situations.md`` beside a glossary.
 
 Each entry has a section ``## id`` with a line for each language, ``- en: …; …``. Readers never see these sentences. The
-search compares each one, word by word, with the sentence that a person types.
+search compares each of these sentences, word by word, with the question that a person types.
 """
 
 import re

@@ -16,7 +16,7 @@ BESIDE: Final = ("-wal", "-shm")  # endings of the files that SQLite keeps besid
 
 
 def backup(database: Path, copy: Path) -> int:
-    """Copy ``database`` to a new file while the bot may be writing; return the size of the copy in bytes.
+    """Copy ``database`` to a new file while the bot may be writing. Return the size of the copy in bytes.
 
     The copy is one complete, checked file with the database's state at one moment. Raises Unreadable if ``database`` is
     missing, damaged or not one of ours, FileExistsError if ``copy`` is there already, OSError if it cannot be written.
@@ -87,7 +87,7 @@ def _let_go(database: Path) -> None:
 
 @contextmanager
 def _unfinished(target: Path) -> Iterator[Path]:
-    """Return the name of a temporary file beside ``target``. It is deleted afterwards."""
+    """Return the name of a temporary file beside ``target``. The file with this name is deleted afterwards."""
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)

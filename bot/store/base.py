@@ -33,14 +33,14 @@ class Damaged(Exception):
 
 
 class Unreadable(Exception):
-    """A file that is not a database of this bot. It is left unchanged."""
+    """A file that is not a database of this bot. The bot leaves such a file unchanged."""
 
 
 class Unavailable(Exception):
     """The data cannot be used right now, and nothing was changed.
 
-    If ``busy``, another program has locked it, and it may work again in a moment. Otherwise the disk is full or nothing
-    may be written.
+    If ``busy``, another program has locked the database, which may be usable again in a moment. Otherwise the disk is
+    full or nothing may be written.
     """
 
     def __init__(self, problem: str, *, busy: bool) -> None:
@@ -221,7 +221,7 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Let a match that was set aside be played again. Raises ChannelTaken if its channel has an open match."""
 
     async def aside_in(self, channel: int) -> int | None:
-        """Return the id of the channel's match that could not be resumed; the latest if there are several."""
+        """Return the id of the channel's latest match that could not be resumed, or None if there is none."""
 
     async def tables_of(self, user: int) -> list[tuple[int, int]]:
         """Return the matches in which a user plays now, each with its channel."""
@@ -236,10 +236,10 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Return the preferences of everybody, or of one person, as rows of user, name and value."""
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change a person's preference; None deletes it."""
+        """Change a person's preference. The value None deletes it."""
 
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting; None deletes it."""
+        """Change a setting. The value None deletes it."""

@@ -20,7 +20,7 @@ class CommentStore(Protocol):
     """Keeps comments on moments."""
 
     async def add_comment(self, match: int, row: int, person: int, name: str, text: str) -> int:
-        """Keep a comment; return its number."""
+        """Store a comment and return its number."""
 
     async def comments(self, match: int) -> list[Comment]:
         """Return all comments on a match, by moment and then by age."""

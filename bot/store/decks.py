@@ -95,12 +95,12 @@ class SqliteDecks(SqliteFile):
 
 
 def write_body(body: dict[str, Any]) -> str:
-    """Return a deck as JSON; equal decks give equal texts."""
+    """Return a deck as JSON. Equal decks give equal texts."""
     return json.dumps(body, ensure_ascii=False, sort_keys=True)
 
 
 def read_deck(row: Any) -> KeptDeck:
-    """Return the deck in a row; an empty one if the stored text makes no sense.
+    """Return the deck in a row, or an empty deck if the stored text makes no sense.
 
     One damaged deck thus does not block access to the others.
     """

@@ -16,7 +16,10 @@ class EventOver(Exception):
 
 @dataclass(frozen=True)
 class Event:
-    """An event of a server: while ``open`` players register; once it is ``shown`` everybody may read the lists."""
+    """An event of a server. In the state ``open`` players register.
+
+    In the state ``shown`` everybody may read the lists.
+    """
 
     id: int
     guild: int
@@ -44,7 +47,10 @@ class EventStore(Protocol):
     """Stores events and the decks registered for them."""
 
     async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
-        """Keep a new event; return its id. Raises EventNameTaken."""
+        """Store a new event and return its id.
+
+        Raises EventNameTaken if the server already has an event of that name.
+        """
 
     async def event(self, event: int) -> Event | None:
         """Return an event, or None if there is none."""

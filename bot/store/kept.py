@@ -25,7 +25,7 @@ class DeckStore(Protocol):
     """Keeps decks with all their versions."""
 
     async def add_deck(self, owner: int, game: str, body: dict[str, Any], name: str | None = None) -> int:
-        """Keep a new deck; return its id. Raises DeckNameTaken."""
+        """Store a new deck and return its id. Raises DeckNameTaken if the owner already has a deck of that name."""
 
     async def deck(self, deck: int, version: int | None = None) -> KeptDeck | None:
         """Return a version of a deck, by default the last one."""

@@ -152,7 +152,7 @@ class Owner:
             raise Taken
 
     def _leave(self) -> None:
-        """End the session. Its locks are gone when this returns, if the server can be reached."""
+        """End the session. If the server can be reached, the session's locks are released when this returns."""
         if self._session is not None:
             with contextlib.suppress(psycopg.Error, OSError):
                 self._session.execute("SELECT pg_advisory_unlock_all()")

@@ -1,6 +1,7 @@
 """The store in a PostgreSQL database. It uses the statements of the SQLite store, translated by ``dialect``.
 
-It also carries messages between processes. They are rare, because each save of a match concerns only one process.
+The store also carries messages between processes. Such messages are rare, because each save of a match concerns only
+one process.
 """
 
 import asyncio
@@ -40,7 +41,7 @@ class PostgresStore(PostgresFile, SqliteStore):
         return self._owner.replaced
 
     async def own(self, within: float) -> bool:
-        """Wait some seconds at most until this process owns its shards; tell whether it does."""
+        """Wait at most ``within`` seconds until this process owns its shards. Return whether it does."""
         try:
             async with asyncio.timeout(within):
                 await self._owner.held.wait()
@@ -70,13 +71,13 @@ class PostgresStore(PostgresFile, SqliteStore):
             await db.execute(TELL, (DUE,))
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change a person's preference; None deletes it. The other processes learn of it."""
+        """Change a person's preference (None deletes it), and tell the other processes."""
         async with self._transaction() as db:
             await super().prefer(user, name, value)
             await db.execute(TELL, (f"{PERSON}{user}",))
 
     async def forget(self, user: int) -> None:
-        """Delete every row that is a person's own. The other processes learn of it."""
+        """Delete every row that is a person's own, and tell the other processes."""
         async with self._transaction() as db:
             await super().forget(user)
             await db.execute(TELL, (f"{PERSON}{user}",))

@@ -117,7 +117,7 @@ class Asked:
 
 
 class PostgresFile:
-    """A pool of connections. A transaction belongs to a task; reading and saving go on side by side."""
+    """A pool of connections. A transaction belongs to a task. Reading and saving go on side by side."""
 
     def __init__(self, pool: ConnectionPool, tables: dict[str, Columns], owner: Owner) -> None:
         self.shards = owner.shards
@@ -189,7 +189,10 @@ class PostgresFile:
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Any]:
-        """Write in one transaction, all or nothing; within a transaction of the same task this is a part of it."""
+        """Write in one transaction, all or nothing.
+
+        If the task has a transaction already, become a part of that one.
+        """
         task = asyncio.current_task()
         opened = self._opened.get(task)
         if opened is not None:

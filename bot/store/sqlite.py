@@ -178,7 +178,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
             raise ChannelTaken from error
 
     async def aside_in(self, channel: int) -> int | None:
-        """Return the id of the channel's match that could not be resumed; the latest if there are several."""
+        """Return the id of the channel's latest match that could not be resumed, or None if there is none."""
         rows = await self._read(
             "SELECT max(id) FROM matches WHERE channel = ? AND (state = 'broken' OR unread != '')", channel
         )
@@ -218,7 +218,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return [(user, name, value) for user, name, value in rows]
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change a person's preference; None deletes it."""
+        """Change a person's preference. The value None deletes it."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM preferences WHERE user = ? AND name = ?", (user, name))
             if value is not None:
@@ -230,7 +230,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return rows[0][0] if rows else None
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting; None deletes it."""
+        """Change a setting. The value None deletes it."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
             if value is not None:

@@ -8,7 +8,7 @@ class SqliteComments(SqliteFile):
     """The part of the SQLite store that keeps comments."""
 
     async def add_comment(self, match: int, row: int, person: int, name: str, text: str) -> int:
-        """Keep a comment; return its number."""
+        """Store a comment and return its number."""
         async with self._transaction() as db:
             cursor = await db.execute(
                 "INSERT INTO comments (match, row, person, name, text) VALUES (?, ?, ?, ?, ?)",

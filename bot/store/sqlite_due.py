@@ -107,7 +107,7 @@ def due_row(due: Due) -> tuple[Any, ...]:
 
 
 def write_time(at: datetime) -> str:
-    """Return a time as text in UTC; the texts sort like the times. Raises ValueError for a time without a zone."""
+    """Return a time as text in UTC. The texts sort like the times. Raises ValueError for a time without a zone."""
     if at.tzinfo is None:
         raise ValueError(f"no time zone: {at}")
     return at.astimezone(UTC).isoformat(timespec="microseconds")

@@ -13,7 +13,7 @@ class SqliteEvents(SqliteFile):
     """The part of the SQLite store that keeps events."""
 
     async def add_event(self, guild: int, name: str, game: str, form: str) -> int:
-        """Keep a new event; return its id."""
+        """Store a new event and return its id."""
         try:
             async with self._transaction() as db:
                 cursor = await db.execute(

@@ -1,7 +1,7 @@
 """Continues a finished match from one of its moments, at a new table with the same cards and shuffles.
 
-The settings of such a table state where it comes from. Its lobby has the seats of that match with their sides. At the
-start, free seats go to computers.
+The settings of such a table state where it comes from. The lobby of such a table has the seats of the finished match
+with their sides. At the start, free seats go to computers.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,10 @@ async def open_from(
 
 
 async def begun_from(table: "Table", match: Match) -> tuple[Match, Header, list[Seat]]:
-    """Start the match that continues from a moment. Return it, its header and its seats; computers take free seats."""
+    """Start the match that continues from a moment, with computers on free seats.
+
+    Return it, its header and its seats.
+    """
     if match.outcome is not None:
         raise Trouble("trouble-continue-over")
     seats = [

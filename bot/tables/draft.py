@@ -138,7 +138,7 @@ def sheets(options: Sequence[Option]) -> list[Sequence[Option]]:
 def rivals(prompt: Prompt, key: str) -> set[str]:
     """Return the options that a pick replaces.
 
-    If the group allows one pick, these are all its options; else those of the same card.
+    If the group allows one pick, return all its options, otherwise the options of the same card.
     """
     option = next(option for option in prompt.options if option.key == key)
     alone = any(group.name == option.group and group.most == 1 for group in prompt.groups)

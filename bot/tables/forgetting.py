@@ -23,8 +23,8 @@ async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
     """Erase a person. Return the tables that others still see, because they must be shown again.
 
     In a lobby the person gives up the seat. In a running match the computer takes the seat for good, so that nobody
-    else loses the game; without another person the match is closed. Nothing keeps the person's name or number. Matches
-    of another process are cleared there.
+    else loses the game. A match without another person is closed. Nothing keeps the person's name or number. If another
+    process has a match of the person, that process erases the person from it.
     """
     seen, others = [], []
     for match in await tables.store.matches_of(user):
@@ -39,7 +39,7 @@ async def erase(tables: Tables, user: int, now: datetime) -> list[Table]:
 
 
 async def erase_in(tables: Tables, match: int, user: int) -> Table | None:
-    """Take a person out of a match; return its table if others still see it."""
+    """Take a person out of a match. Return the match's table if others still see it, otherwise None."""
     with suppress(Trouble):  # for tables that are set aside or over, changing the stored rows is enough
         await (await tables.get(match)).lobby.leave(user)
     await tables.store.forget_in(match, user)

@@ -1,4 +1,7 @@
-"""Lobby options that every game has. They belong to the bot (the "house"); the rules of the games do not use them."""
+"""Lobby options that every game has. These options belong to the bot (the "house").
+
+The rules of the games do not use them.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,8 +1,8 @@
 """Two questions on one screen: a window to act in, and what its seat is asked when nobody acts there any more.
 
 A player with nothing more to do answers the second question at once, which also passes the window. The answer is given
-when the second question comes. It is dropped if somebody acts in the window after all. The rules still ask both
-questions one after the other.
+when the second question comes, or dropped if somebody acts in the window after all. The rules still ask both questions
+one after the other.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,8 +50,8 @@ def split(prompt: Prompt, keys: Sequence[str], ahead: Step | None) -> tuple[Sequ
 def in_mind(prompt: Prompt, draft: Draft, ahead: Step | None, former: Step | None) -> Step | None:
     """Return the picks to store now that a seat answers ``prompt``, to propose them if the question comes back.
 
-    These are the answer given in advance, or else the picks of a player who acts in the window first. The latter are
-    forgotten when another window is answered.
+    The picks are the answer given in advance, or else what the player had picked before acting in the window. Such
+    earlier picks are forgotten when another window is answered.
     """
     if ahead is None and prompt.first is not None and draft.touched:
         return next_answer(prompt.kind, *draft.keys)

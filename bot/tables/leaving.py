@@ -19,8 +19,8 @@ def giving_up(table: Table, user: int) -> bool:
 async def resign(table: Table, user: int) -> None:
     """Leave the match. Its rules decide whether it ends or the others play on.
 
-    If no person is at a seat any more, seats that were lent to the computer go back to their people. If there are none,
-    the match does not go on.
+    If no person is at a seat any more, seats that were lent to the computer go back to their people. If there are no
+    such seats either, the match does not go on.
     """
     async with table.lock:
         table.playing()

@@ -77,7 +77,7 @@ class Lobby:
             await self.table.save()
 
     async def bring(self, user: int, name: str, brings: str) -> None:
-        """Note which deck or faction ``user`` brings; a user without a seat gets a free one.
+        """Note which deck or faction ``user`` brings. A user without a seat gets a free seat.
 
         The caller has checked that the format accepts a player's own deck.
         """
@@ -118,8 +118,8 @@ class Lobby:
     async def leave(self, user: int) -> None:
         """Leave the lobby.
 
-        It closes when the player of its first seat leaves. A continued match closes when its last person leaves, and a
-        lobby for watching when the person who opened it leaves.
+        A lobby closes when the player of its first seat leaves. A continued match closes when its last person leaves,
+        and a lobby for watching when the person who opened it leaves.
         """
         async with self.table.lock:
             self.require()

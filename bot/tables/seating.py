@@ -23,7 +23,7 @@ class Seating:
 
     @property
     def form(self) -> str:
-        """The format for which decks are checked. It is empty if the game has no formats."""
+        """The format for which decks are checked. This is empty if the game has no formats."""
         return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
 
     @property
@@ -124,7 +124,7 @@ class Seating:
 
     @property
     def settings(self) -> dict[str, str]:
-        """The lobby's choices for the game's own options. They go into the header of the match."""
+        """The lobby's choices for the game's own options. These choices go into the header of the match."""
         return chosen(self.face.lobby_options(Words.load()["en"]), self.saved.settings)
 
     @property

@@ -119,7 +119,7 @@ class Table:
     def stamp(self) -> str:
         """Identifies the open question.
 
-        It stays the same while another seat answers in secret, and is never used again.
+        The stamp stays the same while another seat answers in secret, and no stamp is used twice.
         """
         rows = len(self.match.log) if self.match else 0
         return f"{self.saved.undos}x{rows}"
@@ -222,7 +222,7 @@ class Table:
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
         """Answer with the picked options, or with the advised ones.
 
-        ``digest`` says which; if it fits neither, raises Trouble.
+        ``digest`` tells which of the two the button showed. Raises Trouble if ``digest`` fits neither.
 
         ``last`` passes the next window too.
         """

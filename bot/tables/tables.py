@@ -1,4 +1,4 @@
-"""All tables that this process has in memory. They are loaded on demand and dropped when nobody uses them."""
+"""All tables that this process has in memory. Tables are loaded on demand, and dropped when nobody uses them."""
 
 import asyncio
 import logging
@@ -186,7 +186,10 @@ class Tables:
                 del self._tables[number]
 
     async def _load(self, match: int) -> Table:
-        """Load a table. If the match cannot be resumed, it waits unchanged; only the version that failed is noted."""
+        """Load a table.
+
+        If the match cannot be resumed, it stays stored unchanged, except for a note of the version that failed.
+        """
         try:
             saved = await self.store.load(match)
         except Damaged as error:

@@ -1,7 +1,7 @@
-"""Turns, clocks and notices of one table. They are updated with each save and determine what is due later.
+"""Turns, clocks and notices of one table. Each save updates them, which determines what is due later.
 
-Every save of a table calls this first. The results (whose turn it is, until when, whom to notify and when) are written
-in the same transaction.
+Every save of a table first calls ``Timing.follow`` or ``Timing.break_off``. The results (whose turn it is, until when,
+whom to notify and when) are written in the same transaction.
 """
 
 from collections.abc import Iterator, Mapping
@@ -123,7 +123,10 @@ class Timing:
             self.clock.charge(self.times.house.now(), self.standing(table).stands)
 
     def until(self, table: "Table", seat: int) -> datetime | None:
-        """Return when a seat's time is up, on the house's clock; None without a clock, or while it stands still."""
+        """Return when a seat's time is up, in the house's time.
+
+        None without a clock, or while the seat's clock stands still.
+        """
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
     def is_over(self, table: "Table", seat: int) -> bool:
@@ -264,7 +267,7 @@ class Timing:
             self.quiet[seat] = hours
 
     def _close(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Note that a seat has nothing more to decide. This ends its notices."""
+        """Note that a seat has nothing more to decide. The notices of the seat end."""
         turn.asked = ""
         if self.clock is not None:
             self.clock.stop(seat)
@@ -274,7 +277,10 @@ class Timing:
         self.call_over(table, seat)
 
     def _notify(self, table: "Table", seat: int, turn: Turn) -> None:
-        """Put the notice of a turn. It is due at once, after a span of silence, or when the player wakes up."""
+        """Put the notice of a turn.
+
+        The notice is due at once, or some time after the player's last press, and never in quiet hours.
+        """
         people = self.times.people
         if people.notice(turn.person) == NO_NOTICE:
             return

@@ -1,6 +1,6 @@
 """Turns in the sense of notices and clocks.
 
-A turn of a seat covers everything it has to decide until somebody else decides something. It has one notice and one
+A turn of a seat covers everything it has to decide until somebody else decides something. A turn has one notice and one
 increment. An answer that the bot gives by a player's wish is not a decision.
 """
 

@@ -106,7 +106,7 @@ def planned(
 
 
 def _lapsed(step: Step) -> str:
-    """Return the reason to tell a player whose step expired with its span; empty if there is nothing to tell."""
+    """Return the reason to tell a player whose step expired with its span. Empty if there is nothing to tell."""
     if step.said_before:
         return UNUSED
     if step.asks and step.again:  # it has passed what it was for

@@ -46,7 +46,7 @@ def told(run: Run) -> Run:
 
 
 def parser_of(command: str, description: str, end: str = "") -> argparse.ArgumentParser:
-    """Return the parser of a command's arguments; its help says what the command does."""
+    """Return the parser of a command's arguments. The help of the parser says what the command does."""
     return argparse.ArgumentParser(prog=f"python -m bot {command}", description=description, epilog=end or None)
 
 

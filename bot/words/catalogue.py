@@ -61,7 +61,7 @@ class Tongue:
         return any(bundle.has_message(key) for bundle in self._bundles if bundle.locales == [self.language])
 
     def first(self, *keys: str, **variables: Any) -> str:
-        """Return the first of ``keys`` that has a message; the last one if none has."""
+        """Return the message of the first of ``keys`` that has one, or the last key's if none has."""
         return self(next((key for key in keys if self.has(key)), keys[-1]), **variables)
 
 
@@ -112,7 +112,7 @@ class Words:
 
 
 def read_bundle(folder: Path, language: str) -> FluentBundle:
-    """Return the messages of all files in ``folder``; none if the folder does not exist."""
+    """Return the messages of all files in ``folder``, or no messages if the folder does not exist."""
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

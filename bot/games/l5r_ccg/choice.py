@@ -103,9 +103,9 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return words that distinguish an option's ability from its card's others; empty if there is no other.
+    """Return words that distinguish an option's ability from others of its card. Empty if there is no other.
 
-    They name the rule or the card that gives the ability, or begin the ability's own text.
+    The words name the rule or the card that gives the ability, or are the ability's text.
     """
     say, which = names.say, option.way
     if option.card is None or option.verb not in USED:
@@ -151,7 +151,7 @@ def _sent(option: Option, scene: Scene) -> str:
 
 
 def _number(option: Option, prompt: Prompt) -> int | None:
-    """Return the number on an option: its cost or gain; None for a card that costs nothing."""
+    """Return the number on an option, which is its cost or gain, or None for a card that costs nothing."""
     known = catalogue().get((option.card or "").partition("#")[0])
     if known is not None and option.verb in ("focus", "focus-open", "focus-text"):
         return known.focus
@@ -168,9 +168,9 @@ def _ground(province: str, scene: Scene) -> str:
 
 
 def heading(option: Option, scene: Scene) -> str:
-    """Return the kind of act that an option is; for a choice the owner, for units the destination.
+    """Return the heading of an option: the kind of act, the owner of a card to choose, or a unit's destination.
 
-    For lobbying, a contribution names the player whom it supports.
+    The heading of a contribution to lobbying names the player whom the contribution supports.
     """
     say = scene.say
     if option.verb in ("bow", "discard") and option.player is not None:
@@ -216,7 +216,7 @@ def proposed(prompt: Prompt) -> Sequence[str]:
 
 
 def confirmed(prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
-    """Return the words of the button that confirms; empty to use the house's own words."""
+    """Return the words of the button that confirms, or an empty text if the common words will do."""
     say, picked = scene.say, [option for option in prompt.options if option.key in keys]
     if prompt.kind == "pay":
         return say("confirm-pay", paid=sum(option.number or 0 for option in picked), cost=(prompt.data or {})["cost"])

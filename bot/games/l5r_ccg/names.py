@@ -30,7 +30,7 @@ class CcgNames(Names[View]):
         return card_name(key.partition("#")[0], self.say)
 
     def cards(self, keys: str | Iterable[str]) -> str:
-        """Return one card or several by name; equal ones once, with their number."""
+        """Return the names of one card or several. Cards of the same name appear once, with their number."""
         found = [keys] if isinstance(keys, str) else list(keys)
         return ", ".join(counted(map(self.thing, found))) or self.say("no-cards")
 
@@ -54,7 +54,10 @@ class CcgNames(Names[View]):
         return "" if option.number is None else str(option.number)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return the state of a card in play in brackets, to distinguish copies; with ``whose`` also its player."""
+        """Return the state of a card in play in brackets, to distinguish copies.
+
+        With ``whose``, name its player too.
+        """
         found = find(self.scene.view, key)
         if found is None:
             return _lying(self.scene.view, key)
@@ -138,7 +141,7 @@ def signed(number: int) -> str:
 
 
 def strength(card: Facts) -> str:
-    """Return Force and Chi; empty for a card without either."""
+    """Return a card's Force and Chi, or an empty text for a card without them."""
     return f"{card['force']}/{card['chi']}" if "force" in card else ""
 
 
@@ -164,7 +167,7 @@ def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
 
 
 def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
-    """Return a card in play and its host; None for a card elsewhere."""
+    """Return a card in play and its host, or None for a card that is not in play."""
     return next((found for found in in_play(view) if found[0]["key"] == key), None)
 
 
@@ -184,13 +187,13 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def lying_in(view: Facts, key: str) -> int | None:
-    """Return the owner of the Dynasty discard pile in which a card lies; None for a card elsewhere."""
+    """Return the owner of the Dynasty discard pile in which a card lies, or None if it lies in none."""
     piles = ((player["seat"], player["dynasty_discard"]) for player in view.get("players", ()))
     return next((seat for seat, pile in piles if any(card["key"] == key for card in pile)), None)
 
 
 def card_text(card_id: str, say: Tongue) -> str:
-    """Return our wording of a card with its signs, for a message; empty for a card without text."""
+    """Return our wording of a card with its signs, for a message. Empty for a card without text."""
     if card_id in RULES_CARDS:
         return "\n".join(say(f"text-{card_id}-{use}") for use in USES)
     text = card_texts(TEXTS, say.language).get(card_id, "")

@@ -39,7 +39,7 @@ def phase_line(names: CcgNames) -> str:
 
 
 def attack_blocks(names: CcgNames) -> list[str]:
-    """Return the attack with both armies at each province; nothing if there is none."""
+    """Return the attack with both armies at each province, or an empty list if there is no attack."""
     attack, say = names.scene.view.get("attack"), names.say
     if attack is None:
         return []
@@ -117,7 +117,7 @@ def _focus(names: CcgNames, key: str) -> str:
 
 
 def player_lines(names: CcgNames, player: Facts) -> Iterator[str]:
-    """Yield one player: numbers, provinces, personalities, holdings."""
+    """Yield the lines about one player: numbers, provinces, Personalities, holdings."""
     yield player_head(names, player)
     if not player["in"]:
         return
@@ -151,7 +151,7 @@ def player_head(names: CcgNames, player: Facts) -> str:
 
 
 def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]:
-    """Yield the provinces from the left; adjacent ones with the same description share a line."""
+    """Yield the provinces from the left. Adjacent provinces with the same description share a line."""
     for _, alike in groupby(provinces, lambda province: province_line(names, province, "")):
         beside = list(alike)
         place = names.place(beside[0]["key"])
@@ -201,7 +201,7 @@ def own(scene: Scene) -> PlayerView:
 
 
 def hand_block(scene: Scene) -> str:
-    """Return the viewer's hand with costs and texts, and their provinces; a notice if the viewer is out."""
+    """Return the viewer's hand with costs and texts, and the viewer's provinces. Say so if the viewer is out."""
     names, player = CcgNames(scene), own(scene)
     if not player["in"] and scene.view.get("outcome") is None:
         return scene.say("hand-out")

@@ -56,7 +56,7 @@ class LcgFace(Face[View]):
         return {form.id: form.name.get(say.language, form.id) for form in reversed(formats().formats)}
 
     def decks(self, say: Tongue, form: str = "") -> dict[str, str]:
-        """Return the prepared decks; with a format, only those that it accepts."""
+        """Return the prepared decks. With ``form``, return only the decks that this format accepts."""
         fitting = accepted(self.name, form) if form else decks()
         return {deck.id: deck.name.get(say.language, deck.id) for deck in decks().values() if deck.id in fitting}
 
@@ -163,7 +163,7 @@ class LcgFace(Face[View]):
         return say("option-effect")
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return the kind of act that an option is; for a choice its owner."""
+        """Return the heading of an option: the kind of act, or for a choice the card's owner."""
         say = scene.say
         if not say.has(f"heading-{option.verb}") and (seat := controller(option.card, scene.view)) is not None:
             if seat == scene.view["viewer"]:

@@ -35,13 +35,16 @@ class LcgNames(Names[View]):
         return card_name(key.partition("#")[0], self.say)
 
     def cards(self, keys: str | Iterable[str]) -> str:
-        """Return one card or several by name; cards of one controller together, with the controller after them."""
+        """Return the names of one card or several.
+
+        Cards of one controller stand together, with the controller after them.
+        """
         found = [keys] if isinstance(keys, str) else list(keys)
         groups = [(owner, ", ".join(counted(map(self._own, some)))) for owner, some in groupby(found, self._owner)]
         return ", ".join(f"{some} ({owner})" if owner else some for owner, some in groups) or self.say("nobody")
 
     def _own(self, key: str) -> str:
-        """Return a card's name; for a province of the acting player without its place."""
+        """Return a card's name. For a province of the acting player, leave its place out."""
         return self.brief(key) if key.startswith(f"province:{self.actor}.") else self.thing(key)
 
     def brief(self, key: str) -> str:
@@ -77,7 +80,10 @@ class LcgNames(Names[View]):
         return self.say("province-unknown")
 
     def card_id(self, key: str) -> str:
-        """Return the card id of a key; for a province the card that the viewer knows to be there, or nothing."""
+        """Return the card id of a key.
+
+        For a province, return the id of its card if the viewer knows it, else nothing.
+        """
         if not key.startswith("province:"):
             return key.partition("#")[0]
         provinces = (p for player in self.scene.view["players"] for p in player["provinces"])
@@ -100,7 +106,7 @@ class LcgNames(Names[View]):
         return f"{self.thing(province['id'])} ({place})" if province["id"] else place
 
     def place(self, place: str, *, short: bool = False) -> str:
-        """Return where a province is; ``short`` leaves out the owner and names a known card."""
+        """Return where a province is. With ``short``, leave the owner out and name a known card."""
         seat, _, index = place.rpartition(":")[2].partition(".")
         number = self._number(place)
         if not short:
@@ -140,7 +146,7 @@ class LcgNames(Names[View]):
         return "" if option.number is None else str(option.number)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return a character's state in brackets, to distinguish copies; with ``whose`` also its player."""
+        """Return a character's state in brackets, to distinguish copies. With ``whose``, name its player too."""
         card = next((c for c in characters(self.scene.view) if c["key"] == key), None)
         if card is None:
             return self._host(key)
@@ -208,7 +214,7 @@ def characters(view: Facts) -> Iterator[Facts]:
 
 
 def controller(key: str | None, view: Facts) -> int | None:
-    """Return the controller of a character in play or an attachment on one; None for any other card."""
+    """Return the controller of a character in play or of its attachment, or None for any other card."""
     for card in characters(view):
         if key == card["key"] or any(key == worn["key"] for worn in card["attachments"]):
             return int(card["controller"])
@@ -216,7 +222,7 @@ def controller(key: str | None, view: Facts) -> int | None:
 
 
 def skills(card: Facts) -> str:
-    """Return military and political skill; a dash for a missing one."""
+    """Return military and political skill, with a dash for a missing skill."""
     return "/".join("–" if card[skill] is None else str(card[skill]) for skill in ("military", "political"))
 
 
@@ -227,7 +233,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def card_text(card_id: str, say: Tongue) -> str:
-    """Return our wording of a card with its signs, for a message; empty for a card without text."""
+    """Return our wording of a card with its signs, for a message. Empty for a card without text."""
     text = card_texts(TEXTS, say.language).get(card_id, "")
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
 
@@ -244,6 +250,6 @@ def sign_word(sign: str, say: Tongue) -> str:
 
 
 def rule_name(rule: str, say: Tongue) -> str:
-    """Return the name of the rule that asks; for a card's own rule the card's name."""
+    """Return the name of the rule that asks, or the card's name if a card's own rule asks."""
     key = f"rule-{rule.replace('.', '-')}"
     return say(key) if rule and say.has(key) else card_name(rule, say)

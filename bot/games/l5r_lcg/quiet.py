@@ -46,8 +46,8 @@ def _own_play(prompt: Prompt, view: Facts) -> bool:
 def any_order(prompt: Prompt, view: Facts) -> bool:
     """Tell whether the order in which characters without fate are discarded changes nothing.
 
-    They have no status and no effect when they leave, and no open card, those attached to them among them, reacts to
-    leaving play.
+    The order changes nothing if these characters have no status and no effect when they leave, and if no open card
+    reacts to leaving play.
     """
     if prompt.kind != "discard-order":
         return False

@@ -70,7 +70,7 @@ def conflict_block(names: LcgNames, conflict: Facts) -> str:
 
 
 def player_block(names: LcgNames, player: Facts) -> str:
-    """Return one player: numbers, provinces, characters."""
+    """Return the text about one player: numbers, provinces, characters."""
     provinces = [province_line(names, province) for province in in_order(player["provinces"])]
     characters = [character_line(names, card) for card in player["characters"]]
     hand = [open_hand(names, player)] if player.get("hand") and player["seat"] != names.scene.view["viewer"] else []
@@ -78,7 +78,7 @@ def player_block(names: LcgNames, player: Facts) -> str:
 
 
 def open_hand(names: LcgNames, player: Facts) -> str:
-    """Return an open hand; at the end all hands are open."""
+    """Return a player's hand if it is open. At the end of the match all hands are open."""
     return names.say("open-hand", name=names.player(player["seat"]), cards=names.every(c["id"] for c in player["hand"]))
 
 

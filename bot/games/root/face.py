@@ -79,7 +79,7 @@ class RootFace(Face[View]):
         return lobby.warnings(gathering)
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its faction, a Vagabond's with its character; empty if factions are drafted."""
+        """Return a seat with its faction, and a Vagabond's character. Empty if factions are drafted."""
         return lobby.seat(brings, name)
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:

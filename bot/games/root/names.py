@@ -43,7 +43,7 @@ class RootNames(Names[View]):
         return sign_of(name)
 
     def listed(self, names: Iterable[str]) -> str:
-        """Return several names in a list; equal ones once, with their number."""
+        """Return several names in a list. Equal names appear once, with their number."""
         counts = Counter(names)
         found = [name if count == 1 else self.say("counted", what=name, count=count) for name, count in counts.items()]
         return ", ".join(found) or self.say("nothing")
@@ -101,7 +101,7 @@ class RootNames(Names[View]):
         return f"{self.sign(suit)} {self.say(f'suit-{suit}')}".strip()
 
     def suits(self, suits: Iterable[str]) -> str:
-        """Return several suits by their signs; by their names if there is no sign."""
+        """Return the signs of several suits, or the name of a suit that has no sign."""
         return self.listed(self.sign(suit) or self.say(f"suit-{suit}") for suit in suits)
 
     def quest(self, quest: str) -> str:
@@ -184,7 +184,7 @@ class WrittenNames(RootNames):
 
 
 def card_name(card: str, say: Tongue) -> str:
-    """Return a card's name with the sign of its suit; in English if the language has no name for it."""
+    """Return a card's name with the sign of its suit. The name is English if the language has none for the card."""
     known = cards().get(card)
     return f"{printed_name(card, say)} {sign_of(known.suit) if known else ''}".strip()
 
@@ -232,7 +232,7 @@ def brought_name(brings: str, say: Tongue) -> str:
 
 
 def round_of(view: Facts, turn: int) -> int | None:
-    """Return the round of a turn as people count it; None if a player has left, because skipped turns still count."""
+    """Return the round of a turn as people count it. None if a player has left, because skipped turns still count."""
     return None if view["gone"] else (turn - 1) // len(view["players"]) + 1
 
 

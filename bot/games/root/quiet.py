@@ -1,6 +1,6 @@
 """Quiet windows of Root, and matters about which a player may choose never to be asked.
 
-Both depend only on public facts, never on a hand, so that a question or its absence reveals nothing.
+Whether a window is quiet depends only on public facts, so that a question or its absence reveals nothing.
 """
 
 from collections.abc import Mapping, Sequence

@@ -43,7 +43,7 @@ def head_block(names: RootNames) -> str:
 
 
 def player_lines(names: RootNames, player: Facts) -> Iterator[str]:
-    """Yield one player: points and hand, crafted items, the rows of the faction's board."""
+    """Yield the lines about one player: points and hand, crafted items, the rows of the faction's board."""
     say, view = names.say, names.scene.view
     yield say(
         "table-player",
@@ -65,12 +65,12 @@ def standing(names: RootNames, player: Facts) -> str:
 
 
 def points(player: Facts) -> str:
-    """Return a player's points; a dash for a player who no longer scores."""
+    """Return a player's points, or a dash for a player who no longer scores."""
     return "–" if player["score"] is None else str(player["score"])
 
 
 def clearing_lines(names: RootNames) -> Iterator[str]:
-    """Yield each clearing: free slots, ruler, pieces; and the pieces in each forest."""
+    """Yield each clearing with its free slots, ruler and pieces, and each forest with its pieces."""
     say, view = names.say, names.scene.view
     for clearing in view["clearings"]:
         marks = [say("table-free", count=clearing["free"])]
@@ -105,7 +105,7 @@ def pieces_at(player: Facts, place: int) -> list[tuple[str, int]]:
 
 
 def own(view: Mapping[str, Any]) -> Facts | None:
-    """Return the viewer's own side; None for the public."""
+    """Return the viewer's own side, or None for the public."""
     viewer = view["viewer"]
     return None if viewer is None else view["players"][viewer]
 

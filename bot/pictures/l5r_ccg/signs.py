@@ -40,13 +40,13 @@ OTHERS: Final = {
 
 
 def look_of(clan: str) -> Look:
-    """Return the look of a clan by its printed name; the plain look for anything else."""
+    """Return the look of the clan with this printed name, or the plain look for any other text."""
     name = clan.lower()
     return OTHERS.get(name) or CLANS.get(name, CLANS["neutral"])
 
 
 def token(x: float, y: float, size: float, *, dishonored: bool) -> list[Element]:
-    """Return the blossom of a Personality's honor; struck through if dishonored."""
+    """Return the blossom of a Personality's honor. If the Personality is dishonored, the blossom is struck through."""
     if not dishonored:
         return [stamp(SIGNS["honor"], x, y, size, UP, PAPER)]
     return [

@@ -84,7 +84,7 @@ class Unit:
 
 
 def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
-    """Return a named card in one line: upright, or turned if bowed; then the gold that it produces."""
+    """Return a named card in one line with the gold that it produces. A bowed card is turned."""
     name = cut(card.name, room - 40 - (PURSE if card.gold else 0), NAME, bold=False)
     parts: list[Element] = [
         small_card(_look(card), x + 16, base - 9, 30, bowed=card.bowed),

@@ -32,7 +32,7 @@ def draw_chart(phases: Sequence[tuple[str, Steps]], step: str | None) -> str:
 
 
 def _step(number: str, name: str, y: float, *, present: bool) -> list[Element]:
-    """Return one step, indented by the depth of its number; the present one in a dark band."""
+    """Return one step, indented by the depth of its number. The present step has a dark band."""
     inset = 52 + 32 * (number.count(".") - 1)
     parts: list[Element] = []
     if present:

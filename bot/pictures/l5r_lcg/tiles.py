@@ -71,7 +71,7 @@ def _number(card: Facts, name: str) -> tuple[str | None, int]:
 
 
 def status(x: float, y: float, radius: float, *, honored: bool) -> list[Element]:
-    """Return the token of an honored or dishonored character; the latter is struck through."""
+    """Return the status token of a character. The token of a dishonored one is struck through."""
     shade = UP if honored else DOWN
     parts: list[Element] = [Circle(cx=x, cy=y, r=radius, fill=shade)]
     parts.append(sign("honor", x - radius * 0.8, y - radius * 0.8, radius * 1.6, PAPER, shade))
@@ -133,7 +133,7 @@ def _cards_on(player: Facts, facts: Facts) -> list[Facts]:
 
 
 def lying(board: Board, card: Facts) -> Block:
-    """Return a card on a province: its name, and its cost in a coin; or its back."""
+    """Return a card on a province: its name, and its cost in a coin. Return the back of a facedown card."""
     if "id" not in card:
         return Block(26, _back)
     look = look_of(card["clan"])

@@ -26,9 +26,9 @@ SMALL: Final = 30.0
 
 @dataclass(frozen=True)
 class Cell:
-    """One thing on a board: its words; in the picture its sign in its owner's look, and the text after it.
+    """One thing on a board: its words for texts, and for pictures its sign, its owner's look and the text after it.
 
-    Without a sign the words are shown.
+    Without a sign, a picture shows the words.
     """
 
     words: str
@@ -48,7 +48,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Board:
-    """One faction's board: player, points, cards in hand, rows; an edge if it is that player's turn."""
+    """One faction's board: player, points, cards in hand, rows. The board has an edge in that player's turn."""
 
     faction: str
     name: str

@@ -133,7 +133,7 @@ def _ruin(x: float, y: float) -> list[Element]:
 
 
 def _tokens(place: int, players: list[Facts]) -> Iterator[Part]:
-    """Draw tokens, round; several of a kind with their number."""
+    """Draw tokens, which are round. Several of a kind are one token with their number."""
     here = str(place)
     for player in players:
         look, plots = look_of(player["faction"]), player.get("plots", {})
@@ -161,7 +161,7 @@ def _round(look: Look, sign: Sign, number: str) -> Part:
 
 
 def _warriors(place: int, players: list[Facts]) -> Iterator[Part]:
-    """Draw warriors by faction with their number; pawn and warlord separately."""
+    """Draw the warriors of each faction with their number. The pawn and the warlord are drawn separately."""
     for player in players:
         name = player["faction"]
         if count := player["warriors"].get(str(place)):

@@ -35,7 +35,7 @@ class Labels:
 
 
 def draw_map(view: Facts, labels: Labels) -> str:
-    """Return the SVG of the table in ``view``; the same view and labels give the same text."""
+    """Return the SVG of the table in ``view``. The same view and labels give the same SVG."""
     canvas = Canvas(WIDTH)
     players = [view["players"][seat] for seat in view["order"]]
     _head(canvas, view, labels)
@@ -156,7 +156,7 @@ def _rivers(view: Facts, places: dict[int, Spot]) -> list[Element]:
 
 
 def _paths(view: Facts, places: dict[int, Spot]) -> list[Element]:
-    """Draw the paths between clearings; a closed one is broken, with a bar across."""
+    """Draw the paths between clearings. A closed path is a broken line with a bar across."""
     closed = [tuple(ends) for ends in view["closed"]]
     parts: list[Element] = []
     for one, other in view["paths"]:
@@ -238,7 +238,7 @@ def _beside(canvas: Canvas, view: Facts) -> None:
 
 
 def _quests(canvas: Canvas, view: Facts) -> None:
-    """Draw the open quests with suit and items; on the right the dominance cards that may be taken."""
+    """Draw the open quests with suit and items, and on their right the dominance cards that may be taken."""
     x, y = MARGIN + 28, canvas.y + 30
     for number, suit in enumerate(view["available"]):
         canvas.add(*badge(look_of(suit), WIDTH - MARGIN - 28 - number * 60, y, 26))

@@ -389,10 +389,10 @@ LOOKS: Final = {name: Look(colour, SIGNS[name]) for name, colour in _COLOURS.ite
 
 
 def look_of(name: str | None) -> Look:
-    """Return the look of a faction or suit; a plain one for anything else."""
+    """Return the look of a faction or suit, or a plain look for any other name."""
     return LOOKS.get(name or "", Look("#8d8572", diamond))
 
 
 def piece_sign(kind: str) -> Sign:
-    """Return the sign of a kind of building or token; kinds for several suits share one (``base-fox``)."""
+    """Return the sign of a kind of building or token. Kinds that differ only in suit (``base-fox``) share a sign."""
     return SIGNS.get(kind.partition("-")[0], diamond)
