@@ -1,7 +1,7 @@
 """A Discord of your own, on this machine: the very same bot in SimCord's world, two seats in the browser.
 
-Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of one run end with it; the database is
-a temporary one. Parts of SimCord that are not its public interface are used here and in tests/simkit.py alone.
+Nothing leaves 127.0.0.1. SimCord's world lives in memory only, so the matches of a run end with that run, and the
+database is temporary. Parts of SimCord that are not its public interface are used here and in tests/simkit.py alone.
 """
 
 import asyncio

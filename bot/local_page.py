@@ -1,13 +1,13 @@
 """A page of SimCord's that loses no press: presses wait for one another and outlive a renewed message.
 
-SimCord refuses a press while it serves another one. SimCord identifies controls by their place, so it also refuses a
+SimCord refuses a press while it serves another press. SimCord identifies controls by their place, so it also refuses a
 press on a page that was published again since. Discord identifies controls by their custom_id, and so does this page: a
 press goes to the control that the person saw, wherever that control stands by now. Parts of SimCord that are not its
 public interface are used.
 
-SimCord waits after a press until the bot has nothing more to do. If that takes longer than its patience, it calls the
-press lost and refuses all others until the page is published again. Discord does not wait for a bot, so here the page
-shows what there is by then, and the rest when it comes.
+SimCord waits after a press until the bot has nothing more to do. If the bot takes longer than SimCord's patience,
+SimCord calls the press lost and refuses all others until the page is published again. Discord does not wait for a bot.
+So this page shows what the bot has sent until then, and the rest as soon as the bot sends it.
 
 Each press draws the messages again, and a picture is as tall as its description until it is loaded. Everything beneath
 it is then pushed out of the window, and an open list there is closed before its choice is sent. So this page states the
@@ -38,7 +38,7 @@ Controls: TypeAlias = dict[str, str]  # custom_id by the key of its place
 
 
 class PatientPage:
-    """Stands before a preview's actions."""
+    """Handles the requests of SimCord's page before SimCord does, so that no press is lost."""
 
     def __init__(self, preview: Any) -> None:
         self.preview = preview
@@ -79,7 +79,7 @@ class PatientPage:
         return payload
 
     def publish(self, page: Any, **reason: Any) -> None:
-        """Publish a page with the present time, and note which custom_id the control at each place of it has."""
+        """Publish a page with the present time, and note the custom_id of the control at each place of the page."""
         self.preview.capture_time = datetime.now(UTC)
         self._publish(page, **reason)
         known = self._seen.setdefault(page.id, {})

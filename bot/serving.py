@@ -7,7 +7,10 @@ from contextlib import contextmanager
 
 
 class Serving:
-    """Counts the presses and commands that are being served. Once it is ``closing``, no new one is served."""
+    """Counts the presses and commands that are being served.
+
+    While ``closing`` is true, no new press or command is served.
+    """
 
     def __init__(self) -> None:
         self.closing = False
@@ -19,7 +22,7 @@ class Serving:
         self._busy += 1
 
     def end(self) -> None:
-        """Note that it is finished."""
+        """Note that a press or command is finished."""
         self._busy -= 1
         if not self._busy:
             self._idle.set()

@@ -17,7 +17,7 @@ Row: TypeAlias = tuple[int, tuple[str, ...], bool]
 
 
 def begin() -> None:
-    """Prepare a process that thinks: it lets the bot go first, and ends with it, however the bot ends."""
+    """Prepare a process that thinks: the process lets the bot go first, and ends with the bot, however the bot ends."""
     if hasattr(os, "nice"):
         os.nice(10)
     Thread(target=_end_with_the_bot, daemon=True).start()

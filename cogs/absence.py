@@ -76,7 +76,10 @@ class Absence(commands.Cog):
     async def vacation(
         self, interaction: discord.Interaction[Teahouse], days: app_commands.Range[int, 0, LONGEST_VACATION]
     ) -> None:
-        """Start a vacation of some days, in which the clocks of one's slow matches stand still. With 0, end it."""
+        """Start a vacation of some days, in which the clocks of one's slow matches stand still.
+
+        With 0 days, end the vacation.
+        """
         people, user, now = self.bot.people, interaction.user.id, self.bot.clock.now()
         spans = Vacation(people.away(user)).begun(now, days) if days else Vacation(people.away(user)).ended(now)
         await people.go_away(user, spans)
@@ -107,7 +110,10 @@ class Absence(commands.Cog):
 
 
 async def ask_for_pause(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, days: int) -> None:
-    """Ask everybody at a table for a pause or its end. If nobody must be asked, it happens at once."""
+    """Ask everybody at a table for a pause or its end.
+
+    If nobody must be asked, the match is paused or resumed at once.
+    """
     await ask_everybody(bot, interaction, table, REQUEST, days)
 
 

@@ -26,8 +26,8 @@ class Brackets(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Answer the names of a message to the bot: one that mentions it, or a direct one.
 
-        Discord shows the bot the text of these messages only. A person who asks too often gets a sign instead of an
-        answer.
+        Discord shows the bot only the text of messages that mention it and of direct messages. A person who asks too
+        often gets a sign instead of an answer.
         """
         if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
             return
@@ -51,7 +51,7 @@ class Brackets(commands.Cog):
             log.info("names in brackets could not be answered in channel %s: %s", message.channel.id, error)
 
     async def _tongue(self, message: discord.Message) -> Tongue:
-        """Return the server's language, or in direct messages the language of the person if it is known."""
+        """Return the server's language, or in a direct message the person's language if the bot knows it."""
         if message.guild is None:
             return self.bot.people.tongue(message.author.id, "en")
         return await self.bot.show.tongue(message.guild.id)

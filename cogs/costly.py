@@ -40,7 +40,7 @@ class Looks(commands.Cog):
         await press.interaction.followup.send(**page.sent(), ephemeral=True)
 
     async def _costly(self, table: Table, seat: int) -> Sequence[Costly]:
-        """Return the earlier result, or ask a process. Raises Trouble if there is none."""
+        """Return the earlier result, or ask a process. Raises Trouble if no result can be had."""
         key = (table.id, seat)
         if key not in self._found:
             match = table.over()

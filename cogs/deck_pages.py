@@ -92,7 +92,7 @@ async def find_sight(
 
 
 async def prepared_sight(bot: Teahouse, user: int, game: str, deck: str, say: Tongue, form: str | None = None) -> Sight:
-    """Return a prepared deck as one reader sees it. Raises Trouble if there is none."""
+    """Return a prepared deck as one reader sees it. Raises Trouble if there is no such deck or format."""
     try:
         found = prepared_check(game, deck, form, say.language)
     except (KeyError, Refused) as error:
@@ -138,7 +138,7 @@ async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None
 
 
 async def send_public(interaction: Interaction, kept: KeptDeck) -> None:
-    """Show a person's own deck to everyone in the channel. From now on others may open it."""
+    """Show a person's own deck to everyone in the channel. From now on others may open the deck."""
     bot = interaction.client
     sight = Sight.of(kept, None, await bot.show.tongue(interaction.guild_id))
     await bot.store.share_deck(kept.id, True)
@@ -203,7 +203,7 @@ class DeckPresses(commands.Cog):
 
     @on(JudgeAsOther)
     async def judge_as_other(self, press: Press, pressed: JudgeAsOther) -> None:
-        """Read a list of two games as a deck of the other one."""
+        """Read a list with cards of two games as a deck of the other game."""
         source = Reading.of((await self._owned(press, pressed)).body).source
         if not source or pressed.game not in {game.name for game in deck_games()}:
             raise Trouble("trouble-option-gone")
@@ -360,13 +360,13 @@ class DeckPresses(commands.Cog):
 
     @on(ShowDeck)
     async def show(self, press: Press, pressed: ShowDeck) -> None:
-        """Show a deck: one that was not deleted after all, or one that was corrected."""
+        """Show a deck again: after its deletion was cancelled, or after it was corrected."""
         sight = await self._sight(press, pressed)
         await turn(press, check_page(sight, await pictures(press.interaction, sight)))
 
 
 def saved_line(kept: KeptDeck, new: bool, say: Tongue) -> str:
-    """Return how a deck is kept now and who can see it."""
+    """Return the sentence which says how a deck is kept now and who can see it."""
     key = ("deck-saved-shared" if kept.shared else "deck-saved") if new else "deck-unchanged"
     return say(key, name=kept_name(kept, say), version=kept.version)
 
@@ -377,7 +377,7 @@ def kept_name(kept: KeptDeck, say: Tongue) -> str:
 
 
 def drawn_card(sight: Sight, line: str) -> str:
-    """Return the card of the deck that a person named. Raises Trouble if it is not a card that can be drawn."""
+    """Return the card of the deck that a person named. Raises Trouble if the card cannot be drawn."""
     names = sight.check.game.names()
     near = names.nearest(line)
     for card_id in (names.known(line), near.card, *near.candidates):

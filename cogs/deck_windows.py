@@ -81,7 +81,7 @@ class Window(ui.Modal):
         raise NotImplementedError
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        """Process it, and show errors to the person."""
+        """Call ``work``, and show its errors to the person."""
         await guarded(interaction, lambda: self.work(interaction))
 
 

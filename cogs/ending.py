@@ -46,7 +46,7 @@ class Ending(commands.Cog):
     async def rematch(self, press: Press, pressed: Rematch) -> None:
         """Ask the others for another match.
 
-        Once everybody agrees, it starts, or its lobby opens so that they choose again.
+        Once everybody agrees, that match starts, or its lobby opens so that people choose again.
         """
         table, how = await self.bot.tables.get(pressed.table), pressed.how
         table.over()

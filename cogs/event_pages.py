@@ -74,7 +74,10 @@ class EventPresses(commands.Cog):
         await press.interaction.response.send_modal(DeckModal(press.say, event.game, event.form, work))
 
     async def _renew(self, message: discord.Message | discord.PartialMessage, number: int) -> None:
-        """Show an event's message in its present state. If the bot may not edit it, the next press does so."""
+        """Show an event's message in its present state.
+
+        If the bot may not edit the message, the next press renews it.
+        """
         event = await self.bot.store.event(number)
         if event is not None:
             try:
@@ -135,7 +138,7 @@ class EventPresses(commands.Cog):
 
     @on(OpenLists)
     async def open_lists(self, press: Press, pressed: OpenLists) -> None:
-        """Open the lists for everybody, in a new message. The event's old message then shows them too.
+        """Open the lists for everybody, in a new message. The event's old message is updated too.
 
         Only the first press does so: the confirmation of another press is refused.
         """
@@ -189,7 +192,7 @@ class EventPresses(commands.Cog):
         await press.interaction.edit_original_response(view=view, attachments=[file])
 
     async def _opened(self, press: Press, pressed: AtEvent) -> tuple[Event, list[tuple[Any, Any]]]:
-        """Return an event with its lists. Raises Trouble if they are not open."""
+        """Return an event with its lists. Raises Trouble if the lists are not open."""
         event = await self._event(press, pressed)
         if event.state != "shown":
             raise Trouble("trouble-event-sealed")

@@ -110,7 +110,7 @@ class Events(
 
 
 def format_of(form: str | None, game: str | None) -> tuple[str, str]:
-    """Return a game and a format of it. Raises Trouble if there is no such format."""
+    """Return a game and one of its formats. Raises Trouble if there is no such format."""
     known = [one for one in deck_games() if game in (None, one.name)]
     if not known:
         raise Trouble("trouble-unknown-game", game=str(game))

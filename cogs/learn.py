@@ -167,7 +167,7 @@ class Learn(commands.Cog):
         return choice_page(say, await lesson_of(self.bot.tables, user), beginner=beginner)
 
     async def _lesson(self, press: Press, pressed: AtTable) -> Lesson:
-        """Return the presser's lesson. Raises Trouble if there is none, or if it belongs to somebody else."""
+        """Return the presser's lesson. Raises Trouble if there is no such lesson, or if it belongs to somebody else."""
         table = await self.bot.tables.get(pressed.table)
         table.seated(press.user)
         if not isinstance(table, Lesson):

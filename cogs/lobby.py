@@ -128,7 +128,7 @@ class Lobby(commands.Cog):
 
     @on(OfferDecks)
     async def offer_decks(self, press: Press, pressed: OfferDecks) -> None:
-        """Show what a seat may bring. A person without a seat gets one by choosing."""
+        """Show what a seat may bring. A person without a seat gets a seat by choosing."""
         table = await self.bot.tables.get(pressed.table)
         await table.lobby.touch()
         table.seating.require_bringing()
@@ -140,7 +140,7 @@ class Lobby(commands.Cog):
 
     @on(ChooseDeck)
     async def choose_deck(self, press: Press, pressed: ChooseDeck) -> None:
-        """Bring the selected deck, or the deck on the page. A person without a seat gets a free one."""
+        """Bring the selected deck, or the deck on the page. A person without a seat gets a free seat."""
         table = await self.bot.tables.get(pressed.table)
         brings, game = "".join(press.values) or pressed.deck, table.saved.game
         seat = table.seat_of(press.user)
@@ -165,7 +165,10 @@ class Lobby(commands.Cog):
         await self.bot.tables.abandon(due)
 
     async def show_abandoned(self, due: Due) -> None:
-        """Show in a lobby's message that it closed by itself. If the message is gone, nobody needs to be told."""
+        """Show in a lobby's message that the lobby closed by itself.
+
+        If the message is gone, nobody needs to be told.
+        """
         table = await self.bot.tables.get(due.match or 0)
         if table.saved.message is not None:
             page = await self.bot.show.public(table)

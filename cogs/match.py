@@ -213,7 +213,7 @@ class MatchCommands(
     async def hands(
         self, interaction: discord.Interaction[Teahouse], rounds: app_commands.Range[int, 0, LONGEST_DELAY]
     ) -> None:
-        """Let onlookers see all cards of earlier rounds, if all agree. With 0, hide them again."""
+        """Let onlookers see all cards of earlier rounds, if all agree. With 0 rounds, hide the cards again."""
         await ask_for_open_hands(self.bot, interaction, await self._here(interaction), rounds)
 
     @app_commands.command(name=named("command-substitute"), description=named("command-substitute-description"))
@@ -255,7 +255,7 @@ class MatchCommands(
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Take back one's last decision.
 
-        If the others must agree, ask them. If it has a price, show the price first.
+        If the others must agree, ask them. If taking back has a price, show the price first.
         """
         table = await self._here(interaction)
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)
@@ -325,7 +325,7 @@ class MatchCommands(
     async def go_back(self, press: Press, pressed: GoBack) -> None:
         """Accept the price of taking back and ask the others, or cancel.
 
-        If nobody must be asked, it happens at once.
+        If nobody must be asked, the decision is taken back at once.
         """
         table = await self.bot.tables.get(pressed.table)
         response, seat = press.interaction.response, table.seated(press.user)
@@ -379,7 +379,7 @@ class MatchCommands(
 
 
 def found_seat(table: Table, wanted: str, names: dict[str, str]) -> int:
-    """Return the seat with this number or name. Raises Trouble if there is none."""
+    """Return the seat with this number or name. Raises Trouble if there is no such seat."""
     for number, name in names.items():
         if wanted.casefold() in (number, name.casefold(), table.names[int(number)].casefold()):
             return int(number)

@@ -1,4 +1,4 @@
-"""Commands on any message: check the deck in it, show the cards that it names, answer its question."""
+"""Commands on any message: check its deck, show the cards that it names, answer its question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -90,7 +90,7 @@ class Messages(commands.Cog):
 
 
 def _parts(message: discord.Message) -> Iterator[discord.Message | discord.MessageSnapshot]:
-    """Yield a message and the messages that it forwards."""
+    """Yield a message and the messages that this message forwards."""
     yield message
     yield from message.message_snapshots
 

@@ -77,7 +77,7 @@ class Notices(commands.Cog):
     async def send(self, notice: Notice, nonce: str) -> Sent | None:
         """Send a notice: directly to a person who prefers that and can be reached, else as a mention at the table.
 
-        If the table's channel is gone, it is sent as a direct message anyway.
+        If the table's channel is gone, the notice is sent as a direct message anyway.
         """
         for direct in (True, False) if notice.direct else (False, *([True] if notice.kind != OVER else [])):
             place = await self._place(notice, direct=direct)

@@ -50,7 +50,7 @@ class Wanted:
     computers: int = 0
 
     def in_thread(self) -> InThread:
-        """Return the button that opens such a lobby in a thread."""
+        """Return the button that opens a lobby with these choices in a thread."""
         return InThread(self.game, self.computers, self.form or NONE, self.deck or NONE)
 
 
@@ -62,7 +62,7 @@ async def wanted(
     deck: str | None = None,
     computers: int = 0,
 ) -> Wanted:
-    """Return the choices that a person typed. Raises Trouble for an unknown one, or one that is not allowed here."""
+    """Return the choices that a person typed. Raises Trouble for a choice that is unknown or not allowed here."""
     require_permissions(interaction)
     await require_opener(bot, interaction)
     name = game or await game_here(bot, interaction)
@@ -77,7 +77,7 @@ async def wanted(
 
 
 async def open_table(bot: Teahouse, interaction: discord.Interaction[Any], wish: Wanted) -> None:
-    """Open a lobby in the channel, or in a thread if the server wants one for each table.
+    """Open a lobby in the channel, or in a thread if the server wants a thread for each table.
 
     If the channel has a table already, offer a thread.
     """
@@ -165,7 +165,7 @@ def _seats(interaction: discord.Interaction[Any], wish: Wanted) -> list[Seat]:
 
 
 async def _follow(bot: Teahouse, channel: int) -> None:
-    """Tell the previous match of a channel that another one follows it."""
+    """Note at the previous match of a channel that another match follows it."""
     before = await bot.store.over_in(channel)
     if before is None:
         return

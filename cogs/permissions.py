@@ -22,7 +22,7 @@ def require_permissions(interaction: discord.Interaction[Any]) -> None:
 
 
 def require_all(interaction: discord.Interaction[Any], *needed: str) -> None:
-    """Raise Trouble, with the missing permissions, unless the bot has all of these here."""
+    """Raise Trouble, with the missing permissions, unless the bot has all of ``needed`` here."""
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if missing:
         say = tongue_of(interaction)

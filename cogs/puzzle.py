@@ -58,7 +58,10 @@ class Puzzles(commands.Cog):
         await self._show(press.interaction, None, press.say, private=True)
 
     async def _show(self, interaction: Interaction, game: str | None, say: Tongue, *, private: bool) -> None:
-        """Send the puzzle of this place and day. Without a game, it is for the game of the channel or of the server."""
+        """Send the puzzle of this place and day.
+
+        Without ``game``, the puzzle is for the game of the channel or of the server.
+        """
         known = puzzle_games()
         meant = game or await self.here.meant(interaction)
         name = game or (meant if meant in known else next(iter(known), "")) or ""

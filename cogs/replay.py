@@ -53,7 +53,7 @@ LENGTH: Final = 500  # letters of a comment
 
 
 class CommentWindow(Window):
-    """Takes a person's comment on a moment. An empty text deletes it."""
+    """Takes a person's comment on a moment. An empty text deletes the comment."""
 
     def __init__(self, cog: "Replaying", place: tuple[int, Place], own: Comment | None, say: Tongue) -> None:
         super().__init__(say("comment-title"))
@@ -65,7 +65,7 @@ class CommentWindow(Window):
         self.add_item(ui.Label(text=clip(say("comment-label"), 45), component=self.text))
 
     async def work(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Store the comment in place of the person's earlier one, and show the moment with it."""
+        """Store the comment in place of the person's earlier comment, and show the moment with the comment."""
         (match, place), store, user = self.place, self.cog.bot.store, interaction.user
         text = " ".join((self.text.value or "").split())
         async with store.together():
@@ -98,7 +98,7 @@ class Replaying(commands.Cog):
 
     @on(ChooseStep)
     async def choose_step(self, press: Press, pressed: ChooseStep) -> None:
-        """Change the kind of step."""
+        """Change by what kind of step the buttons of the message move."""
         await self._show(press, AtMoment(pressed.table, pressed.row, "".join(press.values), pressed.eyes))
 
     @on(ChooseEyes)

@@ -114,7 +114,7 @@ class Rules(commands.Cog):
 
     @on(OpenEntry)
     async def open_entry(self, press: Press, pressed: OpenEntry) -> None:
-        """Open an entry or another page of it.
+        """Open an entry, or another page of an entry.
 
         The entry replaces a private message, and appears as a new message beside a public one.
         """
@@ -154,9 +154,10 @@ class Rules(commands.Cog):
         return entry_page(library.glossary, pressed.entry, say, leaf, public=public)
 
     async def _chart(self, interaction: discord.Interaction[Any], game: str, chart: str) -> Page:
-        """Return a chart of a game. If none is named, it is the chart of the present step of the match here.
+        """Return a chart of a game.
 
-        A whole round is a picture if the reader wants pictures and the game draws one.
+        If no chart is named, return the chart of the present step of the match in this channel. A whole round is a
+        picture if the reader wants pictures and the game draws one.
         """
         say, library = tongue_of(interaction), libraries().get(game)
         if game not in CHARTED or library is None:
@@ -181,7 +182,7 @@ class Rules(commands.Cog):
         return table.scene(None, tongue_of(interaction)).view if table.match else None
 
     async def _game(self, interaction: discord.Interaction[Any], game: str | None) -> str | None:
-        """Return the named game, or the game of this channel or server. Raises Trouble for an unknown one."""
+        """Return the named game, or the game of this channel or server. Raises Trouble for an unknown game."""
         if game is not None and game not in GAMES:
             raise Trouble("trouble-unknown-game", game=harmless(game))
         return game or await self.here.meant(interaction)
@@ -191,7 +192,7 @@ class Rules(commands.Cog):
     ) -> Library:
         """Return the rules of ``game``.
 
-        If none is named, it is the game of this channel or server, or the one that fits the query.
+        If no game is named, take the game of this channel or server, or else the game that fits the query.
 
         Raises Trouble if the game has no rules to look up.
         """

@@ -69,7 +69,7 @@ async def hand_over(
 ) -> None:
     """Ask everybody at a table whether ``to``, called ``name``, may play a seat.
 
-    If nobody must be asked, it happens at once.
+    If nobody must be asked, the seat changes hands at once.
     """
     say = await bot.show.tongue(table.saved.guild)
     names = table.shown_names(say)

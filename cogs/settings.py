@@ -62,7 +62,7 @@ class SettingsCommands(
         shown: str | None = None,
         rules: str | None = None,
     ) -> None:
-        """Apply the given options, then show the server's page. Only managers may change it."""
+        """Apply the given options, then show the server's page. Only managers may change the server's settings."""
         server, say = _server(self.bot, interaction), tongue_of(interaction)
         for name, value in ((LANGUAGE, language), (PICTURES, shown), (RULES_GAME, rules)):
             if value is not None:
@@ -184,7 +184,7 @@ class SettingsCommands(
         asked: str | None = None,
         notices: str | None = None,
     ) -> None:
-        """Choose one's own settings. Without options, show them."""
+        """Choose one's own settings. Without options, show the present settings."""
         people, user = self.bot.people, interaction.user.id
         chosen = {"language": language, "shown": shown, "asked": asked, "notices": notices}
         for name, value in chosen.items():

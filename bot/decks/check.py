@@ -107,7 +107,7 @@ def _coded(text: str, code: str) -> Reading:
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that has the format ``form``.
 
-    If none has, return the game of which ``text`` names the most cards.
+    If no game has it, return the game of which ``text`` names the most cards.
     """
     games = deck_games()
     for game in games:
@@ -141,7 +141,7 @@ def _form(game: DeckGame, form: str | None) -> str:
 
 
 def unknown_format(form: str, games: Sequence[DeckGame]) -> Unreadable:
-    """Return the error that none of ``games`` has the format ``form``. It lists the formats that exist."""
+    """Return the error that none of ``games`` has the format ``form``. The error lists the formats that exist."""
     days = next((game.days() for game in games if game.days()), None)
     if days and form[:1].isdigit():
         return Unreadable("deck-unknown-day", format=form, first=days[0], last=days[1])

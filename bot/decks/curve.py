@@ -79,7 +79,7 @@ def _balance(numbers: Sheet, say: Tongue) -> list[Group]:
 
 
 def draw_curve(title: str, series: Series, columns: Sequence[Sequence[Group]] = ()) -> str:
-    """Return the SVG: for each cost one bar a deck with its count above, and then the balance."""
+    """Return the SVG: for each cost a bar of each deck, with the count above the bar, and then the balance."""
     lower: list[Element] = []
     height: float = BASE + 80
     for place, column in enumerate(columns):

@@ -79,7 +79,7 @@ async def register(store: EventStore, event: Event, person: int, name: str, chec
 
 
 def require_legal(event: Event, check: Check, say: Tongue) -> Check:
-    """Return a deck as the event's format judges it. Raises Trouble with the first faults if it is not legal."""
+    """Return a deck as the event's format judges it. Raises Trouble with the first faults if the deck is not legal."""
     if check.game.name != event.game:
         raise Trouble("trouble-event-game", game=say(f"game-{event.game}"))
     judged = recheck(event.game, check.reading, event.form)
@@ -100,7 +100,7 @@ async def withdraw(store: EventStore, event: Event, person: int) -> None:
 
 
 def opened(event: Event, entries: Sequence[Entered], person: int | None = None) -> list[tuple[Entered, Check]]:
-    """Return the lists that a person may read: all of them once they are open, until then only the person's own."""
+    """Return the lists that a person may read: only the person's own until the lists are open, then all."""
     allowed = [entry for entry in entries if event.state == "shown" or entry.person == person]
     checks = []
     for entry in allowed:

@@ -42,7 +42,7 @@ def house_of(check: Check) -> str:
 
 
 def house_of_cards(game: DeckGame, reading: Reading) -> str:
-    """Return the clan of a deck's stronghold, or the stronghold if it has no clan, or an empty text."""
+    """Return the clan of a deck's stronghold, or a stronghold without a clan. Empty if the deck has no stronghold."""
     stronghold = next((card for card, _ in by_part(game, reading).get("stronghold", ())), None)
     if stronghold is None:
         return ""

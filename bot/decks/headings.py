@@ -90,7 +90,7 @@ _HOMES: Final = {
 
 
 def under_heading(line: str, part: str, reader: Reader) -> tuple[str, str]:
-    """Return the text of a line after its heading (the whole line if it has none), and the part it belongs to."""
+    """Return the text of a line after its heading (without one, the whole line), and the part to which that belongs."""
     label = _LABEL.fullmatch(line)
     if _ABOUT.fullmatch(plain(line)) or (label and plain(label["label"]) in _LABELS):
         return "", part

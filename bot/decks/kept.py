@@ -23,7 +23,7 @@ async def visible(store: DeckStore, user: int, deck: int, version: int | None = 
 
 
 async def owned(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return the deck with this number. Raises Trouble unless it belongs to ``user``."""
+    """Return the deck with this number. Raises Trouble unless the deck belongs to ``user``."""
     kept = await visible(store, user, deck, version)
     if kept.owner != user:
         raise Trouble("trouble-deck-private")
@@ -31,7 +31,7 @@ async def owned(store: DeckStore, user: int, deck: int, version: int | None = No
 
 
 async def called(store: DeckStore, user: int, wanted: str, version: int | None = None) -> KeptDeck:
-    """Return the deck of ``user`` with this name or number. Raises Trouble if there is none."""
+    """Return the deck of ``user`` with this name or number. Raises Trouble if there is no such deck."""
     decks = await store.decks_of(user)
     for kept in decks:
         if wanted.casefold() == (kept.name or "").casefold():

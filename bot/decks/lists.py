@@ -153,7 +153,7 @@ def _read_row(line: str, number: int, state: _State, reader: Reader, *, labelled
 
 
 def _ordinals(lines: list[str]) -> set[int]:
-    """Return the lines that are numbered in sequence from 1. These numbers are not counts."""
+    """Return the lines that are numbered in sequence from 1. Such numbers of lines are not counts of cards."""
     found: set[int] = set()
     run: list[int] = []
     for number, raw in enumerate([*lines, ""], 1):

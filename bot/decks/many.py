@@ -34,7 +34,7 @@ class Entry:
 
     @property
     def fingerprint(self) -> str:
-        """The deck's fingerprint, or an empty text if it is no deck."""
+        """The deck's fingerprint, or an empty text if the entry is no deck."""
         return fingerprint(self.check.reading.cards) if self.check is not None else ""
 
 

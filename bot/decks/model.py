@@ -37,7 +37,7 @@ class Unreadable(Exception):
 
 
 class Assumed(NamedTuple):
-    """A misspelt name, and the card that it was read as."""
+    """A misspelt name, and the card as which the name was read."""
 
     line: int
     text: str
@@ -47,7 +47,8 @@ class Assumed(NamedTuple):
 class Problem(NamedTuple):
     """A line that could not be read, the cards that it may mean, and its count.
 
-    Its kind is ``unknown``, ``ambiguous``, ``other-game`` or ``count``. A line similar to one card only is ``unknown``.
+    The ``kind`` of a problem is ``unknown``, ``ambiguous``, ``other-game`` or ``count``. A line similar to one card
+    only is ``unknown``.
     """
 
     line: int
@@ -59,7 +60,7 @@ class Problem(NamedTuple):
 
 @dataclass
 class Reading:
-    """A deck as far as it could be read. ``misplaced``: cards that the list has in the wrong deck.
+    """A deck, as far as its text could be read. ``misplaced``: cards that the list has in the wrong deck.
 
     ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
     another game, so that it can be read again as a deck of that game. ``exchanged``: the list had each deck under the
@@ -92,7 +93,7 @@ class Reading:
 
     @classmethod
     def of(cls, body: dict[str, Any]) -> "Reading":
-        """Restore a stored reading. Raises Trouble if it makes no sense. The stored data does not change."""
+        """Restore a stored reading. Raises Trouble if ``body`` makes no sense. The stored data does not change."""
         try:
             return cls(
                 Counter({str(card): int(count) for card, count in body["cards"].items()}),

@@ -153,7 +153,7 @@ class Names:
         return self.known(rest) is not None or nearest(rest) != Found(None)
 
     def _in_a_set(self, name: str) -> bool:
-        """Tell whether a text is a set and a number in it."""
+        """Tell whether a text is the name of a set and a card's number in that set."""
         number = _NUMBERED.fullmatch(name.strip())
         return number is not None and plain(number["pack"]) in self._packs
 

@@ -1,4 +1,4 @@
-"""The decks that come with the bot, judged like any other."""
+"""The decks that come with the bot, judged like any other deck."""
 
 from functools import cache
 
@@ -8,7 +8,7 @@ from bot.words import Tongue
 
 
 def prepared_check(game: str, deck: str, form: str | None = None, language: str = "en") -> Check:
-    """Return the verdict on a prepared deck. Raises KeyError if there is none.
+    """Return the verdict on a prepared deck. Raises KeyError if there is no such deck.
 
     Without a format, the strictest format in which the deck is legal applies.
     """

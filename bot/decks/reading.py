@@ -20,7 +20,7 @@ ARCHIVES: Final = (b"PK\x03\x04", b"PK\x05\x06", b"\x1f\x8b", b"BZh", b"\xfd7zXZ
 
 
 def decode(data: bytes) -> str:
-    """Return the text of a file. Raises Unreadable if it is empty, too large, an archive or no text."""
+    """Return the text of a file. Raises Unreadable if the file is empty, too large, an archive or no text."""
     if not data.strip():
         raise Unreadable("deck-empty")
     if data.startswith(ARCHIVES):
@@ -39,7 +39,7 @@ def decode(data: bytes) -> str:
 
 
 def read(text: str, names: Names, others: tuple[Names, ...] = (), *, near: bool = True) -> Reading:
-    """Read a deck from text in any known form. Raises Unreadable if it is none."""
+    """Read a deck from text in any known form. Raises Unreadable if the text is no deck."""
     reader = Reader(names, others, near)
     read_with(reader, text)
     return reader.reading
@@ -82,7 +82,7 @@ def _read_json_or_list(text: str, reader: Reader) -> None:
 
 
 def _read_lists(text: str, reader: Reader) -> None:
-    """Read a plain list. Raises Unreadable if it is longer than any list is. JSON and tables may be longer."""
+    """Read a plain list. Raises Unreadable if the text is longer than any list. JSON and tables may be longer."""
     if len(text) > LETTERS:
         raise Unreadable("deck-too-large", size=len(text), most=LETTERS)
     read_lists(text, reader)

@@ -118,7 +118,7 @@ def _fact(name: str, value: Any, say: Tongue, game: DeckGame | None) -> str | in
 
 
 def part_name(part: str, say: Tongue, game: DeckGame | None) -> str:
-    """Return the name of a part of a deck, in the game's own words if it has some."""
+    """Return the name of a part of a deck, in the game's own words if the game has some."""
     return (say.of(game.name) if game is not None else say)(f"deck-part-{part}")
 
 
@@ -236,7 +236,7 @@ def decimal(value: Fraction, say: Tongue, places: int = 2) -> str:
 
 
 def card_lines(check: Check, say: Tongue) -> list[str]:
-    """Return the whole list, one line a part."""
+    """Return the whole deck list, one line for each part."""
     return [
         f"**{capital(part_name(part, say, check.game))}**: "
         + ", ".join(f"{count} {card.called(say.language)}" for card, count in cards)

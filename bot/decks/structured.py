@@ -23,7 +23,7 @@ DEPTH: Final = 6
 
 
 def read_json(text: str, reader: Reader) -> None:
-    """Read a deck as JSON. Raises Unreadable if it is none."""
+    """Read a deck as JSON. Raises Unreadable if the text is no such deck."""
     try:
         data = json.loads(text, object_pairs_hook=_together)
     except (ValueError, RecursionError) as error:
@@ -111,7 +111,7 @@ def _is_deck(entry: Any) -> bool:
 
 
 def _count(entry: dict[str, Any]) -> Any:
-    """Return the count of an entry, 1 if it states none."""
+    """Return the count of an entry, or 1 if the entry states no count."""
     return next((entry[key] for key in COUNTS if key in entry), 1)
 
 
@@ -169,7 +169,7 @@ def _headless(text: str) -> bool:
 
 
 def read_csv(text: str, reader: Reader) -> None:
-    """Read a table. Raises Unreadable if it is none."""
+    """Read a table. Raises Unreadable if the text is no table of a deck."""
     first = text.partition("\n")[0]
     headless = _headless(text)
     places = {"count": 0, "name": 1} if headless else _head(first, _delimiter(first))

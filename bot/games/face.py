@@ -289,7 +289,7 @@ class Face(ABC, Generic[V_co]):
     def passed_apart(self, prompt: Prompt) -> str:
         """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
 
-        ``asks`` gives them the same name. A game with such windows has spans of time and the alarm ``aimed``.
+        ``asks`` returns the same name. A game with such windows has spans of time and the alarm ``aimed``.
         """
         return ""
 

@@ -18,7 +18,7 @@ def face_of(game: str) -> Face:
 
 
 def playable(game: str) -> Face:
-    """Return the face of a game that has everything a lobby needs. Raises Trouble as ``face_of`` does."""
+    """Return the face of a game that has everything a lobby needs. Raises Trouble for any other game."""
     face = face_of(game)
     if game in games("decks"):
         try:

@@ -15,7 +15,7 @@ def marked(scene: Scene[V], **marks: Any) -> Scene[V]:
 
 
 def new_cards(view: Mapping[str, Any], before: Mapping[str, Any]) -> list[str]:
-    """Return the keys of the cards that a view shows and an earlier one does not."""
+    """Return the keys of the cards that ``view`` shows and the earlier view ``before`` does not."""
     return sorted(set(_keys(view)) - set(_keys(before)))
 
 

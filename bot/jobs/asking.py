@@ -1,7 +1,7 @@
 """The bot's side of the queue: a job, a deadline, and an answer or none.
 
 Nothing depends on an answer. If no worker takes a job at once, if no answer comes in time, or if the database cannot be
-reached, the bot does the work itself. For a while it then asks no worker.
+reached, the bot does the work itself. After such a failure the bot asks no worker for a while.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
 """The queue of jobs: procrastinate's tables in a separate schema, and one table for the results.
 
-Jobs live for seconds, so nothing is migrated: if another version of the library made the schema, it is replaced. The
-name of the queue contains the version, so a worker takes only jobs from a bot of its own version.
+Jobs live for seconds, so nothing is migrated: a schema that another version of the library made is replaced. The name
+of the queue contains the version, so a worker takes only jobs from a bot of its own version.
 """
 
 import logging

@@ -126,7 +126,7 @@ class Worker:
 
 
 def run(given: Sequence[str]) -> int:
-    """Run a worker until it is stopped; return the exit status."""
+    """Run a worker until it is stopped. Return the exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m bot worker",
         description="Thinks and draws for a bot whose data is in PostgreSQL (TEAHOUSE_POSTGRES).",

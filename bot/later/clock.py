@@ -1,4 +1,4 @@
-"""The time, and waiting for it."""
+"""Clocks: they tell the time and wait until a given time."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ LONGEST: Final = 300.0  # seconds between two looks at the time, because it may 
 
 
 class Clock(Protocol):
-    """Tells the time and waits for it. Tests have one that they move by hand."""
+    """Tells the time, and waits until a given time. Tests have one that they move by hand."""
 
     def now(self) -> datetime:
         """Return the time in UTC."""

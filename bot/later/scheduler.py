@@ -32,8 +32,8 @@ class Scheduler:
 
     A module that puts rows into the store registers a handler for each kind of row. The handler makes the change and
     calls ``store.take_due`` in one transaction (``store.together``), so each task is carried out exactly once, even if
-    the bot stops in the middle. Rows of a kind without a handler stay. A handler that fails is tried again later; the
-    other rows do not wait for it.
+    the bot stops in the middle. Rows of a kind without a handler stay. If a handler fails, its row is tried again
+    later, and the other rows do not wait for that.
     """
 
     def __init__(self, store: DueStore, clock: Clock) -> None:
@@ -71,7 +71,7 @@ class Scheduler:
             return self._clock.now() + FIRST
 
     async def do_due(self) -> datetime | None:
-        """Carry out every row that is due now. Return when the next one is due, or None if there is none."""
+        """Carry out every row that is due now. Return when the next row is due, or None if no row waits."""
         now, kinds = self._clock.now(), list(self._handlers)
         rows = await self._store.due_by(now, kinds)
         self._failed = {row.id: self._failed[row.id] for row in rows if row.id in self._failed}

@@ -67,7 +67,7 @@ class Lesson(Table):
         self.saved.settings[STEPS] = ""
 
     async def read(self, user: int, number: int) -> None:
-        """Note that a page was read. Raises Trouble if it is not the open page."""
+        """Note that a page was read. Raises Trouble if ``number`` is not the open page."""
         async with self.lock:
             self.seated(user)
             step = self.open_step
@@ -179,7 +179,7 @@ async def lesson_of(tables: Tables, user: int) -> Lesson | None:
 
 
 async def begin_lesson(tables: Tables, user: int, name: str, game: str) -> Lesson:
-    """Begin the lesson of a game. A lesson that the person is in the middle of ends."""
+    """Begin the lesson of a game. An unfinished lesson of the person ends."""
     if game not in lessons():
         raise Trouble("trouble-no-lesson")
     before = await lesson_of(tables, user)

@@ -97,7 +97,7 @@ class Clock:
         self.sides[seat].delay = self.pace.increment if window else ZERO
 
     def stop(self, seat: int) -> None:
-        """Stop a seat's time, because it is not asked."""
+        """Stop a seat's time, because the seat is not asked."""
         self.running.discard(seat)
         self.sides[seat].delay = ZERO
 
@@ -153,7 +153,7 @@ class Clock:
 
     @classmethod
     def read(cls, facts: Mapping[str, Any]) -> Self:
-        """Return the clock in plain data. Raises ValueError and similar errors if it makes no sense."""
+        """Return the clock in plain data. Raises ValueError and similar errors if the data make no sense."""
         sides = [Side(*amounts(side)) for side in facts["sides"]]
         marks = [(int(row), [pair(*amounts(both)) for both in pairs]) for row, pairs in facts["marks"]]
         running, at = {int(seat) for seat in facts["running"]}, datetime.fromisoformat(facts["at"])

@@ -1,8 +1,8 @@
 """The house's own time: it runs only while the house is open, and it does not depend on the machine's clock.
 
-A heartbeat stores it. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no match
-loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours follow the time of the
-day, so each change in the difference between the two times is stored too.
+A heartbeat stores this time. After a stop, a kill or a sleep of the machine it resumes at the last heartbeat, so no
+match loses time while nobody could play. Setting the machine's clock does not change it. Quiet hours follow the time of
+the day, so each change in the difference between the two times is stored too.
 """
 
 import asyncio

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Sent:
-    """A sent message: its channel (``place``) and its number. ``kept`` is true if it stays after the turn."""
+    """A sent message: its channel (``place``) and its number. ``kept`` is true if the message stays after the turn."""
 
     place: int
     message: int
@@ -29,13 +29,13 @@ class Post(Protocol[T]):
     """Sends notices, and finds those that were sent."""
 
     async def prepare(self, due: Due) -> T | None:
-        """Return the notice of a row as it is to be sent now, or None if it is no longer needed."""
+        """Return the notice of a row as it is to be sent now, or None if the notice is no longer needed."""
 
     async def send(self, notice: T, nonce: str) -> Sent | None:
         """Send a notice with this nonce. Return the message, or None if the person cannot be reached."""
 
     async def find(self, notice: T, nonce: str, since: datetime) -> Sent | None:
-        """Return the message that was sent with this nonce after ``since``, or None if there is none."""
+        """Return the message that was sent with this nonce after ``since``, or None if there is no such message."""
 
     async def remove(self, sent: Sent) -> None:
         """Remove a message that was sent too late."""
@@ -55,7 +55,7 @@ class Outbox(Generic[T]):
         self._post = post
 
     async def deliver(self, due: Due) -> None:
-        """Send the notice of a row, unless it is no longer needed."""
+        """Send the notice of a row, unless the notice is no longer needed."""
         notice, nonce = await self._post.prepare(due), nonce_of(due)
         if notice is None:
             await self._store.take_due(due)

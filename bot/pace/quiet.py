@@ -60,13 +60,13 @@ class Quiet:
 
     @classmethod
     def read(cls, given: Any) -> Self:
-        """Return the hours in plain data. Raises ValueError if they make no sense."""
+        """Return the hours in plain data. Raises ValueError if the data make no sense."""
         zone, start, end = given
         return cls(str(zone), int(start), int(end))
 
 
 def union(spans: Iterator[Span] | list[Span]) -> list[Span]:
-    """Return spans in order, those that overlap or touch as one."""
+    """Return spans in order. Spans that overlap or touch become one span."""
     joined: list[Span] = []
     for start, end in sorted(spans):
         if joined and start <= joined[-1][1]:

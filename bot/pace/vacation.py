@@ -33,7 +33,7 @@ class Vacation:
         return [*(span for span in self._spans if span[1] > now - YEAR), (now, now + days * DAY)]
 
     def ended(self, now: datetime) -> list[Span]:
-        """Return the vacations after the present one has ended. Raises Trouble if there is none."""
+        """Return the vacations after the present one has ended. Raises Trouble if the person is not on vacation."""
         if not any(start <= now < end for start, end in self._spans):
             raise Trouble("trouble-no-vacation")
         return [(start, now if start <= now < end else end) for start, end in self._spans]

@@ -21,8 +21,8 @@ NUMBER: Final = re.compile(r"[0-9]{1,19}")
 class Button:
     """A button or select.
 
-    Its fields are numbers and texts. Trailing fields with their default values are not written. The verb is the class
-    name in small letters, unless older messages in channels use another verb.
+    The fields of a button are numbers and texts. Trailing fields with their default values are not written. The verb is
+    the class name in small letters, unless older messages in channels use another verb.
     """
 
     verb: ClassVar[str] = ""
@@ -34,7 +34,7 @@ class Button:
 
     @property
     def custom_id(self) -> str:
-        """The custom_id with the verb and all fields. Raises ValueError if it is too long for Discord."""
+        """The custom_id with the verb and all fields. Raises ValueError if the custom_id is too long for Discord."""
         given = [(getattr(self, field.name), field.default) for field in fields(self)]  # type: ignore[arg-type]
         while given and given[-1][0] == given[-1][1]:
             given.pop()

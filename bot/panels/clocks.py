@@ -91,7 +91,7 @@ def seat_line(table: Table, seat: int, say: Tongue) -> str:
 
 
 def notice_page(table: Table, seat: int, kind: str, nonce: str, say: Tongue, *, direct: bool = False) -> ui.LayoutView:
-    """Return a notice for a seat: it is its turn, its time is nearly up, or (for the others) its time is up."""
+    """Return a notice for a seat: its turn has come, its time is nearly up, or (for the others) its time is up."""
     say = say.of(table.face.name)
     timing, names = table.timing, table.shown_names(say)
     assert timing is not None

@@ -126,7 +126,7 @@ def clip(text: str, length: int) -> str:
 
 @dataclass(frozen=True)
 class Page:
-    """A message and the pictures in it. Sending and editing name their files differently."""
+    """A message and the pictures in the message. Sending and editing name their files differently."""
 
     view: ui.LayoutView
     pictures: Sequence[Picture] = ()

@@ -1,8 +1,8 @@
 """The foot of a panel: the hand, and the buttons that do not answer the question (pages, taking back, settings).
 
-If a phone has no room for the whole panel, the foot is the first part to shrink. Its forms, from the largest: the whole
-hand with every button; the hand in one line with every button; one row of buttons and a list of the others; one list of
-everything.
+If a phone has no room for the whole panel, the foot is the first part to shrink. The forms of a foot, from the largest:
+the whole hand with every button; the hand in one line with every button; one row of buttons and a list of the others;
+one list of everything.
 """
 
 from collections.abc import Iterator, Sequence

@@ -80,7 +80,7 @@ def pages(found: Sequence[Chapter]) -> list[str]:
 
 
 def parts(chapter: Chapter) -> Iterator[str]:
-    """Yield a chapter in as few parts as it needs, each under its heading."""
+    """Yield a chapter in as few parts as possible, each under the chapter's heading."""
     head = [f"### {chapter.heading}"] if chapter.heading else []
     part = list(head)
     for line in chapter.lines:

@@ -1,4 +1,4 @@
-"""The buttons of a replay. Each holds the match and the moment that it is about."""
+"""The buttons of a replay. Each button holds the match and the moment that the button is about."""
 
 from typing import Final
 

@@ -48,7 +48,7 @@ class Options:
 
     @cached_property
     def under(self) -> dict[str, str]:
-        """The labels of the options under their headings, if they have several."""
+        """The labels of the options, as they read under their headings."""
         several = not single(self.prompt) or len(self.kinds()) > 1
         return self._labels(self.headed) if several else self.labels
 
@@ -100,7 +100,10 @@ class Options:
         return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
-        """Return a select of cards to play as the last one: it also passes the next window of this kind."""
+        """Return a select of cards to play as the last card.
+
+        An answer by it also passes the next window of this kind.
+        """
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
@@ -153,7 +156,7 @@ class Options:
         return select(lines, press, placeholder=self.face.row(option, self.prompt, self.scene))
 
     def _apart(self, shelves: Aimed, name_of: Callable[[Option, Scene], str]) -> Aimed:
-        """Return the lists, with those that are too long split by the names of their options."""
+        """Return the lists. Lists that are too long are split by the names of their options."""
         found: Aimed = {}
         for name, ways in shelves.items():
             for option, way in ways:
@@ -176,7 +179,7 @@ class Options:
     def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
         """Return the label of a following option.
 
-        Unless it is ``alone``, the label of the first option comes before it.
+        Unless ``alone``, the label of the first option comes before that label.
         """
         words = self.face.option(chosen, self.prompt, scene)
         return words if alone else f"{self.labels[option.key]} → {words}"
@@ -284,8 +287,8 @@ class Options:
     def stairs(self, options: Sequence[Option], most: int) -> Items:
         """Return selects that lead step by step to the options under one heading, and those options; or nothing.
 
-        The selects replace many pages by one screen: from where, to where, and how many. At first the first option is
-        in view. Up to ``most`` options are shown as buttons.
+        The selects replace many pages by one screen: from where, to where, and how many. Before the player chooses, the
+        selects lead to the first option. Up to ``most`` options are shown as buttons.
         """
         ways = {option.key: tuple(self.face.way(option, self.prompt, self.scene)) for option in options}
         look = ways[self.draft.focus.get(0, options[0].key)]

@@ -292,12 +292,12 @@ def state_line(table: Table, scene: Scene) -> str:
 
 
 def came_from(table: Table, say: Tongue) -> list[str]:
-    """Return a line about the match from which this one continues, if it does."""
+    """Return a line about the match from which this match continues, or no line if it continues from none."""
     return [f"-# {say('continues-from', match=table.seating.continues[0])}"] if table.seating.continues else []
 
 
 def _open_hands(table: Table, say: Tongue) -> str:
-    """Return a line that onlookers see earlier hands, if the players agreed to it."""
+    """If the players agreed that onlookers see earlier hands, return the line that says so, otherwise an empty text."""
     delay = delay_of(table)
     return "" if delay is None else f"\n-# {say('hands-open', rounds=delay)}"
 

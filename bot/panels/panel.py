@@ -155,7 +155,10 @@ def _foot(
 
 
 def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
-    """Return the foot with the whole hand, if its player has unfolded it. The answers do not get smaller for it."""
+    """Return the foot with the whole hand, if its player has unfolded it.
+
+    The answers do not get smaller for the unfolded hand.
+    """
     seat = scene.view["viewer"]
     if not table.draft(seat).unfolded:
         return foot

@@ -2,8 +2,8 @@
 
 If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits: small
 groups as rows of buttons that stay pressed, large groups as selects, steppers for options that may be taken several
-times, a preview, and one button to confirm. If it does not fit, selects replace buttons; if that is not enough, the
-answer is divided into several pages.
+times, a preview, and one button to confirm. If the answer does not fit, selects replace buttons. If it still does not
+fit, it is divided into several pages.
 """
 
 import re
@@ -210,7 +210,7 @@ class Question:
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.
 
-        If all stand ``together``, it is one list. Return nothing if the lists would be too long.
+        If all stand ``together``, they are in one list. Return nothing if the lists would be too long.
         """
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]

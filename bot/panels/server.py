@@ -46,7 +46,7 @@ class Server:
     id: int
 
     async def holds(self, name: str) -> str:
-        """Return the present choice under one of the names of ``server_choices``."""
+        """Return the present choice for ``name``, which is a key of ``server_choices``."""
         made, values = await self.show.setting(self.id, name), server_choices()[name]
         return made if made is not None and made in values else values[0]
 

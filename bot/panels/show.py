@@ -50,7 +50,7 @@ class Panel:
 class Shown:
     """The messages of one match.
 
-    ``trouble`` says why the public message is out of date, if it is.
+    ``trouble`` says why the public message is out of date, or is empty.
     """
 
     table: Table
@@ -127,7 +127,7 @@ class Show:
                 panel.version = -1
 
     def reworded(self, *, user: int | None = None, guild: int | None = None) -> None:
-        """Show everything again to a user or guild that has changed its language or whether it wants pictures."""
+        """Show everything again to a user or guild that has chosen another language, or pictures instead of text."""
         for shown in list(self._shown.values()):
             table = shown.table
             seat = None if user is None else table.seat_of(user)

@@ -30,7 +30,7 @@ def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
-    """Return the last of these lines, as many as fit above the ``shown`` parts. Empty if these would be too few."""
+    """Return as many of the last lines as fit above the ``shown`` parts. Empty if too few fit."""
     room = GOAL - pixels(shown) - TEXT_LINE - GAP
     for count in range(min(MOST, len(lines)), max(min(LEAST, len(lines)) - 1, 0), -1):
         before = len(lines) - count

@@ -1,9 +1,9 @@
-"""Two answers with one press: the options of a question together with those of the one that follows.
+"""Two answers with one press: the options of a question together with those of the question that follows.
 
 Amounts stand beside the option that they follow, or in a list that bears its name (a character and its fate). Targets
 of an ability, and options found by looking ahead, stand in a list of their own (an attachment and its bearer; a march
-and its way). Everything else takes the option's place (a ring's effect and its target). The second answer is given
-only if that question is asked as expected.
+and its way). Everything else takes the option's place (a ring's effect and its target). The second answer is given only
+if that question is asked as expected.
 """
 
 from collections.abc import Container, Sequence
@@ -20,7 +20,10 @@ FORESEEN: Final = 100  # the most options found by looking ahead, in several lis
 
 
 class Way:
-    """An option of a question together with the next answer. ``beside`` means that it stands beside the option."""
+    """An option of a question together with the next answer.
+
+    ``beside`` means that the next answer stands beside the option.
+    """
 
     __slots__ = ("beside", "chosen", "option", "ref")
 

@@ -64,7 +64,7 @@ class Canvas:
 
 
 def marked(block: Block, width: float) -> Block:
-    """Return a part with a star at its lower right corner: it is new."""
+    """Return a part with a star at its lower right corner, which marks the part as new."""
 
     def draw(room: float) -> Element:
         x, y = width - 14, room - 14
@@ -165,8 +165,8 @@ class Strip:
 def strip(player: Strip, width: float, height: float = BAND, *, margin: float = 20, edge: str | None = None) -> G:
     """Return the band of one player: sign and name on the left, possessions on the right, the numbers in between.
 
-    Everything stays inside. With little room the name becomes smaller, then takes two lines, then is cut. ``edge``
-    frames the player to move.
+    Everything stays inside. With little room the name becomes smaller, then takes two lines, then is cut. ``edge`` is
+    the colour of the frame around the player whose turn it is.
     """
     ink, ground, size = player.look.ink, player.look.colour, height * 0.6
     base, top, mark = height * 0.72, height * 0.14, height * 0.72

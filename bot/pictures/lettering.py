@@ -74,7 +74,7 @@ def fitting(words: str, size: float, width: float, *, bold: bool = True) -> floa
 
 
 def lines_of(words: str, width: float, size: float, most: int = 2, *, bold: bool = True) -> list[str]:
-    """Return ``words`` broken into at most ``most`` lines that fit ``width``. The last one is cut if necessary."""
+    """Return ``words`` broken into at most ``most`` lines that fit ``width``. The last line is cut if necessary."""
     lines: list[str] = []
     for word in words.replace("\n", " ").split(" "):  # words are not split at spaces that hold them together
         if lines and width_of(f"{lines[-1]} {word}", size, bold=bold) <= width:

@@ -1,4 +1,4 @@
-"""SVG to PNG. Only drawing code imports this, because it loads the renderer and the fonts."""
+"""SVG to PNG. Only drawing code imports this module, because the module loads the renderer and the fonts."""
 
 import io
 import re
@@ -36,7 +36,7 @@ def render(svg: str, width: int | None = None) -> bytes:
 def size_of(svg: str) -> tuple[float, float]:
     """Return the width and height that an SVG states.
 
-    Raises ValueError if it states none.
+    Raises ValueError if the SVG states none.
     """
     if (found := _SIZE.search(svg)) is None:
         raise ValueError("an SVG begins with its size")

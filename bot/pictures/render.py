@@ -71,7 +71,7 @@ def rendered(svg: str) -> bytes:
 
 
 def begin() -> None:
-    """Prepare a drawing process: it yields to the bot, and ends when the bot ends in any way."""
+    """Prepare a drawing process: the process yields to the bot, and ends when the bot ends in any way."""
     if hasattr(os, "nice"):
         os.nice(10)
     Thread(target=_end_with_the_bot, daemon=True).start()
@@ -203,7 +203,10 @@ class Painter:
         return self._pool
 
     def _let_go(self, pool: ProcessPoolExecutor) -> None:
-        """End the processes of a pool at once, even one that no longer responds. The next picture starts new ones."""
+        """End the processes of a pool at once, even one that no longer responds.
+
+        The next picture starts new processes.
+        """
         if self._pool is pool:
             self._pool = None
         processes = list((pool._processes or {}).values())  # they have no public name before Python 3.14

@@ -1,4 +1,4 @@
-"""The buttons of puzzles. Their custom_ids do not give away an answer."""
+"""The buttons of puzzles. The custom_ids of these buttons do not give away an answer."""
 
 from bot.panels.answering import AtTable
 from bot.panels.buttons import Button

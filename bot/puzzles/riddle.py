@@ -33,7 +33,7 @@ class Riddle(Table):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle. Raises Trouble if it no longer exists."""
+        """The puzzle. Raises Trouble if the puzzle no longer exists."""
         return puzzle_named(self.saved.game, self.saved.settings[PUZZLE])
 
     @property
@@ -107,7 +107,7 @@ def hands(face: Face, scene: Scene, puzzle: Puzzle) -> list[str]:
 
 
 def puzzle_named(game: str, name: str) -> Puzzle:
-    """Return a puzzle by its id. Raises Trouble if it no longer exists."""
+    """Return a puzzle by its id. Raises Trouble if the puzzle no longer exists."""
     try:
         return find_puzzle(game, name)
     except Refused as refusal:
@@ -135,7 +135,7 @@ async def riddle_of(tables: Tables, user: int) -> Riddle | None:
 
 
 async def begin_riddle(tables: Tables, user: int, name: str, game: str, puzzle: Puzzle) -> Riddle:
-    """Begin a puzzle or continue with it. Another unfinished puzzle of the person ends."""
+    """Begin a puzzle, or continue an unfinished one. Another unfinished puzzle of the person ends."""
     before = await riddle_of(tables, user)
     if before is not None:
         if (before.saved.game, before.saved.settings[PUZZLE]) == (game, puzzle.id):

@@ -15,7 +15,7 @@ from engine.players.review import Costly
 
 
 def costly_page(table: Table, seat: int, found: Sequence[tuple[Costly, Match]], say: Tongue) -> Page:
-    """Return the page about a seat's decisions, each with the match as it stood before."""
+    """Return the page about a seat's decisions, each with a way to the moment before the decision."""
     if not found:
         return Page(layout(texts([f"### {say('costly-title', count=0)}\n{say('costly-none')}"])))
     items: Items = texts([f"### {say('costly-title', count=len(found))}"])

@@ -1,7 +1,7 @@
 """The eyes with which a moment is seen, and who may use them.
 
-While a match is played, people look back only with their own eyes: a player with those of the seat, anybody else with
-the public's. Once the match is over, everybody may use anybody's eyes, or see all cards.
+While a match is played, people look back only with their own eyes: a player with the eyes of the seat, anybody else
+with the public's. Once the match is over, everybody may use anybody's eyes, or see all cards.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,10 @@ def viewer_of(eyes: str) -> int | None:
 
 
 def eyes_of(table: Table, user: int) -> list[str]:
-    """Return the eyes that a user may use for this match, the usual ones first. Raises Trouble if there are none."""
+    """Return the eyes that a user may use for this match, the usual ones first.
+
+    Raises Trouble if the user may use none.
+    """
     if table.saved.state == "over":
         return [OPEN, PUBLIC, *(str(seat) for seat in range(len(table.saved.seats)))]
     table.playing()
@@ -47,7 +50,7 @@ def view_with(frame: Frame, eyes: str) -> Mapping[str, Any]:
 def records_with(records: Sequence[Record], eyes: str) -> list[Record]:
     """Return the events that these eyes saw.
 
-    With all cards open, these are the events for everybody and those for some viewers.
+    With all cards open, return every event, including those that only some viewers saw.
     """
     if eyes == OPEN:
         return [record if record.seats is None else record.hidden or record for record in records]

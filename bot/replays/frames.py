@@ -59,7 +59,7 @@ class Frames(Protocol):
         """Everything that happened."""
 
     def frame(self, row: int) -> Frame:
-        """Return the match as it stood at a stop, whose row of the log is given."""
+        """Return the match as it stood at the stop with this ``row`` of the log."""
 
     def walk(self) -> Iterator[tuple[Stop, Frame]]:
         """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
@@ -133,7 +133,7 @@ class Played:
             yield
 
     def _arrive(self) -> None:
-        """Note that the choice since the last moment is complete: it is a stop if somebody made it."""
+        """Note that the choice since the last moment is complete: the last moment is a stop if somebody made it."""
         if any(not decision.auto for decision in self.log[self._since.row : self._row]):
             self._stops.append(self._since)
         self._since = Stop(self._row, len(self._tip.records))
@@ -149,7 +149,7 @@ class Played:
             self._kept.append((self._row, copy))
 
     def frame(self, row: int) -> MatchFrame:
-        """Return the match as it stood at a stop, whose row of the log is given."""
+        """Return the match as it stood at the stop with this ``row`` of the log."""
         return MatchFrame(self._tip if row == self._row else self.match_at(row))
 
     def walk(self) -> Iterator[tuple[Stop, MatchFrame]]:

@@ -12,7 +12,7 @@ from engine.kernel.record import Record
 class Kept:
     """The frames that were stored with each save.
 
-    If the match was resumed from a moment, its rows are numbered on from those before that moment.
+    If the match was resumed from a moment, the numbers of its rows continue those from before the moment.
     """
 
     def __init__(self, header: Header, records: Sequence[Record], frames: Sequence[tuple[KeptFrame, Frame]]) -> None:

@@ -30,8 +30,8 @@ KEPT: Final = 12  # how many replays stay in memory
 class Replays:
     """Provides the moments of matches.
 
-    A match is replayed when somebody first looks at it. Later, only its new rows are played. Other people are served
-    after each slice.
+    A match is replayed when somebody first looks at it. Later, only the new rows of the match are played. Other people
+    are served after each slice.
     """
 
     def __init__(self, tables: Tables, kept: int = KEPT) -> None:
@@ -127,7 +127,7 @@ def _same_rules(match: Match) -> bool:
 
 
 def _require_same(match: Match, played: Played) -> None:
-    """Raise Trouble if replaying a match under other rules gives other records than it had."""
+    """Raise Trouble if replaying a match under the present rules gives other records than the match has."""
     if _same_rules(match):
         return
     here = played.records[: len(match.records)]

@@ -28,14 +28,14 @@ def make_page(given: Given, seconds: float) -> bytes:
 
 
 def make_animation(given: Given, seconds: float) -> bytes:
-    """Return a match as an animation. This runs in a separate process."""
+    """Return a match as an animation. This function runs in a separate process."""
     from bot.replays.animation import animated
 
     return animated(given)
 
 
 class Workshop:
-    """Makes exports. Its process is started for the first one, and ends when no export is waiting."""
+    """Makes exports. A process is started for the first export, and ends when no export is waiting."""
 
     def __init__(self, processes: int, within: float = WITHIN) -> None:
         self._processes = min(processes, 1)
@@ -45,7 +45,10 @@ class Workshop:
         self._pool: ProcessPoolExecutor | None = None
 
     async def make(self, work: Callable[[Given, float], bytes], given: Given) -> bytes:
-        """Return an export. Raises Trouble if it takes too long, if too many wait, or if there are no processes."""
+        """Return an export.
+
+        Raises Trouble if the export takes too long, if too many exports wait, or if there are no processes.
+        """
         if not self._processes:
             raise Trouble("trouble-export-off")
         if self._asked >= WAITING:

@@ -76,7 +76,7 @@ def _judged(query: str, language: str, open: bool) -> Mapping[str, float]:
 def _borne(query: str, home: str | None) -> tuple[Card | None, Sequence[Card]]:
     """Return the card that bears the name ``query``, and other cards that bear it. A card of ``home`` comes first.
 
-    If only cards of other games bear it, it may be the name of an entry of ``home``.
+    If only cards of other games bear the name, it may be the name of an entry of ``home``.
     """
     bearing = sorted(cards().printed(query), key=lambda card: card.name.casefold() != query.casefold())
     chosen = next((card for card in bearing if home in (None, card.game)), None)

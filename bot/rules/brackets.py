@@ -48,9 +48,10 @@ def asked_in(text: str, language: str, home: str | None) -> list[Asked]:
 def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
     """Return what each name means: a card's facts and text, or the beginning of an entry.
 
-    A button opens all of it for the person who presses.
+    A button opens the whole card or entry for the person who presses.
 
-    If two names lead to the same card or entry, it appears once, because a message must not hold one button twice.
+    If two names lead to the same card or entry, that card or entry appears once, because a message must not hold one
+    button twice.
     """
     items: Items = []
     shown: set[Shown] = set()

@@ -43,7 +43,7 @@ NOTHING: Final = Meant(None, [])
 
 
 class Cards:
-    """All cards of all games. Those of the first game come first."""
+    """All cards of all games. The cards of the first game come first."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.all = {card.key: card for card in cards}

@@ -124,7 +124,7 @@ def parse(text: str, name: str) -> dict[str, Entry]:
 
 
 def read(game: str, folder: Path) -> Glossary:
-    """Read the glossary of a game from its folder. Without files it is empty."""
+    """Read the glossary of a game from its folder. Without files the glossary is empty."""
     paths = {language: folder / f"{language}.md" for language in LANGUAGES}
     found = {
         language: parse(path.read_text(encoding="utf-8"), f"{folder.name}/{path.name}")

@@ -1,4 +1,4 @@
-"""Finds the game that a question is about when it names none: the game of the channel, or the server's choice."""
+"""Finds the game of a question that names no game: the game of the channel, or the server's choice."""
 
 from typing import Any, Final
 

@@ -40,7 +40,10 @@ def mentions_in(text: str) -> Iterator[Mention]:
 
 @lru_cache(KEPT)
 def _mentions(text: str, every: Cards) -> Sequence[Mention]:
-    """Return the mentions of these cards. The results are kept, because one question needs its own several times."""
+    """Return the mentions of the cards ``every`` in a text.
+
+    The results are kept, because one question needs its own several times.
+    """
     words = [(match.start(), match.end(), _joined(match[0])) for match in _WORD.finditer(text)]
     found, names, place = [], _names_of(every), 0
     while place < len(words):

@@ -147,7 +147,7 @@ class Library:
         return Answer(None, ranked[:OFFERED], (), cards)
 
     def answers(self, query: str, language: str) -> list[str]:
-        """Return the FAQ answers about ``query``, best first. Without a query, return all of them."""
+        """Return the FAQ answers about ``query``, best first. Without a query, return all FAQ answers."""
         if not query:
             return [id for id in self.glossary.ids if is_answer(id)]
         return [id for id in self._ranked(query, language, open=False)[2] if is_answer(id)][:RESULTS]

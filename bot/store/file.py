@@ -39,7 +39,10 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """Open the file and create or migrate its tables. Raises Unreadable if it is not one of ours."""
+        """Open the file and create or migrate its tables.
+
+        Raises Unreadable if the file is not a database of this bot.
+        """
         opened: list[aiosqlite.Connection] = []
         try:
             for _ in range(2):

@@ -16,14 +16,14 @@ class HomeStore(Protocol):
 
     @property
     def owned(self) -> bool:
-        """Whether this process owns its shards now. While it does not, it writes nothing."""
+        """Whether this process owns its shards now. A process that does not own its shards writes nothing."""
 
     @property
     def replaced(self) -> bool:
         """Whether another process owns this process's shards, as far as this one knows."""
 
     async def own(self, within: float) -> bool:
-        """Wait a few seconds at most until this process owns its shards. Return whether it does."""
+        """Wait a few seconds at most until this process owns its shards. Return whether it owns them."""
 
     async def is_ours(self, match: int) -> bool:
         """Tell whether a match belongs to this process."""

@@ -36,7 +36,10 @@ def migrate(db: sqlite3.Connection) -> None:
 
 
 def require_ours(db: sqlite3.Connection) -> list[tuple[int, Path]]:
-    """Return the steps that the file still needs, with their numbers. Raises Unreadable if it is not one of ours."""
+    """Return the steps that the file still needs, with their numbers.
+
+    Raises Unreadable if the file is not a database of this bot.
+    """
     steps = list(enumerate(sorted(MIGRATIONS.glob("*.sql")), 1))
     if _number(db, "SELECT count(*) FROM sqlite_master") and _number(db, "PRAGMA application_id") != OURS:
         raise Unreadable("a database, but not of this house")

@@ -46,7 +46,7 @@ Session = psycopg.Connection[Any]
 
 
 class Fenced(Exception):
-    """Another process owns the database, or these shards of it, now."""
+    """Another process now owns the database, or this process's shards."""
 
 
 class Taken(Exception):
@@ -77,7 +77,7 @@ class Owner:
 
     @classmethod
     async def take(cls, address: str, shards: Shards) -> Self:
-        """Become the owner. A process with a part of the bot waits while another one owns it.
+        """Become the owner. A process with a part of the bot waits while another process owns that part.
 
         Raises Unreadable while another process runs the whole bot, or a part of it by another division into shards.
         """

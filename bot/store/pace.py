@@ -40,7 +40,7 @@ class Pacing:
     changed: bool = False
 
     def kept(self) -> None:
-        """Note that everything is stored, so that the next save writes none of it again."""
+        """Note that all changes are stored, so that the next save does not write them again."""
         self.put, self.drop, self.over, self.done, self.changed = [], [], {}, None, False
 
 
@@ -74,4 +74,4 @@ class PaceStore(Protocol):
         """Remember a message that calls a seat to its turn."""
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
-        """Have a seat's notices removed from Discord. Drop the one under the key ``drop`` if it is not sent yet."""
+        """Have a seat's notices removed from Discord. Delete the due row ``drop`` of a notice that is not sent yet."""

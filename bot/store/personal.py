@@ -40,7 +40,7 @@ class PersonalStore(Protocol):
         """Return all matches in which a person has or has lent a seat, asks for one, or only watches."""
 
     async def forget_in(self, match: int, user: int) -> None:
-        """Take a person's number and name out of a match; a seat in play belongs to the computer afterwards.
+        """Take a person's number and name out of a match. A seat in play then belongs to the computer.
 
         A match in play without any other person is closed.
 

@@ -1,4 +1,7 @@
-"""A player's answers in advance. Each is a step: the question that it answers, the answer, and when it expires."""
+"""A player's answers in advance.
+
+Each answer in advance is a ``Step``: the question that it answers, the answer, and when it expires.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,9 +21,9 @@ ANSWER: Final = "answer"  # ends a step: its player decides anything by hand
 class Step:
     """An answer in advance.
 
-    ``asks`` is the kind of question that it answers; if it is empty, the step answers every window. ``keys`` is the
-    answer, given ``once`` or every time. The step expires at the end of the span ``within`` (its kind and its number;
-    an empty kind means any), or at the first of the events in ``ends``.
+    ``asks`` is the kind of question that the step answers. If ``asks`` is empty, the step answers every window.
+    ``keys`` is the answer, given ``once`` or every time. The step expires at the end of the span ``within`` (its kind
+    and its number; an empty kind means any), or at the first of the events in ``ends``.
     """
 
     asks: str
@@ -50,7 +53,7 @@ class Step:
 def next_answer(kind: str, *keys: str) -> Step:
     """Return the step that answers the very next question.
 
-    With ``lot``, it answers all questions of its kind in a row.
+    With ``lot``, the step answers all questions of its kind in a row.
     """
     return Step(kind, keys, once=keys != (LOT,), ends=(QUESTION, ANSWER))
 

@@ -1,4 +1,4 @@
-"""The store in a PostgreSQL database. It uses the statements of the SQLite store, translated by ``dialect``.
+"""The store in a PostgreSQL database. The store uses the statements of the SQLite store, translated by ``dialect``.
 
 The store also carries messages between processes. Such messages are rare, because each save of a match concerns only
 one process.
@@ -41,7 +41,7 @@ class PostgresStore(PostgresFile, SqliteStore):
         return self._owner.replaced
 
     async def own(self, within: float) -> bool:
-        """Wait at most ``within`` seconds until this process owns its shards. Return whether it does."""
+        """Wait at most ``within`` seconds until this process owns its shards. Return whether it owns them."""
         try:
             async with asyncio.timeout(within):
                 await self._owner.held.wait()

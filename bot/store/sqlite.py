@@ -260,7 +260,7 @@ def write_header(header: Header | None) -> str | None:
 def read_match(
     head: Any, seats: Iterable[Any], log: Iterable[Any], held: Iterable[Any], clock: list[Any], *history: Any
 ) -> SavedMatch:
-    """Return the match in these rows. Raises ValueError and similar errors if they make no sense."""
+    """Return the match that these rows describe. Raises ValueError and similar errors if the rows make no sense."""
     match, guild, channel, game, state, version, undos, message, written, form, settings, asked, sealed, *more = head
     check(sealed, match, written)
     decisions: list[Decision] = []

@@ -43,7 +43,7 @@ class SqlitePace(SqliteDue):
             await db.execute("INSERT OR REPLACE INTO calls VALUES (?, ?, ?, ?, ?)", (match, seat, turn, place, message))
 
     async def end_calls(self, match: int, seat: int, drop: str, now: datetime) -> None:
-        """Have a seat's notices removed from Discord. Drop the one under the key ``drop`` if it is not sent yet."""
+        """Have a seat's notices removed from Discord. Delete the due row ``drop`` of a notice that is not sent yet."""
 
         def write(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM due WHERE key = ?", (drop,))
@@ -93,7 +93,7 @@ def _end_calls(db: sqlite3.Connection, match: int, seat: int, now: datetime) -> 
 
 
 def read_pacing(rows: list[Any]) -> Pacing:
-    """Return a match's stored clocks and reminders. Raises ValueError if they make no sense."""
+    """Return a match's stored clocks and reminders. Raises ValueError if the rows make no sense."""
     if not rows:
         return Pacing()
     ((body, at),) = rows

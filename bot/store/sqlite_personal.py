@@ -52,7 +52,7 @@ class SqlitePersonal(SqliteFile):
         return [row[0] for row in rows]
 
     async def forget_in(self, match: int, user: int) -> None:
-        """Take a person's number and name out of a match; a seat in play belongs to the computer afterwards."""
+        """Take a person's number and name out of a match. A seat in play then belongs to the computer."""
         await self._write(lambda db: forget_in(db, match, user))
 
     async def forget(self, user: int) -> None:

@@ -83,7 +83,7 @@ def read_history(
 ) -> History:
     """Return the data that is stored in addition to a match.
 
-    Raises ValueError and similar errors if it makes no sense.
+    Raises ValueError and similar errors if the data make no sense.
     """
     past: list[Record] = []
     for (body,) in chapters:

@@ -59,7 +59,7 @@ def agreed(table: Table, how: str) -> Sequence[int]:
 
 
 def call(table: Table, how: str) -> int | None:
-    """Return the message that asks who plays again, if there is one."""
+    """Return the message that asks who plays again, or None if there is none."""
     asked = table.petitions.get(petition(how))
     return asked.message if asked else None
 

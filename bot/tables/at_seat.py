@@ -21,7 +21,7 @@ class AtSeat:
     def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
         """Return a question together with the questions that follow if it is passed or if one of its options is taken.
 
-        While the question is open, this returns the same object.
+        While the question is open, every call returns the same object.
         """
         if self._shown is None or self._asked is not prompt:
             shown = joined(prompt)

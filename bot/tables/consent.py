@@ -1,8 +1,8 @@
 """Requests that everybody at a table must agree to. The requests are stored with the match and survive a restart.
 
 A message in the channel asks the people, and the petition stores which message that is. A petition is shut once it is
-answered, or once the match has gone on so that it no longer applies. A shut petition stays stored until its message has
-lost its buttons.
+answered, or once the match has gone on so that the petition no longer applies. A shut petition stays stored until its
+message has lost its buttons.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,7 +20,7 @@ SHUT: Final = "shut"
 
 
 class Petitions:
-    """The requests at one table. Changes of them are stored when the match is saved next."""
+    """The requests at one table. Changes of the requests are stored when the match is saved next."""
 
     def __init__(self, saved: SavedMatch) -> None:
         self._saved = saved
@@ -54,7 +54,7 @@ class Petitions:
         return self._saved.petitions.pop(kind, None)
 
     def shut(self, kind: str, told: str = "") -> None:
-        """Withdraw a petition. Its message will then read ``told``, or that the request is over."""
+        """Withdraw a petition. The message of the petition will then read ``told``, or that the request is over."""
         petition = self.settle(kind)
         if petition is not None and petition.message is not None:
             over = told or f"{kind.partition(':')[0]}-over"

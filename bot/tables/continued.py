@@ -1,7 +1,7 @@
 """Continues a finished match from one of its moments, at a new table with the same cards and shuffles.
 
-The settings of such a table state where it comes from. The lobby of such a table has the seats of the finished match
-with their sides. At the start, free seats go to computers.
+The settings of such a table name the finished match and the row. The lobby of such a table has the seats of the
+finished match with their sides. At the start, free seats go to computers.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,10 @@ def seats_from(over: SavedMatch, newcomer: Seat, seat: int) -> list[Seat]:
 async def open_from(
     tables: "Tables", over: "Table", row: int, place: tuple[int | None, int], seats: Sequence[Seat]
 ) -> "Table":
-    """Open a lobby in a guild's channel that continues a match from a row. Raises Trouble as ``tables.open`` does."""
+    """Open a lobby in a guild's channel that continues a match from a row.
+
+    Raises Trouble if the lobby cannot be opened, as ``Tables.open`` does.
+    """
     over.over()
     table = await tables.open(*place, over.saved.game, list(seats), over.saved.form)
     async with table.lock:
@@ -52,7 +55,7 @@ async def open_from(
 async def begun_from(table: "Table", match: Match) -> tuple[Match, Header, list[Seat]]:
     """Start the match that continues from a moment, with computers on free seats.
 
-    Return it, its header and its seats.
+    Return the match, its header and its seats.
     """
     if match.outcome is not None:
         raise Trouble("trouble-continue-over")

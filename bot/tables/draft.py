@@ -39,7 +39,7 @@ class Draft:
 
     @property
     def digest(self) -> str:
-        """The digest in a button to confirm, so that it confirms exactly the picks shown beside it."""
+        """The digest in a button to confirm, so that a press confirms exactly the picks that the button showed."""
         return digest_of(self.keys)
 
     def propose(self, keys: Iterable[str], prompt: Prompt) -> None:
@@ -68,7 +68,7 @@ class Draft:
     def toggle(self, prompt: Prompt, key: str) -> None:
         """Pick an option, or drop it if it is picked.
 
-        If a group allows one pick only, the new one replaces the old one.
+        If a group allows one pick only, the new pick replaces the old pick.
         """
         self._change()
         if key in self.keys:
@@ -170,7 +170,7 @@ def single(prompt: Prompt) -> bool:
 
 
 def necessary(prompt: Prompt) -> list[str]:
-    """Return the options that every legal answer contains: those of groups that need all their options."""
+    """Return the options that every legal answer contains: the options of groups that need all their options."""
     keys = []
     for number, group in enumerate(prompt.groups):
         options = group_options(prompt, number)
@@ -204,12 +204,15 @@ def named(options: Sequence[Option]) -> dict[str, str]:
 
 
 def resolve(prompt: Prompt, ref: str) -> str:
-    """Return the option key to which ``ref`` refers in the present prompt. Raises Trouble if there is none."""
+    """Return the option key to which ``ref`` refers in the present prompt.
+
+    Raises Trouble if ``ref`` refers to no option.
+    """
     return meant(prompt.options, ref).key
 
 
 def meant(options: Sequence[Option], ref: str) -> Option:
-    """Return the option to which ``ref`` refers among some options. Raises Trouble if there is none."""
+    """Return the option to which ``ref`` refers among some options. Raises Trouble if ``ref`` refers to no option."""
     index, _, _ = ref.partition(".")
     if index.isdecimal() and int(index) < len(options):
         option = options[int(index)]

@@ -21,7 +21,7 @@ class Foresight:
         self._tried: dict[str, Prompt | None] = {}
 
     def __call__(self, option: Option) -> Prompt | None:
-        """Return the seat's next question if it takes an option. None if the seat must not know it yet."""
+        """Return the seat's next question if the seat takes an option. None if the seat must not know it yet."""
         if not self._face.leads(option):
             return None
         if option.key not in self._tried:
@@ -43,7 +43,7 @@ def foreseen(prompt: Prompt) -> bool:
 def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
     """Return the question that follows if a window is passed, if both may be shown on one screen.
 
-    None if the seat must not know it yet, or if it leads to a further question by itself.
+    None if the seat must not know that question yet, or if it leads to a further question by itself.
     """
     fork = match.fork()
     fork.answer(prompt.seat, [PASS])

@@ -22,7 +22,7 @@ def about(seat: int, to: int) -> str:
 
 
 def takeable(table: Table, user: int) -> list[int]:
-    """Return the seats that ``user`` can ask for: those in play, or none if the user has a seat."""
+    """Return the seats that ``user`` can ask for: all seats in play, or none if the user has a seat."""
     if table.match is None or table.saved.state != "playing" or table.seat_of(user) is not None:
         return []
     return [seat for seat in range(len(table.saved.seats)) if seat not in table.match.table.gone]
@@ -55,7 +55,7 @@ def overdue(table: Table, seat: int) -> bool:
 async def propose(table: Table, seat: int, to: int, name: str, mode: Mode = "always") -> list[int]:
     """Ask that ``to``, called ``name``, plays a seat from now on. Return the seats that must agree first.
 
-    If none must, it happens at once. ``mode`` says when the newcomer wants to be asked.
+    If no seat must agree, the seat changes hands at once. ``mode`` says when the newcomer wants to be asked.
     """
     async with table.lock:
         _check(table, seat, to)

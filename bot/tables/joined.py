@@ -18,7 +18,7 @@ BOTH: Final = "pass-both"  # the verb of passing, in the window and (when it com
 
 
 def joined(prompt: Prompt) -> Prompt:
-    """Return a question together with the one that follows if it is passed, or alone if none follows."""
+    """Return a question together with the question that follows if it is passed. If none follows, return it alone."""
     passing = next((option for option in prompt.options if option.key == PASS), None)
     if passing is None or not is_window(prompt) or prompt.follows is None:
         return prompt
@@ -29,8 +29,8 @@ def joined(prompt: Prompt) -> Prompt:
 def on_one_screen(first: Prompt, second: Prompt, *, passing: bool = True) -> Prompt:
     """Return one question made of both: the player takes an option of the window, or answers the second question.
 
-    The options of ``first`` stand first, so they have the same references as if it were asked alone. ``passing`` says
-    whether it can be passed alone.
+    The options of ``first`` stand first, so they have the same references as if ``first`` were asked alone. ``passing``
+    tells whether ``first`` can be passed alone.
     """
     acts = [_alone(option) for option in first.options if passing or option.key != PASS]
     rest = [_both() if option.key == PASS else option for option in second.options]

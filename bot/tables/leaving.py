@@ -17,7 +17,7 @@ def giving_up(table: Table, user: int) -> bool:
 
 
 async def resign(table: Table, user: int) -> None:
-    """Leave the match. Its rules decide whether it ends or the others play on.
+    """Leave the match. The rules of the game decide whether the match ends or the others play on.
 
     If no person is at a seat any more, seats that were lent to the computer go back to their people. If there are no
     such seats either, the match does not go on.

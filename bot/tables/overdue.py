@@ -66,7 +66,7 @@ async def _at_zero(table: Table, timing: Timing, due: Due, seat: int) -> None:
 
 
 def _turn(table: Table, due: Due) -> tuple[Timing | None, Turn | None]:
-    """Return the turn of a row, or None if the match no longer waits for it."""
+    """Return the turn of a row, or None if the match no longer waits for that turn."""
     timing = table.timing
     if timing is None or table.match is None or table.saved.state != "playing":
         return timing, None
@@ -83,7 +83,7 @@ def _post(table: Table, timing: Timing, kind: str, due: Due) -> None:
 async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
     """Let ``user`` decide about a seat whose time is up. Return the seats that must still agree.
 
-    Any of the others may give more time. To claim the seat or to lend it to the computer, all of them must agree.
+    Any of the others may give more time. To claim the seat or to lend it to the computer, all the others must agree.
     """
     async with table.lock:
         table.playing()

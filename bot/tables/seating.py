@@ -23,12 +23,12 @@ class Seating:
 
     @property
     def form(self) -> str:
-        """The format for which decks are checked. This is empty if the game has no formats."""
+        """The format for which decks are checked. An empty text if the game has no formats."""
         return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
 
     @property
     def private(self) -> bool:
-        """Whether one person plays here alone and in no channel. Nothing of such a table is shown to others."""
+        """Whether one person plays here alone and in no channel. Nothing of a private table is shown to others."""
         return self.saved.channel < 0
 
     @property

@@ -40,8 +40,8 @@ class Survival:
     """The data stored about one table besides its decisions.
 
     ``past`` holds the events before the moment from which the match resumed. ``told`` gives the total number of records
-    after each row that ended a save. ``resumed`` is true until the first save of a resumed match. This save
-    stores anew all events since the moment with which the match begins.
+    after each row that ended a save. ``resumed`` is true until the first save of a resumed match. The first save of a
+    resumed match stores anew all events since the moment with which the match begins.
     """
 
     def __init__(self, history: History) -> None:
@@ -238,7 +238,7 @@ async def settle(table: "Table", found: TakenUp) -> None:
 
 
 def _told_before(saved: SavedMatch, found: TakenUp) -> list[Record]:
-    """Return the events before the moment from which the match resumed, without those that it reports again."""
+    """Return the events before the moment from which the match resumed, without those that the match reports again."""
     if not found.base:
         return []
     total = max((total for row, total in saved.history.told if row <= found.base), default=0)

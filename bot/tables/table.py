@@ -312,7 +312,7 @@ class Table:
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
         """Store the table.
 
-        In a lobby, also store when it closes by itself; ``done`` is the due row that has closed it.
+        For a lobby, also store when it closes by itself. ``done`` is the due row that has closed the lobby.
         """
         self._follow()
         try:

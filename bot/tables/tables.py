@@ -100,14 +100,17 @@ class Tables:
         return table
 
     async def last_in(self, channel: int) -> Table:
-        """Return the open table of a channel, or the one whose match ended last. Raises Trouble if there is none."""
+        """Return the open table of a channel, or the one whose match ended last.
+
+        Raises Trouble if there is no such table.
+        """
         match = await self.store.open_in(channel) or await self.store.over_in(channel)
         if match is None:
             raise Trouble("trouble-no-table-here")
         return await self.get(match)
 
     async def in_channel(self, channel: int) -> Table:
-        """Return the open table of a channel. Raises Trouble if there is none."""
+        """Return the open table of a channel. Raises Trouble if there is no such table."""
         match = await self.store.open_in(channel)
         if match is None:
             raise Trouble("trouble-no-table-here")
@@ -116,7 +119,7 @@ class Tables:
     async def take_along(
         self, user: int, guild: int | None, channel: int, gone: Callable[[int], Awaitable[bool]]
     ) -> Table:
-        """Move a user's table from a deleted channel to another one. Raises Trouble if there is none."""
+        """Move a user's table from a deleted channel to another one. Raises Trouble if there is no such table."""
         for match, old in await self.store.tables_of(user):
             if 0 < old != channel and await gone(old):
                 try:
@@ -296,7 +299,7 @@ def place_of(saved: SavedMatch) -> str:
 async def resume(table: Table) -> None:
     """Let computers and plans continue where the bot was stopped during their decisions.
 
-    Their last decision may have been stored while the clocks and notices that follow from it were not.
+    The last decision may have been stored without the clocks and notices that follow from it.
     """
     behind = table.saved.state == "playing" and table.timing is not None and table.timing.is_behind(table)
     if behind or any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):

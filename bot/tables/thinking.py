@@ -58,7 +58,7 @@ class Thinkers:
         return (by_policy(match, seat), "") if found is None else found
 
     async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions of a seat that cost it most in a finished match, or None if they cannot be computed."""
+        """Return the decisions that cost a seat most in a finished match, or None if they cannot be computed."""
         rows = [(row.seat, row.keys, row.auto) for row in log]
         question = Question(header.facts(), rows, {}, seat, "adept", LOOKING_BACK)
         found = await self._put(review, question)
@@ -71,7 +71,10 @@ class Thinkers:
         return await self._put(job, Question(match.header.facts(), rows, match.held_keys(), seat, level.name, seconds))
 
     async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
-        """Return a result from another machine or a process. None if there is neither, or if it fails or is late."""
+        """Return a result from another machine or a process.
+
+        None if there is neither, or if the job fails or is late.
+        """
         found = await self._put_elsewhere(job, question)
         return await self._put_here(job, question) if found is None else found
 
@@ -132,7 +135,7 @@ class Pondering:
         return await self._thinkers.advise(match, seat)
 
     async def review(self, header: Header, log: Sequence[Decision], seat: int) -> list[Costly] | None:
-        """Return the decisions of a seat that cost it most in a finished match, or None if they cannot be computed."""
+        """Return the decisions that cost a seat most in a finished match, or None if they cannot be computed."""
         return await self._thinkers.review(header, log, seat)
 
     def begin(self, table: Table) -> None:

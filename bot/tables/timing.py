@@ -88,7 +88,7 @@ class Timing:
         )
 
     def facts(self) -> Mapping[str, Any]:
-        """Return all of it as plain data."""
+        """Return the clock, the turns, the quiet hours and the pauses as plain data."""
         return {
             "clock": None if self.clock is None else self.clock.facts(),
             "turns": {str(seat): turn.facts() for seat, turn in self.turns.items()},
@@ -217,7 +217,8 @@ class Timing:
     def break_off(self, table: "Table") -> None:
         """Stop the clocks of those who have decided, while it is still open whom the match asks next.
 
-        If the process ends here, the time of nobody runs wrongly, and a row lets another process go on soon.
+        If the process ends before the match asks again, no clock runs wrongly, and a due row soon lets another process
+        go on.
         """
         assert table.match is not None
         self.charge(table)

@@ -16,7 +16,7 @@ class Turn:
 
     ``broken``: somebody else has decided since, so the next question begins another turn. ``earned``: its increment was
     given. ``come``: the player has seen the question. ``reminded``: the player knows that time is nearly up. ``over``:
-    the others know that it is up.
+    the other players know that the time is up.
     """
 
     number: int

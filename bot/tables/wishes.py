@@ -115,7 +115,7 @@ def _lapsed(step: Step) -> str:
 
 
 def _keys(step: Step, prompt: Prompt, stream: Stream) -> list[str]:
-    """Return the keys with which a step answers. If only one can be given, it is the first that is offered."""
+    """Return the keys with which a step answers. If only one key can be given, return the first that is offered."""
     if step.keys == (LOT,):
         return [stream.pick(prompt.options).key]
     if step.keys == (NOTHING,):

@@ -45,7 +45,7 @@ class Status:
         self._lag: asyncio.Task[None] | None = None
 
     async def open(self, host: str, port: int) -> int:
-        """Start serving. Return the port. Raises OSError if it is taken."""
+        """Start serving. Return the port. Raises OSError if the port is taken."""
         app = web.Application()
         app.router.add_get("/health", self.health)
         app.router.add_get("/metrics", self.metrics)
@@ -90,7 +90,7 @@ class Status:
 
 
 def ask(host: str, port: int) -> list[str]:
-    """Return the problems of the bot that serves at this address. Empty if it has none."""
+    """Return the problems of the bot that serves at this address. Empty if the bot has no problems."""
     place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     try:
         with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):

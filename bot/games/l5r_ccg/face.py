@@ -189,7 +189,7 @@ class CcgFace(Face[View]):
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
         """In turns of others, return the question who defends which province.
 
-        Its options: each ready unit, or nobody.
+        The options of this question are each ready unit at each province, and nobody.
         """
         view, seat, names = scene.view, scene.view["viewer"], CcgNames(scene)
         if seat is None or view["active"] == seat:

@@ -187,7 +187,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def lying_in(view: Facts, key: str) -> int | None:
-    """Return the owner of the Dynasty discard pile in which a card lies, or None if it lies in none."""
+    """Return the owner of the Dynasty discard pile in which a card lies, or None if the card lies in none."""
     piles = ((player["seat"], player["dynasty_discard"]) for player in view.get("players", ()))
     return next((seat for seat, pile in piles if any(card["key"] == key for card in pile)), None)
 
@@ -201,7 +201,7 @@ def card_text(card_id: str, say: Tongue) -> str:
 
 
 def rule_name(rule: str, say: Tongue) -> str:
-    """Return the name of the rule that asks, from the glossary of a language that it has."""
+    """Return the name of the rule that asks, from the glossary, in the reader's language if possible."""
     entries = glossaries()[GAME].languages
     entry = entries.get(say.language, entries["en"]).get(entry_of(GAME, rule) or rule)
     return say(f"rule-{rule}") if say.has(f"rule-{rule}") else "" if entry is None else entry.title

@@ -215,7 +215,7 @@ def _place(names: CcgNames, province: Facts, attacked: str | None) -> Place:
 
 
 def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
-    """Return a Personality for the picture. The picture of a battle does not repeat where it fights."""
+    """Return a Personality for the picture. The picture of a battle does not repeat where the Personality fights."""
     known = catalogue().get(card["id"])
     return Unit(
         name=plain(names.thing(card["key"])),
@@ -234,7 +234,7 @@ def _unit(names: CcgNames, card: Facts, *, fighting: bool = False) -> Unit:
 
 
 def _is_new(names: CcgNames, *cards: Facts) -> bool:
-    """Tell whether the view marks one of these cards as new."""
+    """Tell whether the view marks one of ``cards`` as new."""
     view: Facts = names.scene.view
     new = view.get("new", ())
     return any(card["key"] in new for card in cards)

@@ -1,6 +1,6 @@
 """Declaring attackers and defenders: the proposal, and the expected result of a choice.
 
-All of it is computed from the player's own view. Asking the match could reveal hidden facts, such as the strength of a
+Both are computed from the player's own view. Asking the match could reveal hidden facts, such as the strength of a
 facedown province.
 """
 

@@ -90,7 +90,7 @@ class LcgNames(Names[View]):
         return next((str(p["id"] or "") for p in provinces if p["place"] == key), "")
 
     def lies(self, option: Option, prompt: Prompt) -> str:
-        """Return the province in which a card is, if a copy of it is offered in another one too."""
+        """Return the province in which a card is, if a copy of the card is offered in another province too."""
         alike = [
             other.card for other in prompt.options
             if other.card and option.card and other.verb == option.verb

@@ -184,7 +184,10 @@ def _corvids(names: RootNames, player: Facts) -> Iterator[Row]:
 
 
 def _plot(names: RootNames, player: Facts, place: str, plot: str | None, *, shown: bool) -> Cell:
-    """Return a plot's clearing, and the kind of the plot if the viewer knows it. Unless ``shown``, it is face down."""
+    """Return a plot's clearing, and the kind of the plot if the viewer knows it.
+
+    Unless ``shown``, the plot is face down.
+    """
     hidden = names.say("plot-hidden")
     what = hidden if plot is None else names.thing(f"plot:{plot}")
     words = f"{names.clearing(place)} {what}" + (f" ({hidden})" if plot is not None and not shown else "")

@@ -19,7 +19,7 @@ HAND: Final = ["naginata", "iaijutsu-duel", "spearmen", "jade-bow", "test-of-mig
 
 
 def _up(card: str) -> dict[str, Any]:
-    """Return a province with a card face up in it."""
+    """Return a province with a faceup card."""
     return {"card": {"id": card}}
 
 

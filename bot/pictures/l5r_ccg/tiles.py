@@ -44,8 +44,8 @@ class Lying:
 class Place:
     """A province: number and strength, its card, its attachments.
 
-    ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for none. ``kind`` is the
-    word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
+    ``card`` is a card's name if it is ``named``, otherwise the words for a facedown card or for an empty province.
+    ``kind`` is the word for its type, ``cost`` its cost in gold. ``destroyed`` is the word for a destroyed province.
     ``new`` puts a star on it.
     """
 
@@ -66,7 +66,7 @@ class Place:
 class Unit:
     """A Personality: present and printed Force and Chi, Personal Honor, the unit's total Force, attachments.
 
-    ``notes`` are words for where it fights and its tokens; ``new`` puts a star on it.
+    ``notes`` say where the Personality fights and which tokens it has. ``new`` puts a star on the tile.
     """
 
     name: str
@@ -180,7 +180,7 @@ def unit(one: Unit) -> Block:
 
 
 def _numbers(one: Unit, y: float) -> tuple[list[Element], float]:
-    """Return Force, Chi and Personal Honor in a line, and the whole unit's Force if it differs.
+    """Return Force, Chi and Personal Honor in a line, and the unit's total Force if that is another number.
 
     If there is no room, the unit's Force goes on a line below. Also return the base line of the last line.
     """

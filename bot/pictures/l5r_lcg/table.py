@@ -42,7 +42,7 @@ def _head(board: Board, view: Facts) -> None:
 
 
 def _ring(ring: Facts, labels: Labels) -> G:
-    """Draw a ring: its sign, its fate, and its claimant or that it is contested."""
+    """Draw a ring: its sign, its fate, and its claimant or a mark that the ring is contested."""
     parts: list[Element] = [
         Circle(cx=39, cy=36, r=32, fill=PAPER, stroke=RING_COLOURS[ring["element"]], stroke_width=7),
         sign(ring["element"], 17, 14, 44, INK),

@@ -62,7 +62,7 @@ def _numbers(card: Facts, y: float) -> tuple[list[Element], int]:
 
 
 def _number(card: Facts, name: str) -> tuple[str | None, int]:
-    """Return a character's number, None if it is not shown, and how it differs from the printed one."""
+    """Return a character's number (None if it is not shown) and its difference from the printed number."""
     now = card[name]
     if name in ("fate", "status"):
         return (str(now) if now else None), 0

@@ -1,1 +1,1 @@
-"""The pictures of Root: map, factions' boards, signs. We drew all of them."""
+"""The pictures of Root: map, factions' boards, signs. All of these pictures were drawn for this project."""

@@ -1,6 +1,7 @@
 """Positions of each map's clearings and forests in our picture, and the bends of rivers.
 
-The maps' data say what is adjacent and roughly where it is. We chose the exact places so that no two paths cross.
+The maps' data say which clearings are adjacent and roughly where each lies. We chose the exact places so that no two
+paths cross.
 """
 
 from typing import Final
