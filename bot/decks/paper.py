@@ -92,5 +92,5 @@ def _known() -> frozenset[str]:
 
 
 def _told(words: str) -> str:
-    """Return a text with letters that the fonts lack replaced."""
+    """Return a text in which letters that the fonts lack are replaced."""
     return "".join(letter if letter in _known() else "?" for letter in words)

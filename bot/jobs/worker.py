@@ -90,7 +90,7 @@ class Worker:
         self.done += body is not None
 
     async def _made(self, make: Callable[[Any], bytes] | None, given: str, left: float) -> bytes | None:
-        """Return the result of a process for a job. None if it fails or is late."""
+        """Return the result of a process for a job. None if the process fails or is late."""
         if make is None:
             return None
         pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=begin)

@@ -17,7 +17,7 @@ class Change(AtTable):
     """A button that changes a lobby. The lobby is shown again afterwards."""
 
     async def change(self, table: Table, user: int, values: Sequence[str]) -> None:
-        """Change the lobby for ``user``, who has selected ``values``. Raises Trouble if that is impossible."""
+        """Change the lobby for ``user``, who has selected ``values``. Raises Trouble if the change is impossible."""
         raise NotImplementedError
 
 

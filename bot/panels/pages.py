@@ -243,7 +243,7 @@ def look_page(
 ) -> Page:
     """Return the table as one viewer sees it, for that viewer alone: as pictures if there are any, else as text.
 
-    Every card on it can be opened. ``end`` is the last row.
+    Every card on the table can be opened. ``end`` is the last row.
     """
     scene = table.scene(seat, say)
     if pictures:

@@ -41,7 +41,7 @@ def foreseen(prompt: Prompt) -> bool:
 
 
 def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
-    """Return the question that follows if a window is passed, if both may be shown on one screen.
+    """Return the question after a passed window, if the window and this question may be shown on one screen.
 
     None if the seat must not know that question yet, or if it leads to a further question by itself.
     """

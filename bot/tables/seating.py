@@ -167,7 +167,7 @@ class Seating:
 
 
 def sitter(seat: Seat, say: Tongue) -> str:
-    """Return the person of a seat, even while the computer plays it for them."""
+    """Return the name of a seat's person, even while the computer plays the seat for that person."""
     if seat.kind == "computer" and seat.name:
         return say("seat-lent", name=seat.name)
     return seat.name or say("seat-computer" if seat.kind == "computer" else "seat-empty")

@@ -182,7 +182,10 @@ def finished(saved: SavedMatch, header: Header) -> FinishedMatch:
 
 
 async def frames_of(table: "Table") -> list[tuple[KeptFrame, Frame]]:
-    """Return the stored public view of the match at each of its saves. The present rules play no part in this."""
+    """Return the stored public view of the match at each of its saves.
+
+    The stored views do not depend on the present rules.
+    """
     kept = await table.store.frames(table.id)
     found = await asyncio.to_thread(lambda: list(developed((one.row, one.body) for one in kept)))
     return list(zip(kept, found, strict=True))

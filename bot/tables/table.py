@@ -277,7 +277,7 @@ class Table:
 
         ``ahead`` answers the question that follows, and ``last`` passes the next window.
 
-        The caller holds the lock.
+        The caller holds the table's lock.
         """
         match = self.playing()
         keys, ahead = split(prompt, keys, ahead)

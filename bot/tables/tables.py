@@ -173,7 +173,7 @@ class Tables:
         return [table for table in reversed(self._tables.values()) if not table.lost]
 
     def drop(self, match: int) -> None:
-        """Drop one table from memory. The next visitor loads it again."""
+        """Drop one table from memory. The table is loaded again when somebody needs it."""
         if (table := self._tables.pop(match, None)) is not None:
             table.lost = True
 

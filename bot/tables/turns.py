@@ -1,7 +1,7 @@
 """Turns in the sense of notices and clocks.
 
-A turn of a seat covers everything it has to decide until somebody else decides something. A turn has one notice and one
-increment. An answer that the bot gives by a player's wish is not a decision.
+A turn of a seat covers everything that the seat has to decide until somebody else decides something. A turn has one
+notice and one increment. An answer that the bot gives by a player's wish is not a decision.
 """
 
 from collections.abc import Mapping

@@ -139,7 +139,7 @@ class CcgFace(Face[View]):
         return called(scene.say, f"group-{prompt.kind}-{name}", f"group-{prompt.kind}")
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return the honor of all, the gold available, the attack or the duel."""
+        """Return the honor of all players, the gold available, the attack or the duel."""
         return about_block(scene, prompt)
 
     def standing(self, scene: Scene, asked: Sequence[Prompt]) -> str:
@@ -234,7 +234,7 @@ class CcgFace(Face[View]):
         return line(record, scene)
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
-        """Return honor, provinces, Personalities and attacks of all, and the table with all cards open."""
+        """Return honor, provinces, Personalities and attacks of all players, and the table with all cards open."""
         players = scene.view["players"]
         attacks = [sum(r.kind == "declare-attack" and r.facts["player"] == p["seat"] for r in records) for p in players]
         figures = {

@@ -236,7 +236,7 @@ def held_line(scene: Scene) -> str:
 
 
 def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
-    """Return what every choice needs: the honor of all, the viewer's gold, the attack or the duel.
+    """Return what every choice needs: the honor of all players, the viewer's gold, the attack or the duel.
 
     Before an attack is declared, add the Force that everybody could send and the strength of the provinces. While units
     are being sent, add the Force that the Defender could send. While a player asks for help, add the Force of the

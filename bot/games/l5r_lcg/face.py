@@ -341,7 +341,7 @@ class LcgFace(Face[View]):
         return line(record, scene)
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
-        """Return honor, conflicts, provinces, rings and cards of both, and the picture of the end."""
+        """Return honor, conflicts, provinces, rings and cards of both players, and the picture of the end."""
         found = figures(records, scene)
         return Closing(found, [closing_sketch(scene, self.ending(outcome, scene), outcome.winners, found)])
 

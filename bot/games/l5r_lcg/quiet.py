@@ -1,6 +1,6 @@
 """Quiet windows, in which players hardly ever act, and an order that changes nothing.
 
-Both depend only on public facts, never on a hand, so that a question or its absence reveals nothing.
+The two functions use only public facts, never a hand, so that a question or its absence reveals nothing.
 """
 
 from collections.abc import Iterator, Sequence

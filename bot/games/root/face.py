@@ -260,7 +260,7 @@ class RootFace(Face[View]):
         return line(record, scene)
 
     def closing(self, records: Sequence[Record], outcome: Outcome, scene: Scene) -> Closing:
-        """Return points, clearings, battles and crafted cards of all, the final map, and the open hands."""
+        """Return points, clearings, battles and crafted cards of all players, the final map, and the open hands."""
         found = figures(records, scene)
         return Closing(found, [map_sketch(scene), closing_sketch(scene, outcome, found)])
 

@@ -1,6 +1,6 @@
 """Tiles of the 1997 game: provinces with their cards, Personalities with their attachments.
 
-825 pixels wide like the other card game's table. No card's name is smaller than ``NAME``.
+The pictures are 825 pixels wide, like those of the other card game. No card's name is smaller than ``NAME``.
 """
 
 from collections.abc import Sequence

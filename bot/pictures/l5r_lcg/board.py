@@ -1,6 +1,6 @@
 """Shared parts of table pictures: their size, their words, and rows of characters.
 
-825 pixels wide, three for each pixel of a phone's narrowest column. ``NAME`` is a readable size there.
+The pictures are 825 pixels wide, three for each pixel of a phone's narrowest column. ``NAME`` is a readable size there.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
