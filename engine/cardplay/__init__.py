@@ -1,1 +1,1 @@
-"""What card games share: abilities and what triggers them, costs, windows, lasting effects, the names cards may use."""
+"""What card games share: abilities and their triggers, costs, windows, lasting effects, the names for card code."""

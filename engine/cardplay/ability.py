@@ -1,7 +1,8 @@
 """What an ability consists of: when it works, at what cost, on which targets, with what effect, and how often.
 
-An ability is declared once with its card and shared by all copies; one use of it is a Use (``engine.cardplay.use``).
-The functions of an ability take a game's own uses and cards; here their types stay open.
+An ability is declared once with its card, and all copies of the card share it. Each use of an ability is a ``Use``
+(``engine.cardplay.use``). The functions of an ability take the ``Use`` and ``Card`` classes of a game, so this module
+leaves their types open.
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 
 
 class Target(Generic[U]):
-    """Something an ability lets a player choose: before its effect or, if ``late``, while it resolves.
+    """The cards, players or other subjects that an ability lets a player choose.
 
-    ``find`` returns the candidates. Candidates that the effect could not change are excluded, unless the target is only
-    a ``reference``. ``by`` returns the seat that chooses; None means the user of the ability. ``total`` bounds the sum
-    of ``measure`` over the chosen. ``guarded`` means that the number of candidates depends on a hand.
+    They are chosen before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
+    Candidates that the effect could not change are excluded, unless the target is only a ``reference``. ``by`` returns
+    the seat that chooses; None means the user of the ability. ``total`` bounds the sum of ``measure(subject)`` over the
+    chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
     """
 
     __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")
@@ -62,10 +64,11 @@ class Target(Generic[U]):
 
 
 class Choice(Generic[U]):
-    """A choice between options ("select one"): their names, and when each may be selected. ``by`` works as in a Target.
+    """A choice between named options ("select one").
 
-    An option may be selected only if the effect, with that option, would change the state of the game. A ``last``
-    choice is made after the targets are chosen.
+    ``options`` maps each name to the condition under which it may be selected. ``by`` returns the seat that chooses, as
+    in ``Target``. An option may be selected only if the effect, with that option, would change the state of the game. A
+    ``last`` choice is made after the targets are chosen.
     """
 
     __slots__ = ("by", "last", "name", "options")
@@ -88,14 +91,15 @@ class Ability:
     """A triggered ability.
 
     * ``timing`` is its place on the timing chart.
-    * ``events`` are the kinds of events it listens to, ``when`` is the triggering condition. ``together`` means that
-      everything that happens at once counts as one occurrence ("after 1 or more …").
+    * ``events`` are the kinds of events to which the ability listens, ``when`` is the triggering condition.
+      ``together`` means that all events of a batch count as one occurrence ("after 1 or more …").
     * ``condition`` holds the play restrictions.
     * ``limit`` is how often each copy may be used per ``period``, ``maximum`` how often one player may use all copies
       per ``maximum_period``.
     * ``effect`` returns the events that resolve together, ``then`` those that follow if all of them took place. An
-      effect that does not fit is a generator ``run``; ``changes`` tells whether it would change anything.
-    * ``zones`` are where the card must be, if not where cards of its type usually work.
+      effect that cannot be written so is a generator ``run``, and ``changes`` tells whether ``run`` would change
+      anything.
+    * ``zones`` are the zones in which the ability works. None means the usual zones of the card's type.
     """
 
     __slots__ = (
@@ -177,8 +181,9 @@ class Ability:
 class Persistent:
     """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
-    ``applies`` is a function of the card with the effect and the subject. ``value`` is a number or a function of these
-    two. A prohibition is a persistent effect on the attribute ``cannot:…``; its ``test`` also takes the cause.
+    ``applies`` is a function of two arguments: the card with the effect, and the subject. ``value`` is a number, or a
+    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. Its ``test``
+    takes the cause as a third argument.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")
@@ -202,9 +207,12 @@ class Persistent:
 
     @property
     def lessens(self) -> bool:
-        """Whether the effect could lower a value. Only an added number of 0 or more certainly does not."""
+        """Whether the effect could lower a value.
+
+        Only an effect that adds a fixed number of 0 or more certainly could not.
+        """
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 
     def amount(self, source: Any, subject: Any) -> int:
-        """Return the number that the effect gives for ``subject``; ``card`` has the effect."""
+        """Return the number that this effect of the card ``source`` gives for ``subject``."""
         return self.value if isinstance(self.value, int) else self.value(source, subject)

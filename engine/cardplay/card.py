@@ -10,10 +10,11 @@ from engine.kernel.prompt import Option
 
 
 class Card(Subject):
-    """One physical card. ``uid`` names it in keys. The number changes whenever the card goes to a place where a player
-    cannot follow it.
+    """One physical card.
 
-    ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability was used in its period.
+    ``uid`` is the number by which option keys identify the card. It changes whenever the card goes to a place where a
+    player cannot follow it. ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability
+    was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
@@ -97,7 +98,7 @@ class Card(Subject):
         return self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this card. Its value is the card, unless another value is given."""
+        """Return an option about this card. The option's value is the card unless ``value`` is given."""
         given = self if value is None else value
         key = self.key
         return Option(f"{verb}:{key}{suffix}", verb, given, card=key, group=group)
@@ -118,6 +119,6 @@ class Card(Subject):
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that works in ``zones`` works where the card is now.
 
-        None means the usual zones of its type.
+        None means the usual zones of the card's type.
         """
         raise NotImplementedError

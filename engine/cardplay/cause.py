@@ -18,8 +18,9 @@ class Cause:
     """The source of an event: the rules themselves ("framework"), a keyword, or an ability ("ability"; see ``Use``).
 
     A game may have further ``kind``s. ``seat`` is the player whose effect it is, None for the framework. ``this`` is
-    the card with the effect, ``label`` its public name for records. A use also holds its ability and its event, and
-    keeps what was ``chosen`` and ``paid``. While it is ``paying`` its costs, its events do not count as effects.
+    the card with the effect, ``label`` its public name for records. A ``Use`` also holds its ability and its event, and
+    keeps the choices (``chosen``) and payments (``paid``). While a ``Use`` is ``paying`` its costs, its events do not
+    count as effects.
     """
 
     __slots__ = ("ability", "choice", "chosen", "event", "kind", "label", "paid", "paying", "seat", "table", "this")
@@ -52,11 +53,14 @@ class Cause:
 
     @property
     def card_effect(self) -> bool:
-        """Whether this is a card's effect rather than one of the rules."""
+        """Whether this is the effect of a card and not of the rules."""
         return self.kind in ("ability", "keyword")
 
     def at(self, table: Any, this: Any) -> "Cause":
-        """Return the same cause at another table: with that table's card ``this``, and with nothing chosen or paid."""
+        """Return a copy of this cause for another table, whose card ``this`` takes the place of the present one.
+
+        The copy has no choices and payments.
+        """
         cause = type(self)(table, self.kind, self.seat, this, self.ability)
         cause.label = self.label
         return cause
@@ -98,10 +102,10 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        Both functions take the delayed effect and the event. They may read the effect's ``cause`` (this one, without
-        what was chosen and paid), the card it is ``about``, and ``given``. ``given`` is plain data without references
-        to the table, so it can be shared with a copy of the table. The effect ends when ``until`` ends or when the card
-        it is about leaves play. A ``standing`` effect works every time, not once.
+        Both functions take the delayed effect and the event. They may read the effect's ``cause`` (a copy of this cause
+        without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain data without
+        references to the table, so it can be shared with a copy of the table. The effect ends when ``until`` ends or
+        when the card it is about leaves play. A ``standing`` effect happens at every such event, not only at the first.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

@@ -1,4 +1,4 @@
-"""Asks a seat to choose among cards, players or provinces. Each of them makes its own option (``subject.option``)."""
+"""Asks a seat to choose among cards, players or provinces. Each subject makes its own option (``subject.option``)."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,7 +39,7 @@ def choose_subjects(
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``total`` bounds the sum of ``measure(subject)`` over them; ``purpose`` says why they are chosen.
+    ``total`` bounds the sum of ``measure(subject)`` over the chosen subjects. ``purpose`` says why they are chosen.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))
@@ -54,7 +54,7 @@ def choose_subjects(
 
 
 def one_of(seat: int, candidates: Sequence[Any], *, source: str | None, rule: str) -> Prompt | None:
-    """Return the question that lets a seat choose one of some subjects, or None if there are none."""
+    """Return the question that lets a seat choose one of the candidates. None if there are fewer than two."""
     options = [subject.option("choose") for subject in candidates]
     return Prompt(seat, "target", options, rule=rule, source=source) if len(options) > 1 else None
 

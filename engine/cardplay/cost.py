@@ -11,9 +11,10 @@ U = TypeVar("U")
 
 
 class Cost(Generic[U]):
-    """One cost: the events that pay it. With ``pick``, the player first chooses something, kept as ``use.paid[name]``.
+    """One cost: the events that pay it.
 
-    ``guarded`` means that the candidates depend on a hand.
+    With ``pick``, the player first chooses one of the subjects ``pick(use)``, stored as ``use.paid[name]``. ``guarded``
+    means that these subjects depend on the hidden cards of a hand.
     """
 
     __slots__ = ("events", "guarded", "name", "pick")
@@ -49,7 +50,7 @@ class Cost(Generic[U]):
         return fitting or found
 
     def choose(self, use: Any) -> Flow[None]:
-        """Ask the player to pick what pays this cost."""
+        """Ask the player to choose the subject with which this cost is paid."""
         options = [subject.option("choose") for subject in self.candidates(use)]
         rule = use.table.cites.paying
         data, purpose = {"cost": self.name}, (use, self)
@@ -63,7 +64,10 @@ class Cost(Generic[U]):
         return self._possible(use)
 
     def _possible(self, use: Any) -> bool:
-        """Tell whether all events that pay this cost can happen. They do not count as effects of the ability."""
+        """Tell whether all events that pay this cost can happen.
+
+        Meanwhile the events do not count as effects of the ability.
+        """
         use.paying = True
         possible = all(event.possible() for event in self.events(use))
         use.paying = False

@@ -13,7 +13,10 @@ D = TypeVar("D", bound=BaseModel)
 
 
 def deck_of(given: Any, shape: type[D], prepared: Mapping[str, D]) -> D:
-    """Return a prepared deck by its id, or a deck list; raises Refused (``unknown-deck``, ``deck-shape``)."""
+    """Return the deck that ``given`` describes: the id of a prepared deck, or a deck list.
+
+    Raises Refused (``unknown-deck``, ``deck-shape``).
+    """
     if isinstance(given, str):
         if given not in prepared:
             raise Refused("unknown-deck", deck=given)
@@ -41,6 +44,9 @@ def check_places(wanted: Iterable[tuple[str, str]], pool: Mapping[str, Any]) -> 
 
 
 def check_counts(*piles: Mapping[str, int]) -> None:
-    """Refuse parts of a deck that list fewer than one or far too many copies. Raises Refused (``wrong-count``)."""
+    """Refuse parts of a deck that list fewer than one or far too many copies of a card.
+
+    Raises Refused (``wrong-count``).
+    """
     if any(not 0 < copies < MANY for pile in piles for copies in pile.values()):
         raise Refused("wrong-count")

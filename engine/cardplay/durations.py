@@ -16,9 +16,9 @@ C = TypeVar("C", bound=Card)
 class Delayed:
     """A delayed effect: when an event of ``kind`` (one or several kinds) meets ``when``, ``run`` follows at once.
 
-    Both functions take this effect and the event. The effect holds its ``cause``, the plain data it was ``given``, and
-    the card it is ``about``, if any. It ends when that card leaves play. A ``standing`` effect works every time, except
-    for events that happen while it is ``running``.
+    ``when`` and ``run`` take this effect and the event. The effect holds its ``cause``, the plain data it was
+    ``given``, and the card it is ``about``, if any. It ends when that card leaves play. A ``standing`` effect happens
+    at every such event, except at events that happen while it is ``running``.
     """
 
     __slots__ = ("about", "cause", "given", "kind", "run", "running", "standing", "until", "when")
@@ -72,7 +72,7 @@ class Durations(Generic[C]):
         self.expiring.append((subject, lasting))
 
     def drop(self, subject: Subject, lasting: Lasting) -> None:
-        """End a lasting effect before its time."""
+        """End a lasting effect before its scope ends."""
         subject.lasting[:] = [one for one in subject.lasting if one is not lasting]
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
@@ -123,7 +123,7 @@ class Durations(Generic[C]):
         """End everything that lasts until the end of ``scope``.
 
         Returns the borrowed cards with their former controllers, the latest change of control first, so that a card
-        borrowed several times ends where it began.
+        borrowed several times returns to its first controller.
         """
         kept = []
         for subject, lasting in self.expiring:

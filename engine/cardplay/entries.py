@@ -13,7 +13,7 @@ D = TypeVar("D", bound=Definition)
 class Entry(Generic[D]):
     """A card's implementation before it is attached to the card: its parts in the order of its text, and ``extras``.
 
-    ``extras`` are further attributes of the game's definitions, by name.
+    ``extras`` maps the names of further attributes of the card's definition to their values.
     """
 
     def __init__(self, parts: Sequence[Ability | Persistent], extras: Mapping[str, Any]) -> None:
@@ -24,7 +24,7 @@ class Entry(Generic[D]):
     def give(self, definition: D, vocabulary: Vocabulary) -> None:
         """Attach the implementation to ``definition``.
 
-        Raises Misspelt, with the card's id, for a name that the game does not declare.
+        Raises Misspelt, with the card's id, for an attribute, zone or scope that the game does not declare.
         """
         definition.abilities = self.abilities
         definition.persistents = self.persistents
@@ -55,7 +55,8 @@ class Register(dict[str, Entry[D]]):
     def give_all(self, cards: Mapping[str, D], vocabulary: Vocabulary) -> None:
         """Give every card with an entry its implementation.
 
-        Raises KeyError for an entry of a card outside the pool, Misspelt for a name that is not declared.
+        Raises KeyError for an entry of a card outside the pool, Misspelt for an attribute, zone or scope that is not
+        declared.
         """
         for card_id, entry in self.items():
             entry.give(cards[card_id], vocabulary)

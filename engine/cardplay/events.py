@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 
 def public_key(subject: Any) -> str:
-    """Return the key that is public for a subject: its own key, or its place's key while the card is hidden."""
+    """Return the key by which everybody may know a subject: its own, or for a hidden card the key of its place."""
     return subject.public_key if isinstance(subject, Card) else str(subject.key)
 
 
 def source_key(use: "Use") -> str:
-    """Return the key that a use's card had when it was used. The card may be hidden by now, because it paid a cost."""
+    """Return the key that the card of a use had when its ability was used.
+
+    The card may be hidden by now, because it was used to pay a cost.
+    """
     key: str = use.label if use.source is use.this and use.label else use.source.key
     return key
 
@@ -31,7 +34,7 @@ class TableEvent(Event):
     cause: "Cause"
 
     def note(self, **facts: Any) -> Record:
-        """Return a public record of this event; cards and players are given by key and seat."""
+        """Return a public record of this event. It gives cards by their keys and players by their seats."""
         cause = self.cause
         if cause.this is not None:
             # The key is the one that the card had when it was used. If the card is in a hand by now, its number has
@@ -125,7 +128,7 @@ class Initiate(TableEvent):
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The public keys of everything that was chosen."""
+        """The public keys of all chosen subjects."""
         use = self.use
         chosen = (subject for subjects in use.chosen.values() for subject in subjects)
         targets = [public_key(subject) for subject in chosen if use.in_the_open(subject)]
@@ -135,9 +138,9 @@ class Initiate(TableEvent):
         return facts
 
     def announce(self) -> Record:
-        """Return the record of the announcement.
+        """Return the record that announces the ability.
 
-        It is made before anybody may cancel, so that all players know the choices.
+        The record is written before anybody may cancel the effects, so that all players know the choices.
         """
         use = self.use
         facts = {"card": source_key(use), "player": use.seat, "ability": use.ability.name}

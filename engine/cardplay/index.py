@@ -20,7 +20,10 @@ class Indexed(Protocol):
         """Return the card's persistent effects."""
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones (None: where cards of its type work) works where the card is now."""
+        """Tell whether text that works in ``zones`` works where the card is now.
+
+        None means the usual zones of its type.
+        """
 
 
 C = TypeVar("C", bound=Indexed)
@@ -30,7 +33,7 @@ class Index(Generic[C]):
     """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
     Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most
-    often. Empty lists are removed, so if a name is missing, no ability listens.
+    often. Empty lists are removed, so no ability listens to a kind of event that has no entry.
     """
 
     def __init__(self) -> None:
@@ -40,7 +43,7 @@ class Index(Generic[C]):
         self._entered: dict[C, list[tuple[dict[Any, list[Any]], Any]]] = {}
 
     def update(self, card: C) -> None:
-        """Update ``card`` after it moved, turned over, or gained or lost an ability."""
+        """Update the entries of ``card`` after it moved, turned over, or gained or lost an ability."""
         self.remove(card)
         places: list[tuple[dict[Any, list[Any]], Any]] = []
         for ability in card.abilities():

@@ -1,7 +1,7 @@
 """Initiates an ability in seven steps: restrictions, costs, pay, choose, announce, cancel, resolve.
 
-A game in which targets come before costs (``Use.targets_first``) chooses before it pays. A game adds to a step by a
-method of its uses. A reaction that redirects another effect finds it as ``use.event.use``.
+A game in which targets come before costs (``Use.targets_first``) chooses before it pays. A game adds to a step by
+overriding a method of ``Use``. A reaction that redirects another effect finds it as ``use.event.use``.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,10 @@ def initiate(use: Use) -> Flow[bool]:
 
 
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
-    """Run the steps. ``untidy`` collects what paying the costs left for the rules to settle after the ability."""
+    """Run the steps.
+
+    ``untidy`` collects the consequences of paying the costs, which the rules settle after the ability.
+    """
     table = use.table
     chosen = False
     if use.targets_first:
@@ -76,7 +79,7 @@ def pay(use: Use) -> Flow[bool]:
 
 
 def choose(use: Use) -> Flow[bool]:
-    """Choose options and targets (step 5). Return False if something required can no longer be chosen."""
+    """Choose options and targets (step 5). Return False if a required option or target can no longer be chosen."""
     choice = use.ability.choice
     use.chosen.clear()
     use.choice = None
@@ -128,7 +131,7 @@ def choose_target(use: Use, target: Target[Any]) -> Flow[bool]:
 def first_target(use: Use) -> Prompt | None:
     """Return the single target that the user of an ability will be asked for next, or None.
 
-    The result is also None if something else is chosen first. Paying costs may still change which targets are legal.
+    The result is also None if another choice comes first. Paying costs may still change which targets are legal.
     """
     ability = use.ability
     first = ability.targets[0] if ability.targets else None
@@ -140,7 +143,7 @@ def first_target(use: Use) -> Prompt | None:
 
 
 def announce(use: Use) -> Flow[Initiate]:
-    """Announce what was chosen, before anybody may cancel the effects (step 6)."""
+    """Announce the chosen options and targets, before anybody may cancel the effects (step 6)."""
     yield from run_batch(use.table, use.showing())
     initiation = Initiate(use)
     use.table.records.append(initiation.announce())

@@ -27,5 +27,5 @@ class Names:
         return uid
 
     def forget(self, uid: int) -> None:
-        """Free a number, because its card gets a new one in a place where nobody can follow it."""
+        """Free the number ``uid``, because its card gets another number in a place where nobody can follow it."""
         self.taken.discard(uid)

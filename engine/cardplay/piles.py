@@ -1,4 +1,4 @@
-"""Events about hands, decks and discard piles that card games share; a game says which piles they are."""
+"""Events about hands, decks and discard piles that card games share. Each game names its own piles."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -66,7 +66,7 @@ class Draw(PlayerEvent):
 
 
 class AddToHand(CardEvent):
-    """A card that is out of play is put into its owner's hand. Everybody sees it if ``shown``."""
+    """A card that is out of play is put into its owner's hand. Everybody sees the card if ``shown``."""
 
     __slots__ = ("shown",)
     kind = "add-to-hand"
@@ -87,7 +87,7 @@ class AddToHand(CardEvent):
 class PutOnDeck(CardEvent):
     """A card that is out of play is put on the top or bottom of its owner's deck.
 
-    The others see it only if ``shown``.
+    The other players see the card only if ``shown``.
     """
 
     __slots__ = ("bottom", "shown", "was_facedown")

@@ -1,4 +1,4 @@
-"""Moves cards between zones. A move may hide a card or give it a new name, and it updates the index of abilities."""
+"""Moves cards between zones. A move may hide a card or give it a new number, and it updates the index of abilities."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -45,7 +45,7 @@ class Placing(Generic[C]):
         raise NotImplementedError
 
     def rename(self, card: C) -> None:
-        """Give a card a new name, because it goes to a place where somebody cannot follow it."""
+        """Give a card a new number (``uid``), because it goes to a place where somebody cannot follow it."""
         card.uid = self.table.names.fresh()
 
     def add_to_pile(self, card: C, *, bottom: bool) -> None:

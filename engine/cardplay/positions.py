@@ -1,4 +1,7 @@
-"""Reads the literal of a position. An impossible position is refused with a list of all its problems."""
+"""Reads a literal: a position written as plain data.
+
+An impossible position is refused with a list of all its problems.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""The table of a card game: the parts that all card games have, and methods by which the shared rules ask a game."""
+"""The table of a card game: the parts that all games have, and the methods by which a game answers the shared rules."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -31,9 +31,10 @@ class Cites(NamedTuple):
 class CardTable(Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
-    ``duties`` are what the rules themselves cause, by kind of event and forced timing. ``version`` changes with the
-    state of the game. ``maximums`` counts uses over all copies of a card. ``held_back`` has one list for each ability
-    in progress: the consequences of paying its costs, which the rules settle after the ability.
+    ``duties`` are the effects that the rules themselves cause, by kind of event and forced timing. ``version`` is a
+    number that changes whenever the state of the game changes. ``maximums`` counts uses over all copies of a card.
+    ``held_back`` has one list for each ability in progress: the consequences of paying its costs, which the rules
+    settle after the ability.
     """
 
     chart: ClassVar[Chart]
@@ -60,7 +61,7 @@ class CardTable(Generic[C]):
         return heard.get(timing, []) if heard else []
 
     def due(self, timing: Timing, event: Event) -> list[Duty]:
-        """Return the duties: what the rules themselves cause for this event at this timing."""
+        """Return the duties at this timing: the effects that the rules themselves cause because of this event."""
         find = self.duties.get(type(event), {}).get(timing)
         return [] if find is None else list(find(event))
 
@@ -129,11 +130,14 @@ class CardTable(Generic[C]):
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return a flow that corrects what the rules do not allow after these events, or None."""
+        """Return a flow that corrects states which the rules do not allow after these events.
+
+        None if there are none.
+        """
         return None
 
     def clear_up(self, untidy: Any) -> Flow[None]:
-        """Settle what ``happen`` left to settle, once all reactions are over."""
+        """Settle ``untidy``, the result of ``happen``, once all reactions are over."""
         yield from ()
 
     # Methods that the kernel calls to let a batch of events happen.
@@ -162,7 +166,7 @@ class CardTable(Generic[C]):
                 self.records.append(record)
 
     def consequences(self, done: list[Event]) -> Flow[None]:
-        """Correct what the rules do not allow, then run each event's aftermath, then delayed effects."""
+        """Correct states that the rules do not allow, then run each event's aftermath, then delayed effects."""
         following = self.follow(done)
         if following is not None:
             yield from following
@@ -174,9 +178,9 @@ class CardTable(Generic[C]):
             yield from delayed_effects(self, done)
 
     def tidy(self, untidy: list[Any]) -> Flow[None]:
-        """Settle what the events left to settle, once all reactions are over.
+        """Settle the results of ``happen`` collected in ``untidy``, once all reactions are over.
 
-        While costs are being paid, this waits until the ability is over.
+        While the costs of an ability are being paid, ``untidy`` is held back until the ability is over.
         """
         if self.held_back:
             self.held_back[-1].extend(untidy)

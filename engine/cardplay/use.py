@@ -36,12 +36,12 @@ class Use(Cause):
 
     @property
     def target(self) -> Any:
-        """The target chosen as "target"."""
+        """The subject chosen for the target called "target"."""
         return self.chosen["target"][0]
 
     @property
     def targets(self) -> tuple[Any, ...]:
-        """All targets chosen as "target"."""
+        """All subjects chosen for the target called "target"."""
         return self.chosen.get("target", ())
 
     def complete(self) -> bool:
@@ -89,7 +89,7 @@ class Use(Cause):
         return times < ability.limit or times < ability.limit + card.value("extra-uses")
 
     def count(self) -> None:
-        """Count this use against limits and maximums; a cancelled one counts too."""
+        """Count this use against limits and maximums. A cancelled use counts too."""
         ability, card, table = self.ability, self.this, self.table
         count(card.uses, (ability.name, self.seat), table.period(ability.period))
         if ability.maximum is not None:
@@ -103,15 +103,21 @@ class Use(Cause):
         return self.ability.costs
 
     def shown_cost(self) -> int | None:
-        """Return the cost that an option to use this shows, without the ability's own costs. None if there is none."""
+        """Return the number that the option for this use shows as its cost, without the ability's own costs.
+
+        None for no number.
+        """
         return None
 
     def price(self) -> Sequence[Event]:
-        """Return the events that pay what the rules demand. They happen together with the ability's own costs."""
+        """Return the events that pay the costs which the rules demand.
+
+        They happen together with the ability's own costs.
+        """
         return ()
 
     def declare(self) -> None:
-        """Announce to everybody what was chosen, before the costs are paid."""
+        """Announce the choices to everybody before the costs are paid."""
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
         """Tell whether the player may decline to choose any of these legal targets, and so not use the ability."""
@@ -134,7 +140,7 @@ class Use(Cause):
         return ()
 
     def in_the_open(self, subject: Any) -> bool:
-        """Tell whether the announcement names this choice to all players."""
+        """Tell whether the announcement names the chosen ``subject`` to all players."""
         return True
 
     def announced(self, initiation: Initiate) -> Flow[None]:
@@ -150,7 +156,7 @@ class Use(Cause):
         return True
 
     def resolved(self) -> Sequence[Event]:
-        """Return the event that the effects have resolved, if any ability listens to it."""
+        """Return the event "the effects of this use have resolved" if any ability listens to it, otherwise no event."""
         return ()
 
     def close(self) -> None:

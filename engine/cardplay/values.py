@@ -26,12 +26,12 @@ def without_closure(function: Any) -> Any:
 
 
 class Lasting:
-    """A lasting effect on one subject: it changes one value until its scope ends. It never changes itself.
+    """A lasting effect on one subject: it changes one value until its scope ends. The effect itself never changes.
 
     ``source`` is the id of the card that made it, for display. The effect outlasts that card, unless the game ends it
-    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. Its arguments are what was
-    ``given`` when the effect began (a seat, an element, the number of a conflict), the subject, and for a prohibition
-    the cause.
+    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. Its arguments are ``given``
+    (the plain data stored when the effect began, such as a seat or an element), the subject, and for a prohibition the
+    cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
@@ -92,7 +92,7 @@ class Subject:
         return found
 
     def forbids(self, what: str, cause: Any = None) -> bool:
-        """Tell whether any effect forbids ``cause`` to do ``what`` to this subject, or the subject to do it.
+        """Tell whether any effect forbids ``cause`` to do ``what`` to this subject, or the subject itself to do it.
 
         An immune subject ("cannot:be-affected") is affected only in the ways that its game allows
         (``despite_immunity``). Paying a cost is not an effect, so immunity does not stop it.
@@ -131,7 +131,7 @@ class Subject:
         return bool(self.modifiers(attribute))
 
     def modifiers(self, attribute: str) -> list[tuple[Layer, int]]:
-        """Return the modifiers of an attribute that apply now: lasting effects first, each kind oldest first."""
+        """Return the modifiers of an attribute that apply now: the lasting, then the persistent ones, oldest first."""
         found = []
         for effect in self.lasting:
             if effect.attribute == attribute and (effect.test is None or effect.test(effect.given, self)):

@@ -1,4 +1,7 @@
-"""The names that cards may use: attributes, zones, scopes. A misspelt one is an error at the start."""
+"""The names of attributes, zones and scopes that the code of cards may use.
+
+A misspelt name is an error when the program starts.
+"""
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -19,8 +22,8 @@ class Vocabulary:
     """The names that a game declares, besides the few that all card games share.
 
     ``attributes`` are names without a colon. ``families`` maps the part before a colon to the names that may follow it
-    (``cannot:bow``). ``zones`` are the places of cards. ``scopes`` are the periods by which effects end and limits
-    count.
+    (``cannot:bow``). ``zones`` are the places of cards. ``scopes`` are the periods at whose ends effects end, and
+    within which limits count uses.
     """
 
     def __init__(

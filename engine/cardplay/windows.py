@@ -1,4 +1,4 @@
-"""Windows: forced abilities and optional ones around a batch of events, for any number of seats."""
+"""Windows: before and after a batch of events, forced abilities happen and players may use optional ones."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -120,7 +120,7 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
 
 
 def _target_of(option: Option) -> Prompt | None:
-    """Return the question for the first target of the ability that an option uses."""
+    """Return the question for the first target of the ability that an option uses. None if no target comes first."""
     return None if option.alone else first_target(option.value)
 
 
@@ -165,7 +165,10 @@ def _use_options(uses: list[Use]) -> list[Option]:
 
 
 def use_option(verb: str, use: Use) -> Option:
-    """Return the option to use an ability of a card. ``way`` names the ability, ``via`` the card that gave it."""
+    """Return the option to use an ability of a card.
+
+    The option's ``way`` names the ability, its ``via`` the card that gave the ability.
+    """
     way = ability_way(use.this, use.ability)
     option: Option = use.this.option(verb, use, suffix=f":{way}" if way else "")
     option.way = way
@@ -175,7 +178,10 @@ def use_option(verb: str, use: Use) -> Option:
 
 
 def ability_way(card: Card, ability: Ability) -> str:
-    """Return the text that distinguishes an ability from its card's others. Empty for the first printed ability."""
+    """Return a text that distinguishes an ability from the others of its card.
+
+    It is empty for the first printed ability.
+    """
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
         return str(index) if index else ""
@@ -183,14 +189,15 @@ def ability_way(card: Card, ability: Ability) -> str:
 
 
 def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
-    """Return the events that a window is about, as kinds and cards, for the wording of the question."""
+    """Return the public facts about the events of a window, for the wording of the question."""
     return {"events": [table.about(event) for event in batch]}
 
 
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    Such a seat is asked even if it can only pass. Otherwise being asked, or not, would reveal what it holds.
+    Such a seat is asked even if it can only pass. Otherwise the other players could infer from the question, or from
+    its absence, which cards the seat holds.
     """
     if timing.forced:
         return False
@@ -211,7 +218,7 @@ def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], sea
 
 
 def delayed_effects(table: "CardTable[Any]", done: list[Event]) -> Flow[None]:
-    """Resolve the delayed effects that are due now, in the order that the deciding player chooses."""
+    """Resolve the delayed effects that the events ``done`` trigger, in the order that the deciding player chooses."""
     durations = table.durations
     for event in done:
         had: list[Any] = []

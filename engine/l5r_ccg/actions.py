@@ -28,9 +28,9 @@ Offer = Callable[["Table", int], Iterator[Option]]
 def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None = None) -> Flow[Any]:
     """Ask a question from which the rules can be restarted.
 
-    A restart needs the phase, the attack and the ``opportunity``: whose turn to act it is and how many have passed. A
-    restart would first remove the cards of players who are out. Therefore the rules cannot restart at the question
-    while those cards are still there.
+    A restart needs the phase, the attack and the ``opportunity``: the seat that acts next and the number of passes in a
+    row. A restart would first remove the cards of players who are out. Therefore the rules cannot restart at the
+    question while those cards are still there.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
     return answer[0].value
@@ -113,7 +113,7 @@ def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
 
 
 def action_phase(table: "Table") -> Flow[None]:
-    """The Action Phase: the active player begins and has most choices; the others take Open Actions (§action-phase)."""
+    """Play the Action Phase: the active player begins. The other players may take Open Actions only (§action-phase)."""
     yield from action_rounds(table, "action", "action-phase", table.active, phase_options)
 
 
@@ -141,7 +141,7 @@ def abilities(table: "Table", seat: int, timing: Timing) -> Iterator[Option]:
 
 
 def _turn_player(table: "Table", seat: int) -> Iterator[Option]:
-    """Return the actions of the active player alone: attaching and exchanging cards (§action-phase-turn-player)."""
+    """Return the actions open to the active player only: attaching and exchanging cards (§action-phase-turn-player)."""
     for card in table.players[seat].hand:
         if card.face.type in ATTACHMENTS:
             attaching = AttachFromHand(card, seat)

@@ -25,7 +25,8 @@ TRIES = 500
 def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, more_chi: int = 0) -> bool:
     """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor).
 
-    ``beside`` gives its other attachments if they differ from the present ones. ``more_chi`` is the Chi that they add.
+    ``beside`` gives its other attachments if they differ from the present ones. ``more_chi`` is the Chi that an
+    exchange of cards adds.
     """
     face = card.face
     if not host.is_personality or face.type not in ATTACHMENTS or host.barred("attach", card):
@@ -64,7 +65,7 @@ def _room_for(kind: str, card: Card, host: Card, others: Sequence[Card]) -> bool
 
 
 def hosts(table: "Table", card: Card, player: "Player") -> Iterator[Card]:
-    """Yield the straight Personalities to which a player may attach a card from hand now, and has the gold for it."""
+    """Yield the straight Personalities to which a player may attach a card from hand now and can pay for it."""
     if not can_pay_toll(table, card, player.seat):
         return
     paid_for: dict[int, bool] = {}
@@ -134,7 +135,7 @@ def brings_honor(card: Card, player: "Player") -> bool:
 
 
 def on_entering(cause: "Cause", card: Card) -> list[Event]:
-    """Return the Family Honor that a card gains or loses its player when it comes into play (§into-play)."""
+    """Return the events by which a card that comes into play gains or loses its player Family Honor (§into-play)."""
     facts = card.face.facts
     gained, lost = facts.honor_gained_on_entering, facts.honor_lost_on_entering
     events: list[Event] = []
@@ -192,7 +193,7 @@ def _something_to_move(answer: tuple[Option, ...]) -> str | None:
 
 
 def _moves(concerned: Sequence[Card]) -> list[Option]:
-    """Return the moves between these Personalities that could be legal, whatever else moves with them."""
+    """Return the moves between these Personalities that could be legal, alone or together with other moves."""
     return [
         Option(f"move:{card.key}>{host.key}", "move", (card, host), card=card.key, target=host.key)
         for one in concerned
@@ -209,7 +210,10 @@ def _may_move_something(concerned: Sequence[Card]) -> bool:
 
 
 def _lawful(answer: tuple[Option, ...]) -> str | None:
-    """Return the fault of an exchange, or None. Each card moves once, and each may stay where it ends up."""
+    """Return the fault of an exchange: a card moves twice, or may not be with its new Personality.
+
+    None if there is no fault.
+    """
     moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
         return "card-twice"
@@ -217,7 +221,7 @@ def _lawful(answer: tuple[Option, ...]) -> str | None:
 
 
 def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
-    """Return the first card that may not be where it ends up, and its host there."""
+    """Return the first card that may not be with its new host, and that host. None if there is no such card."""
     moves: list[tuple[Card, Card]] = [option.value for option in answer]
     moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):
@@ -229,9 +233,9 @@ def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
 
 
 def _more_chi(moves: Sequence[tuple[Card, Card]], host: Card) -> int:
-    """Return the Chi that these moves add to a Personality.
+    """Return the Chi that these moves add to a Personality, at least 0.
 
-    A Spell may arrive after the added Chi, or before Chi leaves.
+    The order of the moves is free: a Spell may arrive after an Item that brings Chi, or before one that takes Chi away.
     """
     coming = sum(card.bonus("chi") for card, where in moves if where is host)
     return max(0, coming - sum(card.bonus("chi") for card, _ in moves if card.host is host))
@@ -241,8 +245,8 @@ def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[f
     """Tell whether these moves are part of a legal exchange.
 
     A card that takes up the room may move elsewhere at the same time, or an Item may bring the Chi that a Spell needs.
-    ``vain`` collects the sets of moves that are not part of one. Once it holds TRIES of them the search stops and the
-    answer is True.
+    ``vain`` collects the sets of moves that are not part of a legal exchange. Once it holds TRIES of them the search
+    stops and the answer is True.
     """
     found, keys = _misfit(chosen), frozenset([move.key for move in chosen])
     if found is None or keys in vain:

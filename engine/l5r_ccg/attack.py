@@ -23,9 +23,10 @@ ALLY_HONOR = 2
 
 
 def attack_phase(table: "Table") -> Flow[None]:
-    """Declare an attack or none, then fight it. A position may begin at any of its segments.
+    """Let the active player declare an attack or none, then fight the attack.
 
-    A card may answer a finished attack with another one, which has its own Attack Phase.
+    A position may begin at any segment of an attack. A card may answer a finished attack with another attack, which has
+    its own Attack Phase.
     """
     if table.attack is None:
         yield from declare(table)

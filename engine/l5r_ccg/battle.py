@@ -100,10 +100,10 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
 def _destroy_the_rest(
     battle: Battle, leaders: Sequence[Event], fallen: list[tuple[int, int]], done: list[Event]
 ) -> Flow[None]:
-    """Destroy the Followers of Personalities who were saved, and add to ``fallen`` what the segment has destroyed.
+    """Destroy the Followers of Personalities who were saved, and add the cards destroyed in this segment to ``fallen``.
 
     Whole units are destroyed, so an effect that saves the Personality alone does not save the Followers. An effect that
-    replaced a Personality's destruction decides about them itself.
+    replaced a Personality's destruction decides about the Followers itself.
     """
     table = battle.table
     saved = [event.card for event in leaders if isinstance(event, e.Destroy) and _was_saved(event, battle)]
@@ -113,7 +113,7 @@ def _destroy_the_rest(
 
 
 def _was_saved(event: e.Destroy, battle: Battle) -> bool:
-    """Tell whether a Personality who should have been destroyed is still in the battle, and no effect replaced that."""
+    """Tell whether a Personality due to be destroyed is still there, and no effect replaced the destruction."""
     return not event.happened and event.replacement is None and event.card.in_play and battle.holds(event.card)
 
 
@@ -122,7 +122,7 @@ def honor_for_the_destroyed(
 ) -> Flow[None]:
     """Let the leader of each side gain Honor for every opposing card destroyed in this segment.
 
-    It is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The
+    The gain is 2 for each card, or 1 after a tie. A card destroyed in place of another counts. Allies gain nothing. The
     leader gains the Honor through the Personalities of the leader's army (§dishonor).
     """
     attack = table.attack

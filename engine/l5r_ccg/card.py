@@ -73,7 +73,10 @@ class Card(cardplay.Card):
         self.sent = ""
 
     def copied(self, table: "Table") -> "Card":
-        """Return a copy of this card at another table; ``tie`` adds its links once all cards have been copied."""
+        """Return a copy of this card at another table.
+
+        ``tie`` adds the copy's links once all cards have been copied.
+        """
         copy = Card(table, self.face, self.owner, self.uid, self.zone)
         self.copy_to(copy)
         copy.dishonored, copy.died, copy.sent = self.dishonored, self.died, self.sent
@@ -135,7 +138,7 @@ class Card(cardplay.Card):
 
     @property
     def lies_under(self) -> int:
-        """The number of the card under which it lies, or 0."""
+        """The number (``uid``) of the card under which this card lies, or 0."""
         return next((one.value for one in self.lasting if one.attribute == BENEATH), 0)
 
     @property
@@ -150,7 +153,7 @@ class Card(cardplay.Card):
 
     @property
     def unit(self) -> "list[Card]":
-        """The cards of its unit, the Personality first (§unit)."""
+        """The cards of this card's unit, the Personality first (§unit)."""
         personality = self.personality
         return [personality, *personality.attachments]
 
@@ -168,7 +171,7 @@ class Card(cardplay.Card):
 
     @property
     def casting_chi(self) -> int:
-        """The Chi for attaching Spells, and while the Personality bows for a Spell or an innate ability."""
+        """The Chi that counts for attaching Spells, and when the Personality bows for a Spell or an innate ability."""
         return self.chi + self.added("casting-chi")
 
     @property
@@ -218,12 +221,12 @@ class Card(cardplay.Card):
 
     @property
     def attacking(self) -> bool:
-        """Whether its unit has been committed to attack (§committal)."""
+        """Whether this card's unit has been committed to attack (§committal)."""
         return self._fights_for("attack")
 
     @property
     def defending(self) -> bool:
-        """Whether its unit has been committed to defend (§committal)."""
+        """Whether this card's unit has been committed to defend (§committal)."""
         return self._fights_for("defend")
 
     def _fights_for(self, side: str) -> bool:
@@ -246,13 +249,16 @@ class Card(cardplay.Card):
         return 2 * found if self.lasting and self.added("doubled") else found
 
     def _on_it(self, attribute: str) -> int:
-        """Return what the tokens on the card add to a value. The card may be immune to some of them (§immune)."""
+        """Return what the tokens on the card add to ``attribute``, except tokens to which it is immune (§immune)."""
         if not self.tokens:
             return 0
         return sum(getattr(one, attribute) for one in self.tokens if not self.barred("suffer-token", one))
 
     def barred(self, what: str, cause: Any) -> bool:
-        """Tell whether an effect forbids this for the card. The card's immunities are not considered."""
+        """Tell whether an effect forbids ``what`` to the card, or forbids ``cause`` to do it.
+
+        Immunities are not considered.
+        """
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)
 
@@ -276,7 +282,7 @@ class Card(cardplay.Card):
         return found
 
     def under(self, attribute: str) -> str:
-        """Return the attribute under which this value is printed and changed: the other one if they are exchanged."""
+        """Return the attribute that gives this value: the other one of Force and Chi while the two are exchanged."""
         if EXCHANGED not in self.table.index.persistents or not self.added(EXCHANGED) or attribute not in OTHER:
             return attribute
         return OTHER[attribute]
@@ -300,7 +306,7 @@ class Card(cardplay.Card):
         return sorted(trait for trait in found if self.trait(trait))
 
     def called(self, word: str) -> bool:
-        """Tell whether this is a "Foo" card: its name or a trait contains the word, and not after "of" (§foo-rule)."""
+        """Tell whether this is a "Foo" card: the word stands in its name or in a trait, before any "of" (§foo-rule)."""
         return self.face.is_called(word) or self.trait(word)
 
     def of_clan(self, clan: str) -> bool:
@@ -325,11 +331,11 @@ class Card(cardplay.Card):
 
     @property
     def public_key(self) -> str:
-        """The key by which everybody may know the card; that of its place while it lies face down."""
+        """The key by which everybody may know the card: its own, or the key of its place while it lies face down."""
         return self.slot.key if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this card; its value is the card unless given."""
+        """Return an option about this card. The option's value is the card unless ``value`` is given."""
         given = self if value is None else value
         if self.facedown and self.slot is not None:
             place = self.slot.key

@@ -58,7 +58,7 @@ class Cause(cardplay.Use):
 
     @property
     def concerned(self) -> "Sequence[Card]":
-        """The Personalities that perform this or are its targets (§samurai)."""
+        """The Personalities that perform this effect or are its targets (§samurai)."""
         return ()
 
     # Cards in play
@@ -109,8 +109,9 @@ class Cause(cardplay.Use):
         until: str = "turn",
         test: Any = None,
     ) -> Event:
-        """Begin a lasting effect on a card, player or province: a number, ``trait:…``, ``clan:…`` or ``cannot:…``.
+        """Begin a lasting effect on a card, player or province.
 
+        ``attribute`` names what changes, such as ``force``, ``trait:…``, ``clan:…`` or ``cannot:…``. An effect
         ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses). ``"next-turn"`` ends when the
         next turn of this cause's player begins, ``"end-of-next-turn"`` when that turn ends, ``"next-straighten"`` after
         that turn's Straighten Phase. ``"bowed"`` lasts as long as the card whose effect it is stays bowed.
@@ -127,7 +128,7 @@ class Cause(cardplay.Use):
         return [self.apply(card, _allegiance(card, clan), value, until="permanent") for clan, value in changes]
 
     def gives(self, card: "Card", *, force: int = 0, chi: int = 0, honor: int = 0, until: str = "turn") -> list[Event]:
-        """Change a card's Force, Chi and Personal Honor until ``until`` ends; zeros are left out."""
+        """Change a card's Force, Chi and Personal Honor until ``until`` ends. A change of 0 makes no effect."""
         changes = {"force": force, "chi": chi, "personal-honor": honor}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
@@ -146,7 +147,7 @@ class Cause(cardplay.Use):
         return e.MustAccept(self, challenge)
 
     def stand_in(self, challenge: "e.Challenge", card: "Card", number: int | None = None) -> Event:
-        """Let a card fight instead of the Personality challenged, with a number for a value that the card lacks."""
+        """Let a card fight instead of the Personality challenged, with ``number`` as the value if the card lacks it."""
         return e.StandIn(self, challenge, card, number)
 
     def substitute(self, duel: "Duel", side: "Duelist", card: "Card", number: int | None = None) -> Event:
@@ -186,7 +187,10 @@ class Cause(cardplay.Use):
     # Family Honor and gold
 
     def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
-        """Gain Family Honor. ``by`` are the Personalities through whom it comes; by default those used (§dishonor)."""
+        """Gain Family Honor.
+
+        ``by`` are the Personalities through whom it comes, by default those used for this (§dishonor).
+        """
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
     def lose_honor(
@@ -198,10 +202,10 @@ class Cause(cardplay.Use):
         fixed: bool = False,
         past_favor: bool = False,
     ) -> Event:
-        """Lose Family Honor. ``by`` are the Personalities that act or are targeted; by default those of this use
-        (§samurai).
+        """Lose Family Honor.
 
-        Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
+        ``by`` are the Personalities that perform the action or are its targets, by default those of this use
+        (§samurai). Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
         """
         by = self.concerned if by is None else by
         return e.LoseHonor(self, self._seat(seat), amount, by, fixed=fixed, past_favor=past_favor)
@@ -277,7 +281,7 @@ class Cause(cardplay.Use):
     def later(
         self, what: "DelayedEffect", until: str, *, about: "AnyCard | None" = None, given: int | None = None
     ) -> Event:
-        """Set up a delayed effect until a scope ends (see ``engine.cardplay.cause``)."""
+        """Set up the delayed effect ``what`` until a scope ends (see ``engine.cardplay.cause``)."""
         return self.delay(
             what.kind, what.when, what.run, self._until(until), about=about, given=given, standing=what.standing
         )

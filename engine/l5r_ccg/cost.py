@@ -23,9 +23,9 @@ def bow(pick: Callable[[Use], Iterable[Any]], name: str = "performer") -> Cost:
 
 
 class BowUnit(cost.Cost[Use]):
-    """The cost of bowing the unit of a Personality of ``pick``, its straight Followers too (§unit).
+    """The cost of bowing the unit of one Personality of ``pick``, with its straight Followers (§unit).
 
-    The unit is stored as ``use.paid["unit"]``, the Force that it had as ``use.paid["force"]``.
+    The unit is stored as ``use.paid["unit"]``, its Force before it bowed as ``use.paid["force"]``.
     """
 
     __slots__ = ()

@@ -25,7 +25,7 @@ FEW: Final = {"toturi-s-army": ("Shadowlands", 2)}
 def faults(cards: Mapping[str, int], parts: Mapping[str, str] | None = None) -> list[Fault]:
     """Return all faults of a player's decks, or none for legal decks.
 
-    If the position in a list decides the deck of a card, ``parts`` names that deck.
+    ``parts`` gives, by card id, the deck in which a deck list puts the card.
     """
     known = {card_id: catalogue()[card_id] for card_id in cards if card_id in catalogue()}
     found = [Fault("unknown-card", "deck-building", {"card": card_id}) for card_id in cards if card_id not in known]
@@ -84,7 +84,7 @@ def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fa
 def _single(card: Facts) -> tuple[str, str] | None:
     """Return why a deck may hold only one copy of a card, and the rule; None if it may hold three.
 
-    An experienced card may join earlier versions of the same person: these have different names here.
+    A deck may also hold the earlier versions of an experienced person, because each version is a card of its own.
     """
     if card.type == "event":
         return "single-event", "deck-building"

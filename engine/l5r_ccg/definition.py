@@ -28,7 +28,10 @@ ATTACHMENTS: Final = ("follower", "item", "spell", "ancestor")
 
 
 def _number(value: Number) -> int:
-    """Return a printed number. A variable or missing one is zero until the card says more (§attachment-cards)."""
+    """Return a printed number.
+
+    A variable or missing number is zero unless the card's own text sets it (§attachment-cards).
+    """
     if isinstance(value, int):
         return value
     digits = (value or "").strip("+*")
@@ -40,7 +43,7 @@ def _bonus(value: Number) -> bool:
 
 
 def _words(title: str) -> frozenset[str]:
-    """Return the words of a name or trait that make a "Foo" card (§foo-rule); those after "of" do not count."""
+    """Return the words of a name or trait that make a "Foo" card (§foo-rule). Words after "of" do not count."""
     found = []
     for word in title.split():
         if word.lower() == "of":
@@ -110,7 +113,7 @@ class CardDef(Definition):
         self._without_text()
 
     def _without_text(self) -> None:
-        """Begin as a card whose own text adds nothing."""
+        """Set the attributes that a card's own text may change to their values for a card without such text."""
         self.token = False
         self.terrain: tuple[Any, ...] = ()
         self.as_focus: tuple[Ability, ...] = ()
@@ -142,7 +145,7 @@ class CardDef(Definition):
         return f"CardDef({self.id!r})"
 
     def is_called(self, word: str) -> bool:
-        """Tell whether this is a "Foo" card: its name or a trait has the word or its plural, and not after "of"."""
+        """Tell whether this is a "Foo" card: its name or a trait contains the word or its plural, before any "of"."""
         return word in self.called or f"{word}s" in self.called
 
     @property
@@ -161,7 +164,7 @@ def catalogue() -> dict[str, Facts]:
 
 @cache
 def pool() -> dict[str, CardDef]:
-    """Return every card by id, with its abilities where it is implemented."""
+    """Return every card by id, with its abilities if it is implemented."""
     cards = {card_id: CardDef(facts) for card_id, facts in catalogue().items()}
     # Imported by name, as games are: cards import the rules, and the rules never import a card.
     import_module("engine.l5r_ccg.cards").implement_all(cards)

@@ -13,7 +13,7 @@ Kinds = type[Event] | tuple[type[Event], ...]
 class DelayedEffect(NamedTuple):
     """A delayed effect as its card declares it: the kind of event, the condition, the effect.
 
-    A ``standing`` one happens every time.
+    A ``standing`` effect happens at every such event.
     """
 
     name: str

@@ -23,8 +23,8 @@ STRIKE: Final = "strike"
 class Duelist:
     """One side of a duel: who fights, for which player, and the Focus cards played so far.
 
-    ``number`` replaces a value that the card lacks (§duel); None for a card that has it. ``chi`` is the Chi at the
-    start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
+    ``number`` replaces the compared value if the card lacks it (§duel), and is None otherwise. ``chi`` is the Chi at
+    the start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
     ``doubled`` tells that the side has played two Focus cards at once. ``ready`` Focus cards are played before anybody
     is asked. A side that is ``driven`` must focus next, with a random card.
     """
@@ -72,7 +72,7 @@ class Duelist:
 
     @property
     def is_there(self) -> bool:
-        """Whether this side's card is still there."""
+        """Whether this side's card is still in play, or fights with a ``number`` and need not be in play."""
         return self.number is not None or self.card.in_play
 
 
@@ -92,8 +92,8 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 class Duel:
     """A duel: challenger and challenged, the value compared, who begins, and the results.
 
-    A Reaction to entering it may change any of these and replace either fighter. One that is ``renewed`` was or is
-    fought once more.
+    A Reaction to entering the duel may change each of these and replace either fighter. A ``renewed`` duel is fought a
+    second time, or was.
     """
 
     __slots__ = ("challenged", "challenger", "fatal", "first", "loses", "over", "renewed", "use", "value", "wins")
@@ -169,8 +169,8 @@ def challenge(
     """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
 
     ``refused`` gives the results of a refusal. Without it the challenge cannot be refused. ``ransom`` is the gold that
-    a refusal costs. ``number`` is the value with which a challenger fights that is no Personality. ``prepare`` sets up
-    what is special about this duel. Returns the duel, or None if there was none.
+    a refusal costs. ``number`` is the value of a challenger that is not a Personality. ``prepare`` sets up what is
+    special about this duel. Returns the duel, or None if there was none.
     """
     table = use.table
     issue = e.Challenge(use, challenger, challenged, refusable=refused is not None)
@@ -192,7 +192,7 @@ def challenge(
 
 
 def _unpunished(issue: e.Challenge, refused: Callable[[e.Challenge], list[Event]] | None) -> list[Event]:
-    """Return the results of a refusal that costs no Honor and dishonors nobody."""
+    """Return the results of a refusal, except that the challenged side loses no Honor and is not dishonored."""
     results = [] if refused is None else refused(issue)
     seat = issue.challenged.controller
     return [
@@ -277,7 +277,7 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
 
     Return None for a Strike.
 
-    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None.
+    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None for no bound.
     """
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):

@@ -118,7 +118,10 @@ class Recruit:
         return bool(done)
 
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
-        """Ask whether a Personality of one's clan costs less or brings its honor, if it has any (§personality)."""
+        """Ask whether a Personality of one's clan costs less or brings its Personal Honor (§personality).
+
+        True means the honor.
+        """
         options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
         honor = self.card.face.personal_honor
         player = table.players[self.seat]
@@ -142,7 +145,7 @@ class LayOver:
         self.seat = seat
 
     def run(self, table: "Table") -> Flow[None]:
-        """Put it over its former self."""
+        """Put the Personality over its former self."""
         yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
 
 

@@ -52,10 +52,10 @@ def lobbying_honor(card: "Card") -> int:
 
 
 def rival_of(table: "Table", seat: int) -> int | None:
-    """Return the player whom a lobbying player must beat: the Favor's controller, else the player with the most Honor.
+    """Return the player whom a lobbying player must beat, or None if there is no contest (§lobbying).
 
-    Return None if nobody has the Favor and nobody else has as much Family Honor: then it is taken without a contest
-    (§lobbying). Of several players with the same honor, return the next one in turn.
+    If somebody controls the Favor, that is the player to beat. Otherwise it is the other player with the most Family
+    Honor, the next one in turn of several. If that player has less Honor than the lobbying player, there is no contest.
     """
     if table.favor is not None:
         return table.favor
@@ -75,7 +75,7 @@ class Lobbying:
         self.seat = seat
 
     def run(self, table: "Table") -> Flow[None]:
-        """Bow the Personality, announce the lobbying, and win it or not."""
+        """Bow the Personality and announce the lobbying. The player takes the Favor if the lobbying succeeds."""
         cause, seat = table.rules_of(self.seat), self.seat
         table.players[seat].lobbied = True
         bow = cause.bow(self.personality)
@@ -131,7 +131,10 @@ class Contest:
         return () if barred else self.table.players[seat].hand
 
     def _raise(self, seat: int) -> Flow[bool]:
-        """Ask a player to raise or pass. Whether the question opens does not depend on a hand."""
+        """Ask a player to raise a side or pass, and tell whether the player raised.
+
+        Whether the question opens does not depend on hidden cards.
+        """
         options = []
         if self.table.players[seat].forbids("act-politically"):
             # Lobbying for or against somebody is a Political action too (§political-action).
@@ -147,7 +150,7 @@ class Contest:
         return bool(chosen)
 
     def _give(self, seat: int, option: Option) -> Flow[None]:
-        """Bow or discard what was chosen, and count it."""
+        """Bow or discard the chosen card, and add its amount to the total of the side that the player supports."""
         card, side, amount = option.value, option.player, option.number
         assert side is not None and amount is not None
         self.sides[seat] = side

@@ -44,9 +44,9 @@ class CcgGame:
     def start(self, header: Header) -> Table:
         """Return the table of a new match.
 
-        Each seat brings its ``deck``. ``engine.l5r_ccg.options`` lists the possible choices. Raises Refused for a deck
-        that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …), for an ``unknown-choice``, and for
-        an impossible position.
+        Each seat brings its ``deck``. ``engine.l5r_ccg.options`` lists the optional rules and their choices. Raises
+        Refused for a deck that cannot be played (``unknown-deck``, ``unknown-card``, ``deck-shape`` …), for an
+        ``unknown-choice``, and for an impossible position.
         """
         options = read_options(header.options)
         asked = frozenset(header.options.get("asked", ()))
@@ -91,11 +91,11 @@ class CcgGame:
         return undo.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:
-        """Make a player pay the price of taking back (§optional-honor-rules)."""
+        """Make a player pay the price of an undo (§optional-honor-rules)."""
         undo.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
-        """Let the last player at the table win; otherwise go on without the seat (§two-main-rules)."""
+        """If only one player is left, let that player win. Otherwise go on without the seat (§two-main-rules)."""
         winning.leave(table, seat)
 
     def clear_seat(self, table: Table, seat: int) -> None:
@@ -115,7 +115,7 @@ class CcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and those of some viewers, faster than one after the other."""
+        """Return the open view and the views of some viewers. This is faster than making them one by one."""
         return views(table, viewers)
 
 

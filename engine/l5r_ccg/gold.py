@@ -27,8 +27,8 @@ BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 class Way(NamedTuple):
     """One way to bow a card for gold: how much it produces, and its further cost.
 
-    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of a card or player that
-    this way uses up. ``price`` gives the events of the further cost.
+    ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of another card that this
+    way costs: the card is discarded or destroyed. ``price`` gives the events of the further cost.
     """
 
     amount: int
@@ -77,7 +77,7 @@ def producers(player: "Player", wanted: "Card | None", cost: int = 0) -> "list[t
 
 
 def bounties(player: "Player", wanted: "Card | None") -> "list[tuple[Card, Way]]":
-    """Return a player's gold in advance toward one card that comes into play, each as a way of a stand-in card."""
+    """Return the gold that effects grant a player toward ``wanted``, each amount as a way of a stand-in card."""
     if wanted is None or wanted.zone not in ("hand", "province") or wanted.face.type not in BOUNTY_FOR:
         return []
     found: list[tuple[Card, Way]] = []
@@ -125,15 +125,15 @@ def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Ca
 
 
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether these ways, one for each card, reach the cost together, and none of them can be left out."""
+    """Tell whether each card has one way only, and no way can be left out without missing the cost."""
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
 
 def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the producers that pay ``cost``: as few as possible, and of these the ones with the least waste.
+    """Return producers that pay ``cost`` with the least waste, and as few of them as that allows.
 
-    Ways that cost more than bowing are proposed only if the others are not enough.
+    Ways with a further cost (``price``) are proposed only if the other ways are not enough.
     """
     free = [one for one in found if one[1].price is None]
     chosen = _least_waste(free, cost)
@@ -150,7 +150,10 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
 
 
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
-    """Return the fewest producers, of these the ones with the least waste; all of them if they are not enough."""
+    """Return the fewest producers that pay with the least waste.
+
+    If all together are not enough, return the best ones.
+    """
     # For each sum of gold: the smallest set of producers that reaches it. Each card counts once, in one of its ways.
     sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
     for _, group in groupby(found, key=lambda one: one[0]):

@@ -32,7 +32,7 @@ def from_battle(use: "Use", battle: Battle) -> bool:
 
 
 def here(subject: Any, battle: Battle) -> bool:
-    """Tell whether a card is in the battle, or a province is the attacked one."""
+    """Tell whether a subject is a card in the battle or the attacked province."""
     if isinstance(subject, Card):
         return battle.holds(subject)
     return isinstance(subject, Province) and subject is battle.province

@@ -1,7 +1,7 @@
 """The optional rules of chapter 13 that players may choose for a match (§optional-rules).
 
 The program makes all announcements and automatic actions, and no player can touch another player's cards. So the
-penalties for mistakes in these are never due.
+rulebook's penalties for such mistakes never apply.
 """
 
 from collections.abc import Mapping

@@ -69,7 +69,7 @@ def play_turn(table: "Table") -> Flow[None]:
 
 
 def straighten_phase(table: "Table") -> Flow[None]:
-    """Straighten all cards. Controllers choose which of those that may stay bowed do so (§straighten-phase)."""
+    """Straighten all cards. If a card may stay bowed, its controller chooses whether it does (§straighten-phase)."""
     bowed = [card for card in table.in_play() if card.bowed and card.controller == table.active]
     options = [card.option("stay-bowed") for card in bowed if card.face.may_stay_bowed or card.value("may-stay-bowed")]
     staying: list[Card] = []
@@ -118,7 +118,7 @@ def resolve_event(table: "Table", card: Card) -> Flow[None]:
 
 
 def _comes_to_nothing(table: "Table", card: Card) -> Flow[bool]:
-    """Tell whether an earlier Event cancels the effect of this one: of the next Event, or of every Festival."""
+    """Tell whether an earlier Event cancels the effect of this one, as the next Event or as a Festival."""
     if card.trait("Festival") and any(player.added("no-festivals") for player in table.players):
         return True
     kept = [(player, one) for player in table.players for one in player.lasting if one.attribute == "no-event"]

@@ -100,8 +100,9 @@ def bows(use: "Use") -> "list[Card]":
 
 
 def strength(use: "Use") -> int:
-    """Return the strength of the attack: the sum over all cards that join, or over all that could while none is chosen
-    yet.
+    """Return the strength of the attack: the sum over all cards that join.
+
+    Before the player has chosen them, return the sum over all cards that could join.
     """
     others = use.paid.get(WITH)
     if others is not None:
@@ -187,10 +188,10 @@ class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
-    ``alone`` is neither combined with others nor changed in strength. An attack without ``joins`` can be joined by
-    others but joins none, because a spell has to be cast. An attack that goes ``past_followers`` may hit a Personality
-    with Followers. One with ``aids(first)`` can only join a first attack that passes the test. ``effect`` adds events
-    to the hit. A ``run`` replaces the hit.
+    ``alone`` is neither combined with others nor changed in strength. An attack without ``joins``, such as a spell, can
+    be joined by others but joins none. An attack that goes ``past_followers`` may hit a Personality with Followers. An
+    attack with ``aids(first)`` can only join a first attack that passes the test. ``effect`` adds events to the hit. A
+    ``run`` replaces the hit.
     """
 
     __slots__ = ("aids", "alone", "at", "joins", "past_followers", "printed")

@@ -20,7 +20,7 @@ JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
 class Ritual(Cost[Any]):
-    """The cost of a Ritual's other Shugenja, at least this many, who bow beside its caster (``use.participants``).
+    """The cost of a Ritual's other Shugenja, at least ``least``, who bow beside its caster (``use.participants``).
 
     All of them together, the caster too, must have ``chi`` or more. With ``dies`` the others are destroyed too.
     ``exact`` gives the number of the others.
@@ -50,7 +50,7 @@ class Ritual(Cost[Any]):
         return not self.chi or chi_of(use, found) >= self.chi
 
     def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
-        """Return the fault if these others take part, or None."""
+        """Return the fault of a Ritual in which ``found`` take part beside the caster, or None if there is none."""
         if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
             return "shugenja-apart"
         more = number(use, found) - 1 - self._wanted(use)
@@ -115,7 +115,7 @@ def others(use: Any) -> "list[Card]":
 
 
 def _helpers(one: "Card", what: str) -> "list[Card]":
-    """Return the straight attachments of a Personality that do this in Rituals."""
+    """Return the straight attachments of a Personality whose part in Rituals (``in_rituals``) is ``what``."""
     return [worn for worn in one.attachments if worn.face.in_rituals == what and worn.active and not worn.bowed]
 
 

@@ -42,5 +42,5 @@ def noting_choices(table: "Table", turn: Flow[None]) -> Flow[None]:
 
 
 def _is_choice(table: "Table", prompt: Prompt) -> bool:
-    """Tell whether a question has several answers or is asked regardless."""
+    """Tell whether a question has several answers, or is asked even if it has only one."""
     return prompt.forced() is None or (prompt.guarded and prompt.seat in table.asked)

@@ -46,7 +46,7 @@ class Attack:
         self.heard = 0
 
     def copied(self, of: Mapping[Any, Any]) -> "Attack":
-        """Return a copy of this attack at another table; ``of`` maps things to their copies."""
+        """Return a copy of this attack at another table. ``of`` maps cards, players and provinces to their copies."""
         copy = Attack(self.attacker, self.defender)
         copy.invited = {side: list(seats) for side, seats in self.invited.items()}
         copy.allies = dict(self.allies)
@@ -72,9 +72,9 @@ class Battle:
     ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` are both
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
-    Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends
-    at once and is not resolved. ``acted`` are the seats that have taken an action in it, once for each, ``lost`` the
-    cards destroyed in it.
+    Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends at
+    once and is not resolved. ``acted`` lists the seat of each action taken in the battle, ``lost`` the cards destroyed
+    in the battle.
     """
 
     __slots__ = (
@@ -98,7 +98,7 @@ class Battle:
         self.lost: list[Card] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Battle":
-        """Return a copy of this battle at another table; ``of`` maps things to their copies."""
+        """Return a copy of this battle at another table. ``of`` maps cards, players and provinces to their copies."""
         copy = Battle(table, of[self.province], self.number, self.strength)
         copy.terrain = None if self.terrain is None else of[self.terrain]
         copy.terrains = list(self.terrains)
@@ -184,7 +184,7 @@ class Province(Subject):
         return self.index * SEATS + self.owner
 
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
-        """Return an option about this province; its value is the province unless given."""
+        """Return an option about this province. The option's value is the province unless ``value`` is given."""
         given = self if value is None else value
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, group=group)
 
@@ -202,12 +202,12 @@ class Province(Subject):
 
     @property
     def region(self) -> Card | None:
-        """The Region attached to it."""
+        """The Region attached to this province, or None."""
         return next((card for card in self.attached if card.face.type == "region"), None)
 
     @property
     def fortification(self) -> Card | None:
-        """The Fortification attached to it, or the Region that counts as one."""
+        """The Fortification attached to this province, or the Region that counts as one. None if there is neither."""
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
     def takes(self, card: Card) -> bool:
@@ -222,7 +222,7 @@ class Player(Subject):
 
     ``provinces`` are in a row, the leftmost first. ``lobbied`` tells whether the player lobbied this turn. ``casts``
     counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` are the Rings in play.
-    What lies face down under cards in play is ``beneath``.
+    ``beneath`` are the cards that lie face down under cards in play.
     """
 
     __slots__ = (
@@ -270,7 +270,7 @@ class Player(Subject):
         return f"player:{self.seat}"
 
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
-        """Return an option about this player; its value is the player unless given."""
+        """Return an option about this player. The option's value is the player unless ``value`` is given."""
         given = self if value is None else value
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, player=self.seat, group=group)
 
@@ -311,7 +311,7 @@ class Player(Subject):
         return [one.attribute.partition(":")[2] for one in self.lasting if one.attribute.startswith("allied:")]
 
     def barred(self, what: str, card: Card) -> bool:
-        """Tell whether something forbids this player to do this with a card."""
+        """Tell whether an effect forbids this player to do ``what`` with a card."""
         return (bool(self.lasting) or what in self.table.index.prohibitions) and self._barred(what, card)
 
     def pile(self, zone: str) -> list[Card]:

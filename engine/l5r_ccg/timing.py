@@ -1,7 +1,7 @@
 """The timing chart of the 1997 game, with the rulebook's names for kinds of Actions (§actions, §reactions).
 
-A Reaction is played before or after the effects that it answers, as it says. Forced traits come before Reactions at the
-same moment.
+A Reaction is played before or after the effects that it answers, as its text says. Forced traits come before Reactions
+at the same moment.
 """
 
 from typing import Final

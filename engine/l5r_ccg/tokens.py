@@ -8,7 +8,10 @@ from engine.l5r_ccg.facts import Facts
 
 
 class Token:
-    """A token on a card: its name and what it adds to Force and Chi. A copied one goes when ``until`` ends."""
+    """A token on a card: its name and what it adds to Force and Chi.
+
+    A token of a copied ability is removed when ``until`` ends.
+    """
 
     __slots__ = ("chi", "force", "name", "until")
 

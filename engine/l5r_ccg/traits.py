@@ -67,7 +67,8 @@ OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
 class Fear(Ability):
     """A Fear effect (§fear): it bows Followers of a unit in the same battle with Force at most ``strength``.
 
-    The card does not bow for it unless ``costs`` say so. It may do so once in a battle.
+    The card does not bow for the effect unless ``costs`` say so. It may use the effect ``limit`` times in each
+    ``period``.
     """
 
     __slots__ = ("strength",)

@@ -1,4 +1,4 @@
-"""Taking back, which costs Honor if the players chose that option (chapter 13, §optional-honor-rules)."""
+"""Undo, which costs Honor if the players chose that option (chapter 13, §optional-honor-rules)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -15,16 +15,19 @@ PRICE: Final = 3
 
 
 def price(table: "Table", seat: int) -> Mapping[str, int] | None:
-    """Return the Honor lost by a player who asks to take back; None if it is free or none can be lost."""
+    """Return the Honor that an undo costs the player who asks for it.
+
+    None if an undo is free or the player cannot lose Honor.
+    """
     chosen = table.options["going-back"] == YES
     return {"honor": PRICE} if chosen and not table.players[seat].forbids("lose-honor") else None
 
 
 def charge(table: "Table", seat: int) -> None:
-    """Let the player who asked lose the Honor.
+    """Let the player who asked for the undo lose the Honor.
 
-    It is not an event of the game: nobody reacts to it and the Favor does not prevent it. Raises Refused ``not-asked``
-    if the option was not chosen, and GameOver if the player loses by it.
+    The loss is not an event of the game: nobody reacts to it and the Favor does not prevent it. Raises Refused
+    ``not-asked`` if the option was not chosen, and GameOver if the player loses by it.
     """
     if table.options["going-back"] != YES:
         raise Refused("not-asked")

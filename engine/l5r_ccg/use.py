@@ -72,14 +72,14 @@ class Use(Cause):
 
     @property
     def host(self) -> Card:
-        """The Personality that this card is attached to, or was until it was destroyed to pay for this."""
+        """The Personality that this card is attached to, or was until it was destroyed to pay for this use."""
         host = self.this.host or self.paid.get(HOST)
         assert host is not None, "an attachment in play has a host"
         return host
 
     @property
     def performer(self) -> Card | None:
-        """The Personality that performs the Action: itself, its host, or the one bowed for it."""
+        """The Personality that performs the Action: this card, its host, or the Personality bowed for it."""
         host: Card | None = self.this.host or self.paid.get(HOST)
         if host is not None:
             return host
@@ -167,7 +167,10 @@ class Use(Cause):
 
     @property
     def is_cast(self) -> bool:
-        """Whether a Shugenja casts a spell by this. The spell's own traits need nobody (§casting-spells)."""
+        """Whether this use is a Shugenja's casting of a spell.
+
+        A spell's own traits need no caster (§casting-spells).
+        """
         forced = self.ability.timing.forced or self.ability.follows
         return self.this.face.type == "spell" and not forced
 
@@ -184,7 +187,7 @@ class Use(Cause):
         return playable is None or bool(playable(self))
 
     def costs(self) -> "Sequence[Cost[Any]]":
-        """Return all costs: the card's gold, who must bow for it, and its own."""
+        """Return all costs: the card's gold cost, the bowing of the performer, and the ability's own costs."""
         own = self.ability.costs
         if not self.is_played:
             return own
@@ -309,9 +312,9 @@ class Use(Cause):
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:
-        """Set the defaults that Reactions may change: without one, Fear affects only Followers (§fear).
+        """Set the values that Reactions may change: Fear affects only Followers (§fear).
 
-        Without one, a ranged attack is only as strong as the cards that shoot, and does not aim past Followers.
+        A ranged attack is only as strong as the cards that shoot, and does not aim past Followers.
         """
         if self.is_("Fear"):
             self.paid[TERROR] = False
@@ -320,7 +323,7 @@ class Use(Cause):
         yield from ()
 
     def resolved(self) -> Sequence[Event]:
-        """Return the event that a spell, a Kiho or an innate ability has taken effect."""
+        """Return the event "a spell, a Kiho or an innate ability has taken effect", or none for other uses."""
         forced = self.ability.timing.forced or self.ability.follows
         cast = not forced and (self.is_("Spell") or self.is_("Innate"))
         return [CastSpell(self, self.seat)] if cast else ()
@@ -370,7 +373,7 @@ class Use(Cause):
         return any(one.attribute == EXTORTED and one.value == subject.controller + 1 for one in actor.lasting)
 
     def _is_bowed(self, card: Card) -> bool:
-        """Tell whether a card is bowed, or will be once this is paid for."""
+        """Tell whether a card is bowed, or will be once this use is paid for."""
         return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 
 

@@ -1,4 +1,7 @@
-"""The names that cards of this game may use. Declare a new one here, beside the rule that reads it."""
+"""The names of attributes, zones and scopes that the code of this game's cards may use.
+
+Declare a new name here when you add the rule that reads it.
+"""
 
 from collections.abc import Iterable
 from typing import Final, get_args
@@ -118,7 +121,7 @@ SCOPES: Final = (
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
-    """Return the names that may be used beside this pool: its traits are those printed in it."""
+    """Return the names that the code of the cards in this pool may use. The traits are those printed on these cards."""
     traits = {trait for card in cards for trait in card.traits}
     families = {
         "cannot": PROHIBITIONS,

@@ -19,7 +19,7 @@ SECRET = ("hand", "fate deck", "dynasty deck")
 
 
 def about(event: Event) -> dict[str, Any]:
-    """Return what everybody may know of an event that a window is about."""
+    """Return the public facts about an event that a window is about."""
     facts: dict[str, Any] = {"kind": event.kind, **_who(event)}
     card = getattr(event, "card", None)
     if isinstance(event, e.Initiate):
@@ -33,7 +33,10 @@ def about(event: Event) -> dict[str, Any]:
 
 
 def _who(event: Event) -> dict[str, Any]:
-    """Return the subjects of an event: players by their seats, the Personalities of a challenge by their keys."""
+    """Return the subjects of an event: players by their seats, the Personalities of a challenge by their keys.
+
+    Empty for events without such subjects.
+    """
     if isinstance(event, e.Initiate):
         return {"player": event.use.seat}
     if isinstance(event, e.GainHonor | e.LoseHonor):

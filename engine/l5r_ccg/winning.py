@@ -18,14 +18,17 @@ RINGS: Final = 5
 
 
 def concerned(player: "Player") -> bool:
-    """Tell whether a player may be out or have all Rings. This is checked after every event."""
+    """Tell whether a player may be out of the game or have all five Rings. The rules ask this after every event."""
     if player.honor <= DISHONOR or len(player.rings) >= RINGS:
         return True
     return player.provinces[-1].destroyed and not player.standing
 
 
 def check(table: "Table") -> None:
-    """Note which players are out. End the game when one is left or has all five Rings. Raises GameOver."""
+    """Note which players are out.
+
+    End the game when only one player is left or a player has all five Rings. Raises GameOver.
+    """
     if table.start == "set-up":
         return
     moment = _next_moment(table)
@@ -49,7 +52,7 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 
 def _next_moment(table: "Table") -> int:
-    """Return a number that players who fall at this moment share, and no others."""
+    """Return the number for players who are out at this moment. No player who was out before has this number."""
     return table.fallen[-1][1] + 1 if table.fallen else 0
 
 
@@ -69,9 +72,10 @@ def end_if_alone(table: "Table") -> None:
 
 
 def end(table: "Table", winner: int | None, reason: str) -> None:
-    """End the game: the winner, then those still in it, then the others, the last to fall first. Raises GameOver.
+    """End the game.
 
-    Players who fell at the same moment share a place.
+    The ranking is: the winner, then the players still in the game, then the others, the last to fall first. Raises
+    GameOver. Players who fell at the same moment share a place.
     """
     seats = range(len(table.players))
     fallen = dict(table.fallen)
@@ -122,6 +126,6 @@ def _out(table: "Table") -> Sequence[int]:
 
 
 def leave(table: "Table", seat: int) -> None:
-    """Note that a player has left; the last one left wins. Raises GameOver."""
+    """Note that a player has left. If only one player is left, that player wins. Raises GameOver."""
     table.records.append(Record("leave", {"player": seat}))
     end_if_alone(table)

@@ -27,8 +27,8 @@ After: TypeAlias = Callable[[int], Prompt | None]
 def action_window(table: "Table", rule: str, first: int, start: str, after: After | None = None) -> Flow[None]:
     """Let the players take actions, ``first`` first, until both pass in a row (§action-windows).
 
-    The rules can restart at the step ``start``; in the middle of an effect there is none. ``after`` returns the next
-    prompt of a seat once nobody acts any more.
+    The rules can restart at the step ``start``, which is empty in the middle of an effect. ``after(seat)`` returns the
+    prompt that a seat gets if both players pass.
     """
     if rule in table.passed_over:
         return
@@ -193,7 +193,7 @@ class Play:
         self.as_attachment = as_attachment
 
     def possible(self, table: "Table") -> bool:
-        """Check the play restrictions and whether the cost can be paid."""
+        """Tell whether the play restrictions allow this and the cost can be paid."""
         card, player = self.card, table.players[self.seat]
         if card.face.playable is not None and not card.face.playable(card, self.seat):
             return False
@@ -208,7 +208,7 @@ class Play:
         return play_cost(card, self.seat) <= player.spendable and table.may_enter_play(card, self.seat)
 
     def hosts(self, table: "Table", most: int = 1000) -> list[Card]:
-        """Return the characters that the attachment can be played on and paid for, at most ``most`` of them."""
+        """Return at most ``most`` characters on which the player can play and pay for the attachment."""
         card, printed = self.card, self.card.face
         fate = table.players[self.seat].spendable
         if self.as_attachment and printed.play_as is not None:
@@ -230,7 +230,10 @@ class Play:
             card.face = printed
 
     def asks(self) -> Prompt | None:
-        """Return the next prompt: the host of an attachment, or the fate on a character; None for neither."""
+        """Return the next question: the host of an attachment, or the fate on a character.
+
+        None if there is nothing to ask.
+        """
         card, seat = self.card, self.seat
         if card.face.type == "attachment" or self.as_attachment:
             return one_of(seat, self.hosts(card.table), source=card.key, rule=CITES.choosing)

@@ -34,9 +34,9 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
 class Card(cardplay.Card):
     """One physical card.
 
-    ``status`` is 1 when honored, -1 when dishonored. ``host`` is the card that an attachment is attached to. ``slot``
-    is the province on which a dynasty card lies. ``arrived`` holds the phase in which a character entered play, and the
-    zone it came from.
+    ``status`` is 1 when honored, -1 when dishonored, otherwise 0. ``host`` is the card that an attachment is attached
+    to. ``slot`` is the province on which a dynasty card lies. ``arrived`` holds the phase in which a character entered
+    play, and the zone it came from.
     """
 
     __slots__ = ("arrived", "attachments", "covered", "fate", "host", "participating", "slot", "status")
@@ -74,7 +74,7 @@ class Card(cardplay.Card):
         copy.covered = self.covered
 
     def tie(self, of: Mapping["Card", "Card"]) -> None:
-        """Give a copy of this card the same links as this card, but to the copies of the linked cards."""
+        """Link this card's copy to the copies of the cards and provinces to which this card is linked."""
         copy = of[self]
         if self.slot is not None:
             copy.slot = cast(Province, of[self.slot])
@@ -197,7 +197,7 @@ class Card(cardplay.Card):
         return self.slot.place if self.facedown and self.slot is not None else self.key
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this card; its value is the card unless given."""
+        """Return an option about this card. The option's value is the card unless ``value`` is given."""
         given = self if value is None else value
         if self.facedown and self.slot is not None:
             # Nobody knows the cards that lie there, so only the place has a name.
@@ -216,7 +216,7 @@ class Card(cardplay.Card):
         return self.active
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones (None: the usual zones of the card's type) works where the card is.
+        """Tell whether text for these zones works where the card is. None means the usual zones of the card's type.
 
         An event that may be played from a deck works there as if it were in hand.
         """

@@ -44,7 +44,10 @@ class Cause(cardplay.Use):
         given: Any = None,
         standing: bool = False,
     ) -> Event:
-        """Set up a delayed effect. One that waits for the end of the conflict must last until the end of the phase."""
+        """Set up a delayed effect.
+
+        An effect that waits for the end of the conflict must last until the end of the phase.
+        """
         return super().delay(kind, when, run, until, about=about, given=given, standing=standing)
 
     # Cards in play
@@ -86,7 +89,7 @@ class Cause(cardplay.Use):
         return e.MoveHome(self, card)
 
     def put_into_play(self, card: "Card", *, conflict: bool = False, seat: int | None = None, fate: int = 0) -> Event:
-        """Put a character into play, at home or in the conflict, under ``seat``'s control (by default your own)."""
+        """Put a character into play, at home or in the conflict, under the control of ``seat``."""
         return e.EnterPlay(self, card, self._seat(seat), into_conflict=conflict, fate=fate)
 
     def take_control(self, card: "Card", until: str | None = None) -> Event:
@@ -107,7 +110,7 @@ class Cause(cardplay.Use):
         strength: int = 0,
         until: str = "conflict",
     ) -> list[Event]:
-        """Change a card's numbers until ``until`` ends. Zeros are left out."""
+        """Change a card's numbers until ``until`` ends. A change of 0 makes no effect."""
         changes = {"military": military, "political": political, "glory": glory, "strength": strength}
         return [self.apply(card, name, value, until=until) for name, value in changes.items() if value]
 
@@ -122,8 +125,9 @@ class Cause(cardplay.Use):
         test: Any = None,
         given: Any = None,
     ) -> Event:
-        """Begin a lasting effect on a card: a number, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
+        """Begin a lasting effect on a card.
 
+        ``attribute`` names what changes, such as ``military``, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
         ``test`` takes ``given`` (plain data), the card and, for a prohibition, its cause.
         """
         return e.Apply(self, card, attribute, value, layer, until, test, given)
@@ -131,7 +135,7 @@ class Cause(cardplay.Use):
     def apply_to_player(
         self, seat: int, attribute: str, value: int = 1, *, until: str = "phase", test: Any = None, given: Any = None
     ) -> Event:
-        """Begin a lasting effect on a player; ``test`` works as with a card."""
+        """Begin a lasting effect on a player. ``test`` works as in ``apply``."""
         return e.ApplyToPlayer(self, seat, attribute, value, until, test, given)
 
     def gain_ability(self, card: "Card", ability: "Ability", origin: "Card", until: str) -> Event:
@@ -228,7 +232,7 @@ class Cause(cardplay.Use):
         return e.BreakProvince(self, province, 1 - province.controller)
 
     def resolve_ring(self, element: str, *, seat: int | None = None) -> Event:
-        """Resolve a ring's effect as if this player were the attacking player."""
+        """Resolve a ring's effect as if this cause's player were the attacking player."""
         return e.ResolveRing(self, element, self._seat(seat))
 
     def take_over_ring(self, conflict: "Conflict") -> Event:

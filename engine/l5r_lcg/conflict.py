@@ -50,7 +50,7 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
 
 
 def opportunity(table: "Table") -> Flow[None]:
-    """3.2: the next player in player order declares a conflict or passes. 3.3 follows."""
+    """3.2: the next player declares a conflict, which is then fought, or passes. 3.3 is next."""
     table.step = "3.2"
     seat = table.active_player = _next_to_declare(table)
     conflict = yield from declare(table, seat, "3.2")
@@ -66,7 +66,7 @@ def _next_to_declare(table: "Table") -> int:
 
 
 def _upcoming(table: "Table", seat: int) -> Prompt | None:
-    """Return the declaration prompt that a seat gets if both players pass now. None if the other seat gets it."""
+    """Return the declaration prompt that a seat gets if both players pass now, or None if it gets none."""
     if not table.players[seat].conflicts_left or seat != _next_to_declare(table):
         return None
     declaration = Declaration(table, seat)
@@ -78,7 +78,7 @@ def _upcoming(table: "Table", seat: int) -> Prompt | None:
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
     """3.2: declare ring, type, province, attackers and covert targets as one act, or pass.
 
-    The rules can restart at the step ``start``; in the middle of an effect there is none.
+    The rules can restart at the step ``start``, which is empty in the middle of an effect.
     """
     declaration = Declaration(table, seat)
     if declaration.player.value("defender-chooses-ring") and declaration.legal():
@@ -219,7 +219,7 @@ class Declaration:
                     yield Option(key, "covert", (card, victim), card=card.key, target=victim.key, group="covert")
 
     def _covered(self) -> set[tuple[Card, Card]]:
-        """Return who could use covert on whom in any conflict. A card may have covert with some elements only."""
+        """Return the possible pairs of an attacker and its covert target. Covert may depend on the ring's element."""
         victims = self.table.players[1 - self.seat].characters
         covered: set[tuple[Card, Card]] = set()
         for ring in self.rings:
@@ -246,7 +246,7 @@ class Declaration:
 
 
 class Trial:
-    """A trial of a conflict: within the ``with`` block, the table looks as if it were declared. No event happens."""
+    """In its ``with`` block, the table looks as if a conflict had been declared. No event happens."""
 
     def __init__(self, table: "Table", seat: int, ring: Ring, skill: Skill, province: Province) -> None:
         self.table = table

@@ -66,7 +66,7 @@ class Deck:
 
     @classmethod
     def of(cls, deck: DeckList) -> "Deck":
-        """Return a deck list as a deck. It remembers which cards the list put in the wrong part."""
+        """Return the Deck of a deck list. The Deck remembers which cards the list put in the wrong part."""
         cards: Counter[str] = Counter({deck.stronghold: 1})
         if deck.role:
             cards[deck.role] += 1
@@ -81,7 +81,10 @@ class Deck:
         return cls(cards, misplaced)
 
     def ways(self) -> list["Deck"]:
-        """Return every deck made from this one by keeping one stronghold and one role. Most influence comes first."""
+        """Return every deck made from this one by keeping one stronghold and one role.
+
+        The most influential comes first.
+        """
         if self.size("stronghold") <= 1 and self.size("role") <= 1:
             return [self]
         strongholds, roles = [card.id for card in self.strongholds], [card.id for card in self.roles]
@@ -122,10 +125,10 @@ class Deck:
 
     @property
     def clans(self) -> frozenset[str]:
-        """The clans that may be the deck's own: the clan of its stronghold.
+        """The clans that may be the deck's own: those of its strongholds.
 
-        Without a stronghold, it is the one clan of the dynasty cards and provinces. If these have several clans, there
-        is none. So each reported fault remains, whichever stronghold is added or removed.
+        If there is no stronghold and all dynasty cards and provinces have one clan, it is that clan. Otherwise the
+        result is empty. So each reported fault remains, whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -164,10 +167,10 @@ def influence_of(stronghold: CardDef, role: CardDef | None, clan: str = "") -> i
 
 
 def faults(deck: Deck, form: Format) -> list[Fault]:
-    """Return everything that is wrong with a deck in a format; nothing for a legal deck.
+    """Return everything that is wrong with a deck in a format. The list is empty for a legal deck.
 
-    Several strongholds or roles are one fault. Any other fault is returned only if the deck has it no matter which of
-    them is kept.
+    More than one stronghold is one fault, and so is more than one role, however many there are. Any other fault is
+    returned only if the deck has it no matter which stronghold and role is kept.
     """
     judged = [_judged(way, form) for way in deck.ways()]
     found: dict[tuple[object, ...], Fault] = {}
@@ -190,7 +193,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _wrong(fault: Fault) -> tuple[object, ...]:
-    """Return what identifies a fault: its kind, deck and card. Roles are left out, since another role may be kept."""
+    """Return what identifies a fault: its kind, deck and card. A role is left out, because another one may be kept."""
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card
 
@@ -300,7 +303,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return the element of which the deck's role allows one more province."""
+    """Return the element of which the role allows one more province, as a set. Empty for a role that allows none."""
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

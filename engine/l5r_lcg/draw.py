@@ -36,7 +36,8 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
 def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] | None = None) -> Flow[None]:
     """2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them at once.
 
-    The rules can restart at the step ``start``; in a duel, which is then ``about``, there is none.
+    The rules can restart at the step ``start``. In a duel ``start`` is empty, and ``about`` gives the facts of the
+    duel.
     """
     prompts = []
     for player in table.players:

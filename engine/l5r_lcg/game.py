@@ -87,7 +87,7 @@ class LcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and those of some viewers, faster than one after the other."""
+        """Return the open view and the views of some viewers. This is faster than making them one by one."""
         return views(table, viewers)
 
 

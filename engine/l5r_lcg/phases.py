@@ -24,9 +24,9 @@ def end(table: "Table", step: str, phase: str) -> Flow[None]:
 
 
 def ask_anew(table: "Table", start: str, *prompts: Prompt) -> Flow[tuple[Answer, ...]]:
-    """Ask at a step (``start``) at which the rules can restart: only the table decides how they go on from there.
+    """Ask at the step ``start``. The rules can restart there, because only the table decides how they go on.
 
-    An empty step stands for the middle of an effect, where the rules cannot restart.
+    An empty ``start`` stands for the middle of an effect, where the rules cannot restart.
     """
     table.start = start
     if start:

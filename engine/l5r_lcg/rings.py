@@ -20,7 +20,7 @@ Choices = list[tuple[Option, list[Event]]]
 
 
 def ring_effect(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
-    """Let a player resolve the effect of one of the given rings. Return the element that resolved.
+    """Let a player resolve the effect of one of the given rings. Return the element that resolved, or None.
 
     ``seat`` counts as the attacking player. An effect that would change nothing cannot be resolved.
     """
@@ -55,9 +55,10 @@ def _choice(seat: int, element: str, options: list[Option]) -> Prompt:
 
 
 def every_element(table: "Table", seat: int, elements: Sequence[str], *, optional: bool) -> Flow[str | None]:
-    """Let a player resolve the effect of every element of a ring, one after the other, in an order of choice.
+    """Let a player resolve the effects of all elements of a ring, one by one in an order of the player's choice.
 
-    If they are ``optional``, the player may pass on each of them (§ring-effects). Return the last one resolved.
+    If the effects are ``optional``, the player may pass on each of them (§ring-effects). Return the last element that
+    resolved, or None.
     """
     left, last = list(elements), None
     while left and (done := (yield from ring_effect(table, seat, left, optional=optional))):

@@ -81,7 +81,7 @@ def place_stronghold(table: "Table", player: Player) -> Flow[None]:
 
 
 def place_provinces(table: "Table", player: Player) -> Flow[None]:
-    """Step 5: the four other provinces, facedown, in an order of choice from left to right."""
+    """Step 5: the four other provinces, facedown from left to right, in the order that the player chooses."""
     for index in range(4):
         yield from _place(player, "place-province", index)
     for province in player.provinces:

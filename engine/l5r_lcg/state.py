@@ -40,7 +40,7 @@ class Ring:
         return f"ring:{self.element}"
 
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
-        """Return an option about this ring; its value is the ring unless given."""
+        """Return an option about this ring. The option's value is the ring unless ``value`` is given."""
         given = self if value is None else value
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, group=group)
 
@@ -59,7 +59,7 @@ class Ring:
 class Conflict(Subject):
     """The conflict in progress, or one that is over (Appendix I, 3.2).
 
-    * ``winner`` is set in step 3.2.3, ``by`` is the difference of the totals then.
+    * ``winner`` is set in step 3.2.3, and ``by`` is the difference of the skill totals in that step.
     * ``taken_by`` is a player who resolves the ring effect and claims the ring instead of the winner.
     * ``number`` counts the conflicts declared in the phase. ``types`` are all the types that it had, the declared one
       first.
@@ -99,7 +99,7 @@ class Conflict(Subject):
         self.nested = False
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Conflict":
-        """Return a copy of this conflict at another table; ``of`` maps things to their copies."""
+        """Return a copy of this conflict at another table. ``of`` maps cards, provinces and rings to their copies."""
         copy = Conflict(table, self.attacker, of[self.ring], self.skill, of[self.province])
         copy.lasting = list(self.lasting)
         copy.defender = self.defender
@@ -243,7 +243,7 @@ class Player(Subject):
         return f"player:{self.seat}"
 
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
-        """Return an option about this player; its value is the player unless given."""
+        """Return an option about this player. The option's value is the player unless ``value`` is given."""
         given = self if value is None else value
         key = f"{verb}:{self.key}"
         return Option(key, verb, given, subject=self.key, player=self.seat, group=group)

@@ -126,13 +126,16 @@ class Use(Cause):
             yield from run_batch(table, [cause.cancel(initiation)])
 
     def played(self) -> Sequence[Event]:
-        """Return the event that an event card is played or another card's ability is triggered, if anything listens."""
+        """Return ``PlayCard`` for an event card.
+
+        For another card, return ``TriggerAbility`` if any ability listens to it.
+        """
         if self.this.face.type == "event":
             return [e.PlayCard(self, self.this, self.seat)]
         return [e.TriggerAbility(self)] if self.table.listeners(REACTION, e.TriggerAbility) else ()
 
     def resolved(self) -> Sequence[Event]:
-        """Return the event that an event card's effects have resolved, if anything listens."""
+        """Return ``EventResolved`` for an event card if any ability listens to it, otherwise no event."""
         heard = self.this.face.type == "event" and self.table.listeners(REACTION, e.EventResolved)
         return [e.EventResolved(self)] if heard else ()
 

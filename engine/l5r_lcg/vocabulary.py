@@ -1,4 +1,4 @@
-"""The names that cards of this game may use. A new name is declared here, beside the rule that reads it."""
+"""The names that the code of this game's cards may use. Declare a new name here when you add the rule that reads it."""
 
 from collections.abc import Iterable
 from typing import Final, get_args
@@ -37,7 +37,10 @@ SCOPES: Final = ("conflict", "phase", "round")
 
 
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
-    """Return the names that may be used with this pool. Its keywords and traits are those printed in it."""
+    """Return the names that the code of the cards in this pool may use.
+
+    Keywords and traits are those printed on them.
+    """
     keywords: set[str] = set()
     traits: set[str] = set()
     for card in cards:

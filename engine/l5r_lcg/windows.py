@@ -37,7 +37,7 @@ class Keyword(Duty):
 
 
 def _leaving(event: e.LeavePlay) -> Iterator[Keyword]:
-    """Personal honor, Courtesy and Sincerity, when a card leaves play."""
+    """Yield the card's personal honor, Courtesy and Sincerity, which take effect when it leaves play."""
     card = event.card
     if not event.imminent:
         return
@@ -51,7 +51,7 @@ def _leaving(event: e.LeavePlay) -> Iterator[Keyword]:
 
 
 def _pride(event: e.CompareSkills) -> Iterator[Keyword]:
-    """Pride, after a character won or lost a conflict (§pride)."""
+    """Yield Pride of each character that won or lost a conflict (§pride)."""
     for cards, then in ((event.winners, "honor"), (event.losers, "dishonor")):
         for card in cards:
             if card.participating and card.has("pride"):
@@ -117,7 +117,7 @@ def settle(table: "Table", done: list[Event]) -> Flow[None]:
 
 
 def discard_doomed(table: "Table") -> Flow[None]:
-    """Discard together the cards whose own text says so at this moment (§simultaneous-resolution).
+    """Discard together all cards whose own text demands it now (§simultaneous-resolution).
 
     A card that is already about to leave play does not leave twice, even if an interrupt changes how it leaves.
     """

@@ -360,7 +360,7 @@ card(
 
 
 def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
-    """Destroy these Followers unless their player pays them. The player is asked whatever cards are in hand."""
+    """Destroy these Followers unless their player pays their wages. The player is asked whatever cards are in hand."""
     hired = False
     if affordable(use.you, wages, use.this) or hangs_on_hand(use.you):
         willing = yield from choose_subjects(
@@ -499,9 +499,7 @@ def _devours(use: Use) -> Flow[None]:
 
 
 def _finds_a_home(use: Use) -> Flow[None]:
-    """Ask each player in turn, starting at the right of the Troll's player, whether to attach it to one of their
-    Personalities.
-    """
+    """Ask each player in turn, from the right of the Troll's player, whether to attach it to an own Personality."""
     for seat in reversed(use.table.clockwise(use.seat)[1:]):
         homes = [one for one in use.table.players[seat].personalities if use.table.may_attach(use.this, one)]
         if not homes:
@@ -639,7 +637,7 @@ card(
 
 
 def _rises(use: Use) -> list[Event]:
-    """Give it the Force of the topmost Samurai among the Honorable Dead; without such dead it is destroyed."""
+    """Give this card the Force of the topmost Samurai among the Honorable Dead. If there is none, destroy this card."""
     dead = [one for one in reversed(use.you.dynasty_discard) if one.died == "honorably"]
     if not dead:
         return [use.destroy(use.this)]

@@ -545,7 +545,7 @@ card(
 def _slumbers(use: Use) -> Flow[None]:
     """Turn up a Fate card for each Shugenja who took part, then bow Personalities.
 
-    Their total Chi is below the total Focus.
+    The total Chi of these Personalities is below the total Focus.
     """
     drawn = use.you.fate_deck[::-1][: shugenja(use)]
     yield from run_batch(use.table, [use.discard(drawn)])
@@ -1147,7 +1147,7 @@ def _two_for_each_oni(use: Use) -> int:
 
 
 def _out_of_warded(later: Delayed, entering: Any) -> bool:
-    """Tell whether an Oni has come into play from the Province."""
+    """Tell whether an Oni has come into play from the warded Province."""
     slot = entering.slot
     return slot is not None and later.given == slot.number and entering.card.trait("Oni")
 
@@ -1246,7 +1246,7 @@ def _shot(use: Use, strength: int) -> Use:
 
 
 def _hits(use: Use, left: int) -> list[int]:
-    """Return the strengths, at most so much, with which a ranged attack could destroy something."""
+    """Return the strengths, at most ``left``, with which a ranged attack could destroy something."""
     return [one for one in range(1, left + 1) if _shot(use, one).legal_targets(SHOT.targets[0])]
 
 

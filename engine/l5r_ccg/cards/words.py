@@ -88,8 +88,8 @@ def card(
     ``own_cost(this, player)`` changes the gold that the card costs a player. ``worn_cost(this, card)`` changes the gold
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
-    Province's Strength, if the number among its facts is a later one. As a Focus card it ``doubles_next``, the Focus of
-    the next one. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
+    Province's Strength, if the number among its facts is a later one. A Focus card that ``doubles_next`` doubles the
+    Focus of the next Focus card. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
     ``returns`` is what its player may do in the Dynasty Phase while it is dead. ``toll`` is what bringing it into play
     costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may bow so that
     their Honor Requirement does not apply.
@@ -206,7 +206,10 @@ def reaction(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability
 
 
 def before(kinds: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Reaction to an event that is about to happen. It may cancel or replace it (§reactions)."""
+    """Declare a Reaction to an event that is about to happen.
+
+    The Reaction may cancel or replace the event (§reactions).
+    """
     return Ability(timing.BEFORE, event=kinds, when=when, **parts)
 
 

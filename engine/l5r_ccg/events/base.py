@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class CcgEvent(cardplay.TableEvent):
-    """An event at this game's table that has none of the subjects of the classes below."""
+    """An event of this game that fits none of the base classes below."""
 
     __slots__ = ()
     table: "Table"

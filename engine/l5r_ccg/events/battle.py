@@ -73,7 +73,7 @@ class Commit(CardEvent):
 
 
 class ManeuversBegin(CcgEvent):
-    """The Maneuvers begin: nobody has been committed yet (§infantry-maneuvers)."""
+    """The Maneuvers begin: no unit has been committed yet (§infantry-maneuvers)."""
 
     __slots__ = ()
     kind = "maneuvers-begin"
@@ -162,7 +162,7 @@ class SwitchUnits(CardEvent):
 
 
 class ChangeSides(CcgEvent):
-    """An ally fights for the other side from now on, with all units that were committed. This is not movement."""
+    """An ally fights for the other side from now on, with all committed units of that player. This is not movement."""
 
     __slots__ = ("seat", "side")
     kind = "change-sides"

@@ -43,7 +43,7 @@ class ProduceGold(Bow):
 
     @property
     def fulfilled(self) -> bool:
-        """Tell whether the gold is there. It is not if it was spoiled."""
+        """Tell whether the gold was produced and not lost at once (``SpoilGold``)."""
         return self.happened and self.amount > 0
 
     def record(self) -> Record:
@@ -167,7 +167,10 @@ class ExchangeCards(CcgEvent):
 
 
 class CreateFollower(CcgEvent):
-    """A Follower token is attached to a Personality (§follower-tokens). By a copied ability it stays for one turn."""
+    """A Follower token is attached to a Personality (§follower-tokens).
+
+    One created by a copied ability stays for one turn.
+    """
 
     __slots__ = ("card", "face", "host")
     kind = "create-follower"
@@ -200,7 +203,7 @@ class CreateItem(CreateFollower):
 
 
 class CreatePersonality(CcgEvent):
-    """A Personality token joins a player's army in the battle. By a copied ability it stays for one turn."""
+    """A Personality token joins a player's army in the battle. One created by a copied ability stays for one turn."""
 
     __slots__ = ("card", "face", "seat")
     kind = "create-personality"

@@ -90,7 +90,10 @@ class MustAccept(CcgEvent):
 
 
 class StandIn(CcgEvent):
-    """A card replaces the Personality challenged. It fights with ``number`` if it lacks the value."""
+    """A card replaces the Personality challenged.
+
+    The card fights with ``number`` if it lacks the value that the duel compares.
+    """
 
     __slots__ = ("card", "challenge", "number")
     kind = "stand-in"

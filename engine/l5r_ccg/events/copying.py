@@ -38,7 +38,10 @@ class Copying(CardEvent):
 
 
 class CopyValue(Copying):
-    """A card's Force, Chi or Personal Honor becomes another's present value. Later changes do not follow."""
+    """A card's Force, Chi or Personal Honor becomes another's present value.
+
+    Later changes of the other card's value have no effect on the copied value.
+    """
 
     __slots__ = ("attribute", "value")
     kind = "copy-value"
@@ -81,7 +84,7 @@ class CopyAbility(Copying):
 
 
 class Learn(CardEvent):
-    """A card permanently gains one of the abilities printed on another card, wherever that is now."""
+    """A card permanently gains one of the abilities printed on another card, wherever that card is now."""
 
     __slots__ = ("ability", "origin")
     kind = "learn"
@@ -131,9 +134,7 @@ class Redirect(CcgEvent):
 
 
 class Sweep(Redirect):
-    """A ranged attack that is about to take effect gets a target that it could not have chosen, or one too strong for
-    it.
-    """
+    """A ranged attack about to take effect gets another target, even an illegal one or one too strong for it."""
 
     __slots__ = ()
 
@@ -146,7 +147,7 @@ class Sweep(Redirect):
 
 
 def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
-    """Return the legal new targets of the action; none if its player had no choice."""
+    """Return the legal new targets of the action. Empty unless exactly one target of this name was chosen."""
     use = initiation.use
     target = next((one for one in use.ability.targets if one.name == name), None)
     chosen = use.chosen.get(name, ())

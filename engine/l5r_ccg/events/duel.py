@@ -37,7 +37,7 @@ class EnterDuel(DuelEvent):
 class Substitute(DuelEvent):
     """A Personality takes another's place in a duel that begins. Everything else stays the same.
 
-    One that is out of play fights with ``number``.
+    A substitute that is out of play fights with ``number``.
     """
 
     __slots__ = ("card", "number", "side", "was")
@@ -115,7 +115,10 @@ class EndDuel(DuelEvent):
 
 
 class RenewDuel(DuelEvent):
-    """All Focus cards are discarded, and the same two duel again instead of the present resolution. Once in a duel."""
+    """All Focus cards are discarded, and the same two duel again.
+
+    This replaces the resolution, and only once in a duel.
+    """
 
     __slots__ = ("resolution",)
     kind = "renew-duel"
@@ -176,9 +179,9 @@ class LeadDuel(DuelEvent):
 
 
 class Focus(DuelEvent):
-    """A Focus card is played face down from hand (§duel). Only its player knows which, unless it is ``shown``.
+    """A Focus card is played face down from hand (§duel). Only its player knows the card unless it is ``shown``.
 
-    One played for its ``text`` lies face up, and the text follows.
+    A card played for its ``text`` lies face up, and its text takes effect.
     """
 
     __slots__ = ("card", "shown", "side", "text")

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 class Lobby(CcgEvent):
     """A player lobbies for the Favor, having bowed a Personality for it (§lobbying).
 
-    ``rival`` is the player to beat, or None if nobody can interfere. ``paid`` is the Honor that the two have bought for
-    the contest.
+    ``rival`` is the player to beat, or None if nobody can interfere. ``paid`` is the Honor that the lobbying player and
+    the rival have bought for the contest.
     """
 
     __slots__ = ("paid", "personality", "rival", "seat")

@@ -108,7 +108,7 @@ class Apply(CcgEvent):
 
 
 class Lift(CcgEvent):
-    """An effect that a card has on another card, a player or a province ends before its time."""
+    """An effect that a card has on another card, a player or a province ends before its scope ends."""
 
     __slots__ = ("source", "subject")
     kind = "lift"
@@ -129,7 +129,7 @@ class Lift(CcgEvent):
 
 
 class EndDelayed(CardEvent):
-    """A delayed effect ends before its time: one about a given card, or one of the cause's own card."""
+    """A delayed effect about a given card, or set up by the cause's card, ends before its scope ends."""
 
     __slots__ = ("name",)
     kind = "end-delayed"

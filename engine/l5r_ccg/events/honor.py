@@ -36,9 +36,10 @@ def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
 
 
 class GainHonor(PlayerEvent):
-    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom it comes.
+    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom the Honor comes.
 
-    If one of them is dishonored nothing is gained, and that Personality is honorable again (§dishonor, §regain-honor).
+    If one of them is dishonored, no Honor is gained, and that Personality is honorable again (§dishonor,
+    §regain-honor).
     """
 
     __slots__ = ("by", "tainted")
@@ -74,9 +75,9 @@ class GainHonor(PlayerEvent):
 class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
-    ``by`` are the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, preventing
-    it does not stop what it pays for. Nothing changes a ``fixed`` loss, and the Favor does not prevent a loss that is
-    ``past_favor``. ``changed_by`` are the cards that have changed it.
+    ``by`` are the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, the
+    ability that it pays for goes on even if the loss is prevented. Nothing changes a ``fixed`` loss, and the Favor does
+    not prevent a loss that is ``past_favor``. ``changed_by`` are the cards that have changed the amount.
     """
 
     __slots__ = ("by", "changed_by", "fixed", "past_favor")
@@ -126,7 +127,10 @@ class WinGame(PlayerEvent):
 
 
 class ChangeHonor(CcgEvent):
-    """The amount of an imminent gain or loss of Family Honor changes (§political-action); zero cancels it."""
+    """The amount of an imminent gain or loss of Family Honor changes (§political-action).
+
+    Zero cancels the gain or loss.
+    """
 
     __slots__ = ("amount", "event")
     kind = "change-honor"

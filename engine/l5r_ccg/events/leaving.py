@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Leaving(CardEvent):
-    """A card leaves play. The event keeps its key, controller, unit and the province of its battle.
+    """A card leaves play. The event keeps the card's key, controller, unit and the province of its battle.
 
     ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had, ``force`` and ``chi`` its Force
     and Chi, ``leader`` the player who led its unit, ``bound`` the numbers of the cards that stay in play for it.
@@ -31,7 +31,7 @@ class Leaving(CardEvent):
         self._note_what_it_is()
 
     def _note_what_it_is(self) -> None:
-        """Note the facts of the card while it is in play. A card of the unit may have left before its Personality."""
+        """Note the facts of the card while it is in play. Other cards of its unit may have left play already."""
         card = self.card
         self.key = card.key
         self.controller = card.controller
@@ -67,8 +67,8 @@ class Destroy(Leaving):
     """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
 
     A Personality dies honorably, or dishonorably if dishonored. Then its owner loses Family Honor equal to its printed
-    Personal Honor (§honorable-death, §dishonor). By ``seppuku`` it dies honorably (§samurai). An Ancestor may be
-    destroyed ``despite`` its rule.
+    Personal Honor (§honorable-death, §dishonor). A Personality that commits ``seppuku`` dies honorably (§samurai). An
+    Ancestor may be destroyed ``despite`` its rule.
     """
 
     __slots__ = ("despite", "seppuku")

@@ -38,7 +38,7 @@ class DiscardAtRandom(piles.DiscardAtRandom):
 
 
 class Draw(piles.Draw):
-    """A player draws as many of the fate cards as there are (§fate-deck)."""
+    """A player draws ``amount`` fate cards, or all that are left (§fate-deck)."""
 
     __slots__ = ()
 
@@ -49,7 +49,7 @@ class Draw(piles.Draw):
 
 
 class PutBeneath(CardEvent):
-    """Cards of a hand are put face down under a card in play. Only their player knows which."""
+    """Cards of a hand are put face down under a card in play. Only their player knows which cards they are."""
 
     __slots__ = ("cards",)
     kind = "put-beneath"

@@ -31,7 +31,7 @@ class TurnFaceup(CardEvent):
 
 
 class TurnFacedown(CardEvent):
-    """A dynasty card in a province is turned face down again. Everybody still knows it."""
+    """A dynasty card in a province is turned face down again. Everybody still knows the card."""
 
     __slots__ = ()
     kind = "turn-facedown"
@@ -48,7 +48,7 @@ class TurnFacedown(CardEvent):
 
 
 class PutOff(TurnFacedown):
-    """A Seer turns an Event down. No Seer can do so again to the same Event, wherever it goes."""
+    """A Seer turns an Event face down. No Seer can turn the same Event face down again, wherever it goes."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""What may be copied (§copying)."""
+"""Which abilities may be copied (§copying)."""
 
 from typing import TYPE_CHECKING, Final
 

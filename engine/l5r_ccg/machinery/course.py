@@ -149,13 +149,16 @@ class Course:
             self.table.index.update(subject)
 
     def scope(self, until: str, seat: int | None, this: Card | None) -> str:
-        """Return the scope that a word names. Some words depend on a player (their next turn) or on a card."""
+        """Return the scope that ``until`` names.
+
+        Some scopes belong to a player, such as the next turn, or to a card.
+        """
         if until == BOWED and this is not None:
             return f"{until} {(this.host or this).uid if this.face.type == 'spell' else this.uid}"
         return f"{until} {seat}.{self.table.turn}" if until in OF_ONES_TURNS and seat is not None else until
 
     def _expire_of_turns(self, word: str) -> None:
-        """End effects that last until this moment of the active player's next turn, and those of players who are out.
+        """End the effects until ``word`` whose player's next turn is the present one, and those of players who are out.
 
         The turn in which an effect begins is not the next one.
         """
@@ -180,7 +183,7 @@ class Course:
         self.table.unsettled = True
 
     def lift(self, subject: Any, source: str) -> None:
-        """End before its time every lasting effect that a card has on a subject."""
+        """End all lasting effects that cards of the id ``source`` have on a subject, before their scopes end."""
         for lasting in [one for one in subject.lasting if one.source == source]:
             self.table.durations.drop(subject, lasting)
 

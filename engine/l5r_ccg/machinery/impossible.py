@@ -157,7 +157,10 @@ def _waiting(position: Position) -> Iterator[Problem]:
 
 
 def _can_be_used(entry: InPlayAt, ability: str) -> bool:
-    """Tell whether a card has an ability of this name. Abilities from other cards are named by their keys or ids."""
+    """Tell whether a card has an ability of this name.
+
+    An ability that comes from another card is accepted without being looked up.
+    """
     card = pool().get(entry.id)
     printed = () if card is None else (*card.abilities, *card.by_rule)
     lent = "#" in ability or ability.startswith("text.") or any(one.attribute == LEARNED for one in entry.permanent)

@@ -68,7 +68,7 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    A seat might, if it could hold a card to play, or a card to give up for an ability of a card in play.
+    The answer is yes if the seat could hold a card to play, or a card to give up for an ability of a card in play.
     """
     player = table.players[seat]
     if not player.hand:

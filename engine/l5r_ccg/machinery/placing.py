@@ -1,6 +1,7 @@
 """Moving cards in and out of play, hands, decks and provinces.
 
-This is the only place that moves cards between zones, renews their names and keeps the index of abilities up to date.
+This is the only place that moves cards between zones, updates their numbers (``uid``) and keeps the index of abilities
+up to date.
 """
 
 from typing import TYPE_CHECKING, Literal
@@ -28,7 +29,7 @@ class Placing(cardplay.Placing[Card]):
     table: "Table"
 
     def rename(self, card: Card) -> None:
-        """Give a card a new name and free the former one."""
+        """Give a card a new number (``uid``) and free the former one."""
         self.table.names.forget(card.uid)
         super().rename(card)
 
@@ -168,7 +169,7 @@ class Placing(cardplay.Placing[Card]):
             self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
 
     def put_beneath(self, card: Card, cover: Card) -> None:
-        """Put a card face down under a card in play. It goes where that goes, and leaves with it."""
+        """Put a card face down under a card in play. It goes wherever that card goes."""
         self.move(card, BENEATH)
         card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
@@ -283,7 +284,7 @@ class Placing(cardplay.Placing[Card]):
         super().withdraw(attachment, host)
 
     def create(self, face: "CardDef", host: Card, *, fleeting: bool) -> Card:
-        """Attach a new Follower token to a Personality. A ``fleeting`` one ceases to exist at the end of the turn."""
+        """Attach a new Follower token to a Personality. A ``fleeting`` token ceases to exist at the end of the turn."""
         card = Card(self.table, face, host.controller, self.table.names.fresh(), "aside")
         self.attach(card, host, host.controller)
         if fleeting:
@@ -331,7 +332,7 @@ class Placing(cardplay.Placing[Card]):
     # Decks and hands
 
     def draw(self, seat: int, amount: int) -> list[Card]:
-        """Draw as many of the fate cards as there are. An empty deck has no penalty (§fate-deck)."""
+        """Draw ``amount`` fate cards, or all that are left. An empty deck has no penalty (§fate-deck)."""
         player = self.table.players[seat]
         drawn = list(reversed(player.fate_deck[-amount:]))
         for card in drawn:
@@ -340,7 +341,7 @@ class Placing(cardplay.Placing[Card]):
         return drawn
 
     def shuffle(self, seat: int, side: Literal["dynasty", "fate"]) -> None:
-        """Shuffle a deck. Its cards get new names, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. Its cards get new numbers, so that nobody can follow one through the shuffle."""
         table = self.table
         deck = table.players[seat].pile(f"{side} deck")
         table.streams[f"{side}:{seat}"].shuffle(deck)

@@ -32,7 +32,7 @@ ALLIED: Final = 2
 
 @cache
 def circle(count: int, first: int) -> Sequence[int]:
-    """Return this many seats clockwise, starting with the first one."""
+    """Return the numbers of ``count`` seats clockwise, starting with ``first``."""
     return (*range(first, count), *range(first))
 
 
@@ -41,16 +41,18 @@ class Table(CardTable[Card]):
 
     * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
     * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` counts those of the game.
-    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. It is empty in
-      the middle of something. ``opportunity`` is whose action it is there and how many have passed.
+    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. It is empty
+      where the rules cannot restart. ``opportunity`` is the seat that acts next there, and the number of passes in a
+      row.
     * ``fallen`` are the seats that are out, in order, each with a number shared by those who fell at the same moment.
       ``swept`` are those whose cards have been removed.
     * ``drawn`` tells that the card of the End Phase has been drawn.
     * ``favor`` is who controls the Imperial Favor, ``favor_card`` is the Favor itself, ``duel`` the duel being fought.
     * ``events_seen`` are the ids of the Events that have happened, ``known`` what everybody knows of the decks.
-    * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the one before (``standstill.py``).
+    * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the state of the game one round of turns
+      ago (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
-    * ``passed_over`` names questions, by their rules, that nobody is asked in imagined play.
+    * ``passed_over`` holds the rules (``Prompt.rule``) of the questions that nobody is asked in imagined play.
     * ``vacant`` are the provinces that the present events emptied. ``unsettled`` tells that somebody's Chi or clan may
       have changed. ``weakened`` tells that some Chi might be zero without persistent effects.
     """
@@ -91,7 +93,7 @@ class Table(CardTable[Card]):
         self.course = Course(self)
 
     def copied(self) -> "Table":
-        """Return a copy of this table, possible only between steps: while a restartable question is open."""
+        """Return a copy of this table. This is possible only between turns or at a question of ``ask_anew``."""
         copy = Table(self.streams.seed, len(self.players), self.asked)
         of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):
@@ -117,7 +119,7 @@ class Table(CardTable[Card]):
         return [card for card in named if isinstance(card, Card) and card.face.token and card.zone == "removed"]
 
     def _copy_course(self, copy: "Table", of: dict[Any, Any]) -> None:
-        """Give a copy the course of the game so far and its present place."""
+        """Give a copy of this table the course of the game so far and the present point of it."""
         copy.options = self.options
         copy.turn, copy.active, copy.actor, copy.phase = self.turn, self.active, self.actor, self.phase
         copy.favor = self.favor

@@ -250,7 +250,7 @@ card("favor-of-the-kami", gains("glory", applies=its_host))
 
 
 def fire(this: Card, other: Card) -> int:
-    """Count the Fire cards that its controller has in play, and 2 more with the fire ring."""
+    """Count the Fire cards that the card's controller has in play, and 2 more with the fire ring."""
     return with_trait(this.player, "fire") + (2 if this.player.holds("fire") else 0)
 
 
@@ -297,7 +297,7 @@ def heirs(use: Use) -> list[Card]:
 
 
 def twist(use: Use) -> Flow[None]:
-    """Move all fate from the chosen character to another of the same player's."""
+    """Move all fate from the chosen character to another character of the same player."""
     chosen = yield from choose_subjects(use.seat, heirs(use), source=use.label)
     yield from finish(use, [use.place_fate(chosen[0], use.target.fate, from_card=use.target)])
 
@@ -352,7 +352,7 @@ card(
 def walk_the_way(use: Use) -> Flow[None]:
     """Look at the top 3 cards of your dynasty deck.
 
-    Put one of them in place of a card that you discard, then shuffle.
+    Put one of the three in the place of a card that you discard from a province, then shuffle.
     """
     top = use.you.dynasty_deck[-3:][::-1]
     yield from run_batch(use.table, [use.look_at(top)])

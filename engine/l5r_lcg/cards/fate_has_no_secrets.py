@@ -145,7 +145,7 @@ card(
 
 
 def other_imperial(this: Card, other: Card) -> int:
-    """Count the other Imperial cards that its controller has in play."""
+    """Count the other Imperial cards that this card's controller has in play."""
     return sum(found.trait("imperial") for found in controls(this.player) if found is not this)
 
 

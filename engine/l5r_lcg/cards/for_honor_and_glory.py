@@ -276,7 +276,7 @@ card(
 
 
 def debate(use: Use) -> Flow[None]:
-    """The duel. The loser's controller reveals their hand, and the other player discards a card from it."""
+    """Fight the duel. The loser's controller reveals their hand, and the other player discards a card from it."""
 
     def outcome(event: e.ResolveDuel) -> Flow[None]:
         loser = event.loser

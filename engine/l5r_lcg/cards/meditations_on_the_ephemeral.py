@@ -148,7 +148,10 @@ card(
 
 
 def find_imperial(use: Use) -> Flow[None]:
-    """Discard cards of your dynasty deck until one is Imperial. Put that one in place of a card that you discard."""
+    """Discard cards of your dynasty deck until one is Imperial.
+
+    Put that card in the place of a card that you discard from a province.
+    """
     deck = use.you.dynasty_deck[::-1]
     count = next((number for number, other in enumerate(deck, 1) if other.trait("imperial")), len(deck))
     gone = deck[:count]
@@ -194,7 +197,7 @@ def alone(use: Use, other: Card) -> bool:
 
 
 def legion(use: Use) -> Flow[None]:
-    """The character gets +3. The ability may then be resolved a second time for 1 fate on it."""
+    """The character gets +3 military skill. The ability may then be resolved a second time for 1 fate on it."""
     yield from run_batch(use.table, use.gets(use.target, military=3))
     if use.paid.get("twice") or not use.remove_fate(use.target).possible():
         return

@@ -146,13 +146,13 @@ def remember_province(use: Use) -> list[Event]:
 
 
 def both_gain(use: Use) -> list[Event]:
-    """Each player gains the selected thing. The province is refilled faceup."""
+    """Each player gains 2 fate or 2 honor, as selected."""
     gain = use.gain_fate if use.choice == "gain-2-fate" else use.gain_honor
     return [*(gain(2, seat=player.seat) for player in use.table.player_order())]
 
 
 def yurt(use: Use) -> Flow[None]:
-    """Each player gains the selected thing, and the province is refilled faceup."""
+    """Each player gains 2 fate or 2 honor, as selected, and the province is refilled faceup."""
     province: Province = use.paid["province"]
     yield from run_batch(use.table, [*both_gain(use), use.refill(province, faceup=True)])
 

@@ -86,8 +86,8 @@ def card(
 
     * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
       the hosts when it is played, though it may later be attached to others.
-    * ``playable`` tells whether the card may be played. It takes the use for an event, the card and the seat for
-      others.
+    * ``playable`` tells whether the card may be played. Its arguments are the use for an event, the card and the seat
+      for another card.
     * ``bought(this, seat)`` returns the discount on its cost.
     * ``grants`` are the abilities that an attachment gives its host.
     * ``play_as`` holds the parts (as for ``card``) of the attachment as which a character may be played.
@@ -146,7 +146,10 @@ def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) ->
 
 
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare an Interrupt to what "would" happen. It may cancel or replace it, before other interrupts (§would)."""
+    """Declare an Interrupt to an event that "would" happen.
+
+    It may cancel or replace the event, before other interrupts (§would).
+    """
     return triggered(timing.WOULD_INTERRUPT, {"event": event, "when": when, **parts})
 
 
@@ -204,7 +207,7 @@ def gains(
     applies: "Callable[[Card, Any], bool]" = itself,
     layer: Layer = Layer.ADD,
 ) -> Persistent:
-    """Declare a persistent effect: a number (military, political, glory, strength), ``keyword:…``, ``trait:…`` …"""
+    """Declare a persistent effect on ``attribute``, such as ``military``, ``keyword:…`` or ``trait:…``."""
     return Persistent(attribute, value, applies=applies, layer=layer)
 
 
@@ -221,7 +224,10 @@ def cannot(
     applies: "Callable[[Card, Any], bool]" = itself,
     test: "Callable[[Card, Any, Any], bool] | None" = None,
 ) -> Persistent:
-    """Declare a prohibition (§cannot). ``test(this, other, cause)`` takes the cause that it would prohibit."""
+    """Declare a prohibition (§cannot).
+
+    The last argument of ``test(this, other, cause)`` is the cause to be prohibited.
+    """
     return Persistent(f"cannot:{what}", applies=applies, test=test)
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class LcgEvent(cardplay.TableEvent):
-    """An event at this game's table; for events that none of the classes below fits."""
+    """An event of this game that fits none of the base classes below."""
 
     __slots__ = ()
     table: "Table"
@@ -29,7 +29,7 @@ class CardEvent(cardplay.CardEvent):
 
 
 class PlayerEvent(cardplay.PlayerEvent):
-    """An event about one player and a number of something."""
+    """An event about one player and an amount."""
 
     __slots__ = ()
     table: "Table"

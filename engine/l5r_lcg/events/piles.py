@@ -1,7 +1,7 @@
 """Hands, decks and discard piles: drawn, discarded, put on a deck, shuffled, looked at, revealed.
 
-Most of it is shared by all card games in ``engine.cardplay.piles`` (§drawing-cards, §shuffle). The penalty for an empty
-deck is applied where cards are drawn.
+All card games share most of these events (``engine.cardplay.piles``) (§drawing-cards, §shuffle). The penalty for an
+empty deck is applied where cards are drawn.
 """
 
 from engine.cardplay import piles

@@ -40,7 +40,7 @@ class LoseHonor(PlayerEvent):
 
 
 class Transfer(LcgEvent):
-    """Something goes from one player to the other (§give, §take). ``taken`` tells taking from giving."""
+    """Honor or fate goes from one player to the other (§give, §take). ``taken`` tells taking from giving."""
 
     __slots__ = ("amount", "giver", "taken", "taker")
     what: ClassVar[Literal["honor", "fate"]]
@@ -260,7 +260,10 @@ class Dishonor(CardEvent):
 
 
 class DiscardStatus(CardEvent):
-    """A character's status token is discarded; it becomes normal, without being honored or dishonored."""
+    """A character's status token is discarded.
+
+    The character becomes normal, which is neither honoring nor dishonoring it.
+    """
 
     __slots__ = ()
     kind = "discard-status"
@@ -275,8 +278,8 @@ class DiscardStatus(CardEvent):
 class MoveStatus(CardEvent):
     """A character's status token moves to another character, which becomes honored or dishonored by it.
 
-    That is not honoring or dishonoring it (§faq-10, Origami Master). An honored and a dishonored token are both
-    discarded.
+    The move does not count as honoring or dishonoring (§faq-10, Origami Master). An honored and a dishonored token are
+    both discarded.
     """
 
     __slots__ = ("other",)

@@ -2,7 +2,7 @@
 
 A prepared deck is known card by card. Of any other deck, the stronghold and its clan are known. If the match requires
 legal decks, the possible cards are then those of the clan, neutral cards, and those of one other clan for influence
-(§influence). In every case, copies that lie open are subtracted.
+(§influence). In every case, the player cannot hold copies that lie open.
 """
 
 from collections import Counter
@@ -30,8 +30,8 @@ UNBOUND: Final = frozenset(
 class KnownDeck:
     """The public knowledge of one deck.
 
-    ``prepared`` is its id if everybody knows the list; ``copies`` then counts each card in it. ``bound`` tells whether
-    it follows the deckbuilding rules.
+    ``prepared`` is the deck's id if everybody knows its list. ``copies`` then counts each card in the list. ``bound``
+    tells whether the deck follows the deckbuilding rules.
     """
 
     __slots__ = ("bound", "copies", "prepared")

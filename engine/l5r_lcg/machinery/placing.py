@@ -1,6 +1,7 @@
 """Which zones cards may enter, and how they move: in and out of play, hands, decks, provinces.
 
-No other file moves cards between zones. Each move renews the cards' names and keeps the index of abilities up to date.
+No other file moves cards between zones. Each move updates the cards' numbers (``uid``) and keeps the index of abilities
+up to date.
 """
 
 from typing import TYPE_CHECKING, Literal
@@ -189,9 +190,10 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def _renew_deck(self, player: "Player", side: Literal["dynasty", "conflict"]) -> bool:
-        """Lose honor for an empty deck and shuffle the discard pile into a new deck. Tell whether it holds a card.
+        """Lose honor for an empty deck and shuffle the discard pile into a new deck.
 
-        The loss is part of the drawing or refilling, which then goes on. Reactions to the loss come after all of that.
+        Tell whether the new deck holds a card. The loss is part of the drawing or refilling, which then goes on.
+        Reactions to the loss come after all of that.
         """
         loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)
         loss.resolve()
@@ -204,7 +206,7 @@ class Placing(cardplay.Placing[Card]):
         return bool(player.pile(f"{side} deck"))
 
     def shuffle(self, seat: int, side: Literal["dynasty", "conflict"]) -> None:
-        """Shuffle a deck. Its cards get new names, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. Its cards get new numbers, so that nobody can follow one through the shuffle."""
         deck = self.table.players[seat].pile(f"{side} deck")
         self.table.streams[f"{side}:{seat}"].shuffle(deck)
         for card in tuple(self.table.players[seat].revealed):
@@ -263,7 +265,7 @@ class Placing(cardplay.Placing[Card]):
             self.table.fallen.add(province.owner)
 
     def hide_again(self, card: Card) -> None:
-        """Give a card that was shown in a hand and stays there a new name, so that nobody can follow it (§limit)."""
+        """Give a card that was shown in a hand and stays there a new number, so that nobody can follow it (§limit)."""
         card.uid = self.table.names.fresh()
         card.uses.clear()
 

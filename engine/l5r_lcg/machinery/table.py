@@ -138,7 +138,7 @@ class Table(CardTable[Card]):
         return (0, 1) if self.first_player == 0 else (1, 0)
 
     def declarations(self) -> int:
-        """Return how many conflicts were declared since the last conflict phase began. A position holds these."""
+        """Return how many conflicts were declared since the last conflict phase began. A position includes them."""
         return sum(len(player.declared) for player in self.players)
 
     def period(self, scope: str) -> int:
@@ -334,7 +334,7 @@ class Table(CardTable[Card]):
 
     @staticmethod
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
-        """Tell whether a card's own text would forbid this once the card is in play, where the text works.
+        """Tell whether a card's own text, which works in play, would make one of the ``prohibitions`` there.
 
         A character that cannot participate cannot be put into play in the conflict either (§participating).
         """

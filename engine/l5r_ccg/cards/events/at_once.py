@@ -83,7 +83,7 @@ HAND = 5
 
 
 def _new_year(use: Use) -> Flow[None]:
-    """Let everybody discard their hand, then draw five."""
+    """Let everybody discard their hand, then draw five cards."""
     hands = [use.table.rules_of(player.seat).discard(list(player.hand)) for player in _players(use)]
     yield from run_batch(use.table, hands)
     yield from run_batch(use.table, [use.draw(HAND, seat=player.seat) for player in _players(use)])
@@ -352,9 +352,10 @@ card("battle-at-isawa-palace", event(run=_spells_for_all))
 
 
 def _allies(use: Use) -> Flow[None]:
-    """Let each player, clockwise, show the top Dynasty card. A Personality joins whatever its Honor Requirement.
+    """Let each player, clockwise, show the top Dynasty card.
 
-    A Personality whose own text keeps it from joining this player is discarded.
+    A Personality shown so joins the player, whatever its Honor Requirement is. A Personality whose own text keeps it
+    from joining this player is discarded.
     """
     for player in all_players(use):
         if not player.dynasty_deck or not use.table.is_in(player.seat):
@@ -469,7 +470,10 @@ card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))
 
 
 def _mourn(use: Use) -> Flow[None]:
-    """Let each player bow Personalities for Honor. Those who do not bow bring shame."""
+    """Let each player bow Personalities for Honor.
+
+    Personalities who do not bow are dishonored, and each costs 3 Honor.
+    """
     mourners: list[Card] = []
     for player in all_players(use):
         ready = [one for one in player.personalities if use.bow(one).possible()]

@@ -676,7 +676,7 @@ def _in_vain(later: Delayed, draw: e.Draw) -> bool:
 
 
 def _the_realm_crumbles(later: Delayed, draw: e.Draw) -> Flow[None]:
-    """Destroy the rightmost Province of a player once for each card that is missing."""
+    """Destroy the rightmost Province of a player once for each card that the player could not draw."""
     for _ in range(draw.amount - len(draw.cards)):
         last = draw.table.players[draw.seat].standing[-1:]
         yield from run_batch(draw.table, [later.cause.destroy_province(place) for place in last])
@@ -751,7 +751,7 @@ PEARL = "pearl-of-wisdom"
 
 
 def _is_cleansed(later: Delayed, begins: Any) -> Flow[None]:
-    """Take a Corruption token from who stays bowed for the Pearl."""
+    """Remove a Corruption token from a Shugenja who has stayed bowed to seek the Pearl."""
     one = later.about
     tainted = any(token.name == CORRUPTION for token in one.tokens)
     yield from run_batch(begins.table, [later.cause.remove_token(one, CORRUPTION)] if tainted else [])
@@ -766,7 +766,7 @@ COMES_HOME = delayed_effect(f"{PEARL}.end", e.Straighten, _comes_home, when=lamb
 
 
 def _seeks_the_pearl(use: Use, one: Card) -> list[Event]:
-    """Return what a Shugenja gives up for the quest, and the quest."""
+    """Return the events by which a Shugenja bows, loses its Black Scrolls and begins the quest."""
     scrolls = [worn for worn in one.attachments if worn.trait("Black Scroll")]
     return [
         use.bow(one),

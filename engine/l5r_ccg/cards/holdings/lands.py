@@ -49,7 +49,10 @@ card("prayer-shrines", gold_for=_temple)
 
 
 def _smithy(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward weapons and armor; otherwise 2, and 1 for each Iron Mine, or 1 less if corrupted."""
+    """Return 4 toward weapons and armor.
+
+    Otherwise return 2, plus 1 for each Iron Mine, minus 1 for each corrupted one.
+    """
     if wanted is not None and armament(wanted):
         return 4
     corrupted = sum(one.face.title == "Corrupted Iron Mine" for one in this.table.in_play())

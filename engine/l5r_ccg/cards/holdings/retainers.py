@@ -238,7 +238,10 @@ card(
 
 
 def _blown(use: Use) -> str:
-    """Return the name of the target in whose place the Spell effect may use another."""
+    """Return the name of the first target that the Spell effect may exchange for another one.
+
+    Empty if there is none.
+    """
     initiation: Any = use.event
     names = [target.name for target in initiation.use.ability.targets]
     return next((name for name in names if other_targets(initiation, name)), "")

@@ -51,7 +51,7 @@ def _burning(use: Use) -> int:
 
 
 def _kindle(use: Use) -> Flow[None]:
-    """Ask how many Fire tokens he gains. He may have at most five."""
+    """Ask how many Fire tokens the Personality gains. It may have at most five."""
     room = MOST - _burning(use)
     options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, room + 1)]
     number = yield from ask(Prompt(use.seat, "number", options, rule="tokens", source=use.label))
@@ -66,7 +66,7 @@ BOWS = delayed_effect("togashi-mitsu", e.AttackEnds, _bow)
 
 
 def _bows_later(use: Use) -> list[Event]:
-    """Let him bow at the end of the attack, as attackers do, and not now."""
+    """Let the Personality bow at the end of the attack, as attackers do, and not now."""
     return [use.later(BOWS, "turn", about=use.this)]
 
 
@@ -126,7 +126,7 @@ card("mirumoto-taki", gains("more:Weapon"))
 
 
 def _lends(use: Use) -> Flow[None]:
-    """Move the chosen amount of his Force to the target."""
+    """Move the chosen amount of this Personality's Force to the target."""
     amount = yield from number(use, use.this.force)
     yield from run_batch(use.table, [*use.gives(use.this, force=-amount), *use.gives(use.target, force=amount)])
 

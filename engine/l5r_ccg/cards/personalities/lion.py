@@ -242,7 +242,7 @@ card(
 
 
 def _brings_along(use: Use) -> Flow[None]:
-    """When he first comes into play, let the player attach a Follower from hand to him at its usual costs."""
+    """When this Personality first enters play, let the player attach a Follower from hand to it at the usual costs."""
     table, player, this = use.table, use.you, use.this
     yield from run_batch(table, [use.apply(this, "brought", until="permanent")])
     options = [
@@ -339,13 +339,16 @@ TACTICS = "tactician"
 
 
 def _has_tactics(use: Use) -> bool:
-    """Tell whether he may use Tactician in this battle."""
+    """Tell whether this Personality may use Tactician in this battle."""
     one, period = use.this, use.table.period("battle")
     return one.in_battle and one.trait("Tactician") and not used(one.uses, (TACTICS, use.seat), period)
 
 
 def _knows_the_ground(use: Use) -> Flow[None]:
-    """Let the player put a Terrain from the Fate deck into the battle, and shuffle. It counts as use of Tactician."""
+    """Let the player put a Terrain from the Fate deck into the battle, and shuffle.
+
+    The action counts as use of Tactician.
+    """
     count(use.this.uses, (TACTICS, use.seat), use.table.period("battle"))
     yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
     grounds = [one for one in use.you.fate_deck if one.face.terrain]

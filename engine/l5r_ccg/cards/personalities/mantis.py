@@ -57,7 +57,7 @@ def _rules(face: Any) -> bool:
 
 
 def _changes_sides(use: Use) -> Flow[None]:
-    """Let the player name a clan by its stronghold. From then on he belongs to that clan only."""
+    """Let the player name a clan by its stronghold. From then on the Personality belongs to that clan only."""
     this, strongholds = use.this, {clan: face.id for face in pool().values() for clan in face.clans if _rules(face)}
     options = [Option(f"swear:{clan}", "swear", clan, card=strongholds[clan]) for clan in _other_clans(use)]
     chosen: str = yield from ask(Prompt(use.seat, "swear", options, rule="what-is-a-clan", source=use.label))

@@ -56,7 +56,7 @@ card(
 
 
 def _burn(use: Use) -> Flow[None]:
-    """Let the Master of Fire choose his only Focus card, then fight. The duel cannot kill him."""
+    """Let the Master of Fire choose his only Focus card, then fight. The duel cannot kill the Master of Fire."""
     options = [one.option("focus") for one in use.you.hand]
     laid: Card = yield from ask(Prompt(use.seat, "lay-focus", options, rule="duel", source=use.label))
 
@@ -267,7 +267,7 @@ card(
 
 
 def _questions(use: Use) -> Flow[None]:
-    """Let the Interrogator duel a Shugenja. He plays no Focus and the duel cannot kill him."""
+    """Let the Interrogator duel a Shugenja. The Interrogator plays no Focus and cannot die by the duel."""
 
     def prepare(duel: Duel) -> None:
         duel.challenger.may_focus = False

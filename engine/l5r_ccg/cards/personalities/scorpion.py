@@ -266,7 +266,7 @@ card(
 
 
 def _kachiko(use: Use, event: e.EnterDuel) -> Duelist | None:
-    """Return the side of this player's Bayushi Kachiko in a duel."""
+    """Return the side of this player's Bayushi Kachiko in a duel, or None if she is not in it."""
     side = event.duel.of(use.seat)
     return side if side is not None and side.card.face.title == "Bayushi Kachiko" else None
 

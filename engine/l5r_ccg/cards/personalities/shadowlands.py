@@ -710,7 +710,7 @@ class _Summoners(Cost[Use]):
 
 
 def _is_summoned(use: Use) -> list[Event]:
-    """Return the coming of the Oni, as strong as those who died for it."""
+    """Return the events by which the Oni enters play, with Force and Chi from the Shugenja who died for it."""
     number, chi = use.paid.get("summoned", (1, 1))
     return [
         use.enter_play(use.this),

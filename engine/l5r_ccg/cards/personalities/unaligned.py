@@ -106,7 +106,10 @@ card(
 
 
 def _against_her(this: Card, one: Any) -> bool:
-    """Tell whether an Item belongs to her or to her opponent in a duel. Such Items have no effect there."""
+    """Tell whether an Item belongs to this Personality or her opponent in a duel.
+
+    Such Items have no effect in the duel.
+    """
     duel = this.table.duel
     return (
         duel is not None
@@ -429,7 +432,7 @@ card(
 
 
 def _is_given_away(use: Use) -> Flow[None]:
-    """Let the player who brings him into play give control of him to another player."""
+    """Let the player who brings this Personality into play give control of it to another player."""
     others = [one for one in all_players(use) if one.seat != use.seat]
     chosen = yield from choose_subjects(use.seat, others, source=use.label, rule="your", least=0, name="give-to")
     yield from run_batch(use.table, [use.take_control(use.this, seat=one.seat) for one in chosen])

@@ -30,7 +30,7 @@ def stays_bowed(cause: Cause, one: Card) -> list[Event]:
 
 
 def lets_bow(use: Use, seat: int, found: Sequence[Card], number: int) -> Flow[None]:
-    """Let a player choose and bow ``number`` of the found cards in a battle."""
+    """Let a player choose and bow ``number`` of the cards ``found`` in a battle."""
     chosen = found
     if number < len(found):
         chosen = yield from choose_subjects(

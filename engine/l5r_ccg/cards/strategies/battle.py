@@ -331,7 +331,11 @@ card(
 
 
 class _Sacrifice(Cost[Use]):
-    """The cost of destroying this player's own unit. Its Force is stored as ``use.paid["worth"]``."""
+    """The cost of destroying this player's own unit.
+
+    The unit's Force, plus the Personality's Personal Honor and 2 if that is a Crane, is stored as
+    ``use.paid["worth"]``.
+    """
 
     __slots__ = ()
 
@@ -346,7 +350,7 @@ def _worth(one: Card) -> int:
 
 
 def _outweighed(use: Use, one: Card) -> bool:
-    """Tell whether the destroyed unit has at least the Force of an opposing unit."""
+    """Tell whether the worth of the destroyed unit is at least the Force of an opposing unit."""
     worth, fought = use.paid.get("worth"), use.table.battle
     opposed = fought is not None and fought.opposes(use.seat, one)
     return opposed and one.unit_force <= (_worth(use.paid["sacrifice"]) if worth is None else worth)

@@ -55,7 +55,7 @@ card("meditation", limited(target=personality(), effect=lambda use: use.gives(us
 
 
 def _in_play(*types: str) -> Target:
-    """Declare a card of a type in play as target."""
+    """Declare a card in play of one of these types as target."""
     return Target(lambda use: [one for one in use.table.in_play() if one.face.type in types])
 
 

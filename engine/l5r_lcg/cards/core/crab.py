@@ -244,7 +244,7 @@ card(
 
 
 def levied(use: Use) -> list[Event]:
-    """The opponent gives the selected thing."""
+    """The opponent gives 1 fate or 1 honor, as selected."""
     if use.choice == "fate":
         return [e.TransferFate(use, use.opponent.seat, use.seat, taken=False)]
     return [e.TransferHonor(use, use.opponent.seat, use.seat, taken=False)]

@@ -204,7 +204,7 @@ card(
 
 
 def training_duel(use: Use) -> Flow[None]:
-    """A duel whose bid may be paid by discarding cards. Its loser is bowed."""
+    """Fight a duel in which discarding cards may replace the giving of honor. The loser bows."""
 
     def outcome(result: e.ResolveDuel) -> Flow[None]:
         if result.loser is not None:
@@ -231,7 +231,7 @@ card("height-of-fashion", playable=lambda this, seat: this.table.conflict is Non
 
 
 def perfect_gift(use: Use) -> Flow[None]:
-    """Reveal four cards of each deck; one of each goes to its owner's hand; shuffle."""
+    """Reveal four cards of each conflict deck. One of the four goes to its owner's hand, then the deck is shuffled."""
     decks = [player.conflict_deck[-4:][::-1] for player in use.table.player_order()]
     yield from run_batch(use.table, [use.reveal(cards) for cards in decks])
     chosen: list[Card] = []

@@ -127,7 +127,7 @@ card(
 
 
 def discard_from_hand(use: Use) -> Flow[None]:
-    """Look at the opponent's hand; choose a card of it and discard it."""
+    """Look at the opponent's hand, choose a card in it and discard that card."""
     hand = list(use.opponent.hand)
     yield from run_batch(use.table, [use.look_at(hand)])
     chosen = yield from choose_subjects(use.seat, hand, source=use.label, kind="discard")

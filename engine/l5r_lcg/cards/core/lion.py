@@ -83,7 +83,7 @@ card(
 
 
 def discard_or_remove_fate(use: Use) -> list[Event]:
-    """Discard the character if it has no fate, else remove 1 fate from it."""
+    """If the character has no fate, discard it. Otherwise remove 1 fate from it."""
     return [use.remove_fate(use.target) if use.target.fate else use.discard(use.target)]
 
 
@@ -112,7 +112,10 @@ def go_back(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def call_spirit(use: Use) -> list[Event]:
-    """Put the character into play in the conflict. If it is still in play at the end, put it under its deck."""
+    """Put the character into play in the conflict.
+
+    If the character is still in play when the conflict ends, put it under its deck.
+    """
     return [use.put_into_play(use.target, conflict=True), at_end_of_conflict(use, use.target, go_back)]
 
 
@@ -174,7 +177,7 @@ def young_bushi(use: Use) -> list[Card]:
 
 
 def call_bushi(use: Use) -> Flow[None]:
-    """Put one of these Bushi into play."""
+    """Put one of the Bushi of ``young_bushi`` into play."""
     bushi = yield from choose_subjects(use.seat, young_bushi(use), source=use.label)
     yield from run_batch(use.table, [use.put_into_play(c) for c in bushi])
 

@@ -48,7 +48,7 @@ card(
 
 
 def banzai(use: Use) -> Flow[None]:
-    """The character gets +2. The ability may then be resolved a second time for 1 honor."""
+    """The character gets +2 military skill. The ability may then be resolved a second time for 1 honor."""
     yield from run_batch(use.table, use.gets(use.target, military=2))
     if use.paid.get("twice") or not use.you.honor:
         return

@@ -140,7 +140,7 @@ def to_be_dishonored(use: Use) -> list[Card]:
 
 
 def discard_or_dishonor(use: Use) -> Flow[None]:
-    """The opponent suffers the selected effect."""
+    """The opponent discards a card at random or dishonors a character of their choice, as selected."""
     if use.choice == "discard":
         yield from run_batch(use.table, [use.discard_at_random(seat=use.opponent.seat)])
     elif able := to_be_dishonored(use):
@@ -220,7 +220,10 @@ def discard_withered(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def wither(use: Use) -> list[Event]:
-    """-1 political until the end of the conflict. At any time until then, it is discarded once it has 0."""
+    """-1 political until the end of the conflict.
+
+    At any time until then, the character is discarded once its political skill is 0.
+    """
     return [
         *use.gets(use.target, political=-1),
         use.delay(Event, has_withered, discard_withered, "conflict", about=use.target, standing=True),
