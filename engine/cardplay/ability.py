@@ -31,7 +31,7 @@ ALWAYS: Condition = lambda use: True  # noqa: E731
 class Target(Generic[U]):
     """The cards, players or other subjects that an ability lets a player choose.
 
-    They are chosen before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
+    The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
     Candidates that the effect could not change are excluded, unless the target is only a ``reference``. ``by`` returns
     the seat that chooses; None means the user of the ability. ``total`` bounds the sum of ``measure(subject)`` over the
     chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.

@@ -12,9 +12,9 @@ from engine.kernel.prompt import Option
 class Card(Subject):
     """One physical card.
 
-    ``uid`` is the number by which option keys identify the card. It changes whenever the card goes to a place where a
-    player cannot follow it. ``gained`` are abilities besides the printed ones. ``uses`` counts how often each ability
-    was used in its period.
+    ``uid`` is the number by which option keys identify the card. This number changes whenever the card goes to a place
+    where a player cannot follow it. ``gained`` are abilities besides the printed ones. ``uses`` counts how often each
+    ability was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")

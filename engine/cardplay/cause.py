@@ -102,8 +102,8 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        Both functions take the delayed effect and the event. They may read the effect's ``cause`` (a copy of this cause
-        without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain data without
+        ``when`` and ``run`` take the delayed effect and the event. Both may read the effect's ``cause`` (a copy of this
+        cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain data without
         references to the table, so it can be shared with a copy of the table. The effect ends when ``until`` ends or
         when the card it is about leaves play. A ``standing`` effect happens at every such event, not only at the first.
         """

@@ -34,7 +34,7 @@ class TableEvent(Event):
     cause: "Cause"
 
     def note(self, **facts: Any) -> Record:
-        """Return a public record of this event. It gives cards by their keys and players by their seats."""
+        """Return a public record of this event, with cards by their keys and players by their seats."""
         cause = self.cause
         if cause.this is not None:
             # The key is the one that the card had when it was used. If the card is in a hand by now, its number has

@@ -1,6 +1,6 @@
 """An index of abilities: triggered ones by timing and kind of event, persistent effects by what they change.
 
-It is updated card by card as cards change zones, so that no code ever looks through all cards.
+The index is updated card by card as cards change zones, so that no code ever looks through all cards.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,7 +22,7 @@ class Indexed(Protocol):
     def works(self, zones: Sequence[str] | None) -> bool:
         """Tell whether text that works in ``zones`` works where the card is now.
 
-        None means the usual zones of its type.
+        None means the usual zones of the card's type.
         """
 
 

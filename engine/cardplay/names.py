@@ -1,4 +1,7 @@
-"""The numbers that distinguish cards in keys. They are random, so a number does not tell when it was given."""
+"""The numbers that distinguish cards in keys.
+
+The numbers are random, so a number does not tell when its card got it.
+"""
 
 from engine.kernel.rng import Streams
 

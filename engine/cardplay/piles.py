@@ -85,7 +85,7 @@ class AddToHand(CardEvent):
 
 
 class PutOnDeck(CardEvent):
-    """A card that is out of play is put on the top or bottom of its owner's deck.
+    """A card that is out of play is put on or under its owner's deck.
 
     The other players see the card only if ``shown``.
     """

@@ -83,8 +83,8 @@ class CardTable(Generic[C]):
     def abandon(self) -> None:
         """Break the references within a table that nobody needs any more, so that its memory is freed.
 
-        Cards refer to their table and the table to them. Without this, they stay in memory until a garbage collection
-        finds them. That cost the search of a computer player a sixth of its time.
+        Cards refer to their table and the table to them. An abandoned table that keeps these references stays in memory
+        until a garbage collection finds it. Such collections cost the search of a computer player a sixth of its time.
         """
         self.index = Index()
         self.durations = Durations()
@@ -126,13 +126,13 @@ class CardTable(Generic[C]):
         return True
 
     def phantom(self, face: Any, seat: int) -> C:
-        """Return a card object that represents a card this seat might hold. It is in no zone."""
+        """Return a card object that represents a card this seat might hold. The object is in no zone."""
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return a flow that corrects states which the rules do not allow after these events.
+        """Return a flow that corrects states which the rules do not allow, or None if there are none.
 
-        None if there are none.
+        ``done`` are the events that have just happened.
         """
         return None
 

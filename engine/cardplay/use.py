@@ -16,7 +16,7 @@ from engine.kernel.flow import Flow
 class Use(Cause):
     """One use of an ability. Conditions, costs, targets and effects of cards take it as their argument.
 
-    It keeps the choices by name until the effect has resolved. An effect that redirects another one asks
+    A ``Use`` keeps the choices by name until the effect has resolved. An effect that redirects another one asks
     ``event.use.legal_targets`` and changes ``event.use.chosen``; targets are kept nowhere else.
 
     A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. So a
@@ -105,14 +105,14 @@ class Use(Cause):
     def shown_cost(self) -> int | None:
         """Return the number that the option for this use shows as its cost, without the ability's own costs.
 
-        None for no number.
+        Returns None if the option shows no number.
         """
         return None
 
     def price(self) -> Sequence[Event]:
         """Return the events that pay the costs which the rules demand.
 
-        They happen together with the ability's own costs.
+        These events happen together with those of the ability's own costs.
         """
         return ()
 

@@ -29,9 +29,9 @@ class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. The effect itself never changes.
 
     ``source`` is the id of the card that made it, for display. The effect outlasts that card, unless the game ends it
-    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. Its arguments are ``given``
-    (the plain data stored when the effect began, such as a seat or an element), the subject, and for a prohibition the
-    cause.
+    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. The arguments of ``test`` are
+    ``given`` (the plain data stored when the effect began, such as a seat or an element), the subject, and for a
+    prohibition the cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")
@@ -65,7 +65,7 @@ class Lasting:
 class Subject:
     """Anything that effects apply to: a card, a player, a conflict. No value falls below ``floor``, if there is one.
 
-    Its table has a ``version``, which changes with the state of the game, and an ``index``.
+    The table of a subject has a ``version``, which changes with the state of the game, and an ``index``.
     """
 
     __slots__ = ("_cache", "_version", "lasting", "table")
@@ -142,13 +142,16 @@ class Subject:
         return found
 
     def added(self, attribute: str) -> int:
-        """Return the sum of all modifiers of an attribute that has no printed value. It may be negative."""
+        """Return the sum of all modifiers of an attribute that has no printed value. The sum may be negative."""
         if not self.lasting and attribute not in self.table.index.persistents:
             return 0
         return sum(amount for _, amount in self.modifiers(attribute))
 
     def fresh(self) -> dict[str, Any]:
-        """Return the cache of values. It is emptied here if the state of the game has changed since the last call."""
+        """Return the cache of values.
+
+        The cache is emptied here if the state of the game has changed since the last call.
+        """
         version = self.table.version
         if self._version != version:
             self._version = version

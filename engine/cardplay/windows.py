@@ -44,7 +44,7 @@ class Rounds:
 class Duty:
     """Something that the rules themselves cause in a forced window, for example by a keyword or a token.
 
-    It happens once for each card, name and event.
+    A duty happens once for each card, name and event.
     """
 
     __slots__ = ("card", "event", "name", "seat")
@@ -120,7 +120,10 @@ def _due_option(entry: Use | Duty, number: int) -> Option:
 
 
 def _target_of(option: Option) -> Prompt | None:
-    """Return the question for the first target of the ability that an option uses. None if no target comes first."""
+    """Return the question for the first target of the ability that an option uses.
+
+    Returns None if another choice comes first.
+    """
     return None if option.alone else first_target(option.value)
 
 
@@ -180,7 +183,7 @@ def use_option(verb: str, use: Use) -> Option:
 def ability_way(card: Card, ability: Ability) -> str:
     """Return a text that distinguishes an ability from the others of its card.
 
-    It is empty for the first printed ability.
+    The text is empty for the first printed ability.
     """
     if ability in card.face.abilities:
         index = card.face.abilities.index(ability)
@@ -196,8 +199,8 @@ def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    Such a seat is asked even if it can only pass. Otherwise the other players could infer from the question, or from
-    its absence, which cards the seat holds.
+    A seat that might use a card from hand is asked even if it can only pass. Otherwise the other players could infer
+    from the question, or from its absence, which cards the seat holds.
     """
     if timing.forced:
         return False

@@ -14,10 +14,11 @@ class Ability(ability.Ability):
 
     ``words`` are the words printed before its kind ("Elemental", "Political", "Kiho"). An ``anywhere`` ability may be
     used in a battle in which its player has no unit. An ability for ``anyone`` may be used by every player, not only by
-    the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in progress. It is needed if
-    the effect is a ``run`` and the targets do not show this (§battle-action-limits). A bowed card may use an ability
-    that works ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not every Shugenja or
-    Monk may perform. An ability that ``follows`` is part of an effect that was paid for and counted as a whole.
+    the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in progress. An ability
+    needs ``concerns`` if its effect is a ``run`` and the targets do not show this (§battle-action-limits). A bowed card
+    may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not
+    every Shugenja or Monk may perform. An ability that ``follows`` is part of an effect that was paid for and counted
+    as a whole.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")

@@ -212,7 +212,7 @@ def _may_move_something(concerned: Sequence[Card]) -> bool:
 def _lawful(answer: tuple[Option, ...]) -> str | None:
     """Return the fault of an exchange: a card moves twice, or may not be with its new Personality.
 
-    None if there is no fault.
+    Returns None if the exchange has no fault.
     """
     moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
@@ -221,7 +221,7 @@ def _lawful(answer: tuple[Option, ...]) -> str | None:
 
 
 def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
-    """Return the first card that may not be with its new host, and that host. None if there is no such card."""
+    """Return the first card that may not be with its new host, and that host; None if every card may."""
     moves: list[tuple[Card, Card]] = [option.value for option in answer]
     moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):

@@ -269,8 +269,8 @@ def battles(table: "Table", attack: Attack) -> Flow[None]:
 def _next(table: "Table", attack: Attack) -> Flow[Province | None]:
     """Ask where the next battle is.
 
-    Provinces without units are offered only if a unit might still come (§end-of-committal). That depends on public
-    facts only.
+    Provinces without units are offered only if a unit might still come (§end-of-committal). Whether a province is
+    offered depends on public facts only.
     """
     left = [place for place in table.players[attack.defender].standing if place not in attack.fought]
     due = [place for place in left if any(one.at is place for one in table.personalities())]

@@ -257,7 +257,7 @@ class Card(cardplay.Card):
     def barred(self, what: str, cause: Any) -> bool:
         """Tell whether an effect forbids ``what`` to the card, or forbids ``cause`` to do it.
 
-        Immunities are not considered.
+        Immunities of the card are not considered.
         """
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)

@@ -40,7 +40,10 @@ def delayed_effect(
     when: Callable[[Any, Any], bool] = _whenever,
     standing: bool = False,
 ) -> DelayedEffect:
-    """Register a delayed effect under a name and return it. Without ``when`` any event of its kind triggers it."""
+    """Register a delayed effect under a name and return it.
+
+    Without ``when`` any event of this kind triggers the effect.
+    """
     DELAYED[name] = DelayedEffect(name, kind, when, run, standing)
     return DELAYED[name]
 

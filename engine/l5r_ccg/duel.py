@@ -92,8 +92,8 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 class Duel:
     """A duel: challenger and challenged, the value compared, who begins, and the results.
 
-    A Reaction to entering the duel may change each of these and replace either fighter. A ``renewed`` duel is fought a
-    second time, or was.
+    A Reaction to entering the duel may change each of these and replace either fighter. A ``renewed`` duel is one that
+    is fought a second time.
     """
 
     __slots__ = ("challenged", "challenger", "fatal", "first", "loses", "over", "renewed", "use", "value", "wins")
@@ -168,9 +168,9 @@ def challenge(
 ) -> Flow[Duel | None]:
     """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
 
-    ``refused`` gives the results of a refusal. Without it the challenge cannot be refused. ``ransom`` is the gold that
-    a refusal costs. ``number`` is the value of a challenger that is not a Personality. ``prepare`` sets up what is
-    special about this duel. Returns the duel, or None if there was none.
+    ``refused`` gives the results of a refusal. Without ``refused`` the challenge cannot be refused. ``ransom`` is the
+    gold that a refusal costs. ``number`` is the value of a challenger that is not a Personality. ``prepare`` sets up
+    what is special about this duel. Returns the duel, or None if there was none.
     """
     table = use.table
     issue = e.Challenge(use, challenger, challenged, refusable=refused is not None)
@@ -218,7 +218,10 @@ def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
 
 
 def fight(duel: Duel) -> Flow[None]:
-    """Fight a duel from the moment both enter it (§duel). It ends early if either card leaves before it resolves."""
+    """Fight a duel from the moment both enter it (§duel).
+
+    The duel ends early if either card leaves before the duel resolves.
+    """
     use = duel.use
     table: Table = use.table
     around, table.duel = table.duel, duel

@@ -120,7 +120,7 @@ class Recruit:
     def _choose_benefit(self, table: "Table", cost: int) -> Flow[bool]:
         """Ask whether a Personality of one's clan costs less or brings its Personal Honor (§personality).
 
-        True means the honor.
+        Returns True for the Personal Honor.
         """
         options = [Option("gold", "gold", False, number=max(0, cost - CLAN_DISCOUNT))]
         honor = self.card.face.personal_honor

@@ -87,7 +87,10 @@ class CcgGame:
         return table.copied()
 
     def price(self, table: Table, seat: int) -> Mapping[str, int] | None:
-        """Return the price that a player pays for an undo by consent. None if it is free (§optional-honor-rules)."""
+        """Return the price that a player pays for an undo by consent.
+
+        Returns None if the undo is free (§optional-honor-rules).
+        """
         return undo.price(table, seat)
 
     def charge(self, table: Table, seat: int) -> None:
@@ -115,7 +118,7 @@ class CcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and the views of some viewers. This is faster than making them one by one."""
+        """Return the open view and the views of some viewers, made together because that is faster."""
         return views(table, viewers)
 
 

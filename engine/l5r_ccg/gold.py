@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
 
 def production(producer: "Card", wanted: "Card | None") -> int:
-    """Return the printed gold production toward ``wanted``. It may be higher for a player of a clan."""
+    """Return the printed gold production toward ``wanted``. The amount may be higher for a player of a clan."""
     face = producer.face
     if face.gold_for is not None:
         found: int = face.gold_for(producer, wanted)
@@ -125,7 +125,7 @@ def sufficient(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Ca
 
 
 def all_needed(found: "Sequence[tuple[Card, Way]]", cost: int) -> bool:
-    """Tell whether each card has one way only, and no way can be left out without missing the cost."""
+    """Tell whether each card has one way only, and the cost cannot be reached if any one of the ways is left out."""
     total = sum(way.amount for _, way in found)
     return len(_most(found)) == len(found) and all(total - way.amount < cost for _, way in found)
 
@@ -152,7 +152,7 @@ def proposal(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card
 def _least_waste(found: "Sequence[tuple[Card, Way]]", cost: int) -> "list[tuple[Card, Way]]":
     """Return the fewest producers that pay with the least waste.
 
-    If all together are not enough, return the best ones.
+    If all producers together are not enough, return those that make the most gold.
     """
     # For each sum of gold: the smallest set of producers that reaches it. Each card counts once, in one of its ways.
     sums: dict[int, tuple[tuple[Card, Way], ...]] = {0: ()}
@@ -239,7 +239,7 @@ def in_reach(use: Any, amount: int) -> bool:
 class Gold(Cost[Any]):
     """Gold as a cost: its producers are chosen, stored as ``use.paid["gold"]`` and bowed.
 
-    ``amount(use)`` is how much. By default it is the gold cost of playing the card.
+    ``amount(use)`` is how much. By default the amount is the gold cost of playing the card.
     """
 
     __slots__ = ("amount",)

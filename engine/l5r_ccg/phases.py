@@ -98,7 +98,7 @@ def events_phase(table: "Table") -> Flow[None]:
 
 
 def resolve_event(table: "Table", card: Card) -> Flow[None]:
-    """Resolve a face-up Event, then discard it. Its province is refilled at once (§events)."""
+    """Resolve a face-up Event, then discard it. The Event's province is refilled at once (§events)."""
     table.actor = card.controller
     # By an option of chapter 13 an Event takes effect only the first time that it appears (§optional-unique-event).
     spent = table.options["unique-events"] == YES and card.id in table.events_seen

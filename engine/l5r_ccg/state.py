@@ -207,7 +207,10 @@ class Province(Subject):
 
     @property
     def fortification(self) -> Card | None:
-        """The Fortification attached to this province, or the Region that counts as one. None if there is neither."""
+        """The Fortification attached to this province, or the Region that counts as one.
+
+        Returns None if there is neither.
+        """
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
     def takes(self, card: Card) -> bool:

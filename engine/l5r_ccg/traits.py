@@ -67,7 +67,7 @@ OF_PERSONALITIES: Final = (SEPPUKU, TACTICIAN)
 class Fear(Ability):
     """A Fear effect (§fear): it bows Followers of a unit in the same battle with Force at most ``strength``.
 
-    The card does not bow for the effect unless ``costs`` say so. It may use the effect ``limit`` times in each
+    The card does not bow for the effect unless ``costs`` say so. The card may use the effect ``limit`` times in each
     ``period``.
     """
 

@@ -17,7 +17,7 @@ PRICE: Final = 3
 def price(table: "Table", seat: int) -> Mapping[str, int] | None:
     """Return the Honor that an undo costs the player who asks for it.
 
-    None if an undo is free or the player cannot lose Honor.
+    Returns None if an undo is free or the player cannot lose Honor.
     """
     chosen = table.options["going-back"] == YES
     return {"honor": PRICE} if chosen and not table.players[seat].forbids("lose-honor") else None

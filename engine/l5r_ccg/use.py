@@ -123,7 +123,7 @@ class Use(Cause):
     def is_played(self) -> bool:
         """Tell whether an Action card is played for this use.
 
-        It is not if the card stays in play or lies as a Terrain.
+        A card that stays in play or lies as a Terrain is not played.
         """
         card = self.this
         return card.face.type in FROM_HAND and card.zone not in STAYING
@@ -159,7 +159,7 @@ class Use(Cause):
 
     @property
     def by_ninja(self) -> bool:
-        """Tell whether a Ninja who is not a Shugenja uses a spell. That is a Ninja action and not a Spell effect."""
+        """Tell whether a Ninja, not a Shugenja, uses a spell. Such a use is a Ninja action and not a Spell effect."""
         host = self.this.host
         if self.this.face.type != "spell" or host is None or not host.added("wields-spell"):
             return False
@@ -167,10 +167,7 @@ class Use(Cause):
 
     @property
     def is_cast(self) -> bool:
-        """Whether this use is a Shugenja's casting of a spell.
-
-        A spell's own traits need no caster (§casting-spells).
-        """
+        """Whether a Shugenja casts a spell with this use. A spell's own traits need no caster (§casting-spells)."""
         forced = self.ability.timing.forced or self.ability.follows
         return self.this.face.type == "spell" and not forced
 
@@ -213,7 +210,7 @@ class Use(Cause):
         return False
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether a harmful ability could only affect its player's own cards. Its player may then decline it."""
+        """Tell whether a harmful ability could only affect its player's own cards. If so, its player may decline it."""
         return self.ability.harms and all(one.controller == self.seat for one in candidates)
 
     @property

@@ -35,7 +35,7 @@ def about(event: Event) -> dict[str, Any]:
 def _who(event: Event) -> dict[str, Any]:
     """Return the subjects of an event: players by their seats, the Personalities of a challenge by their keys.
 
-    Empty for events without such subjects.
+    The result is empty for other events.
     """
     if isinstance(event, e.Initiate):
         return {"player": event.use.seat}
@@ -79,7 +79,7 @@ def sweep(table: "Table") -> Flow[None]:
 def chi_may_fall(table: "Table") -> bool:
     """Tell whether persistent effects alone may bring the Chi of some Personality to zero.
 
-    They may if one of them lowers Chi, or raises a Chi that something else lowers.
+    Chi may fall to zero if one of these effects lowers it, or raises a Chi that something else lowers.
     """
     if EXCHANGED in table.index.persistents:
         return True

@@ -57,7 +57,7 @@ def _next_moment(table: "Table") -> int:
 
 
 def _eliminate(table: "Table", seat: int, reason: str, moment: int) -> None:
-    """Note that a seat is out of the game. Its cards are removed at the next safe point."""
+    """Note that a seat is out of the game. The cards of the seat are removed at the next safe point."""
     table.fallen.append((seat, moment))
     table.records.append(Record("out", {"player": seat, "reason": reason}))
 

@@ -232,7 +232,7 @@ class Play:
     def asks(self) -> Prompt | None:
         """Return the next question: the host of an attachment, or the fate on a character.
 
-        None if there is nothing to ask.
+        Returns None if there is nothing to ask.
         """
         card, seat = self.card, self.seat
         if card.face.type == "attachment" or self.as_attachment:
@@ -315,7 +315,7 @@ def further_fate(card: Card, seat: int, most: int) -> Prompt:
 
 
 def _next(seat: int, after: After | None, option: Option) -> Prompt | None:
-    """Return the prompt that follows if an option of an action window is chosen. None if none does."""
+    """Return the prompt that follows if an option of an action window is chosen, or None if no prompt follows."""
     chosen = option.value
     if option.alone:
         return after(seat) if after else None

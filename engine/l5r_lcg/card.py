@@ -290,7 +290,7 @@ class Province(Card):
         return self.place
 
     def option(self, verb: str, value: Any = None, *, group: str = "", suffix: str = "") -> Option:
-        """Return an option about this province. It names the card only if the card is faceup."""
+        """Return an option about this province. The option names the card only if the card is faceup."""
         given = self if value is None else value
         card = None if self.facedown else self.id
         place = self.place
@@ -300,7 +300,7 @@ class Province(Card):
     def in_play(self) -> bool:
         """Whether the province is in play, which is always true (§province).
 
-        Its text works while it is faceup and unbroken.
+        The text of a province works while the province is faceup and unbroken.
         """
         return True
 

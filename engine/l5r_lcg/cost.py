@@ -16,7 +16,7 @@ GIVE_FATE = Cost(lambda use: [use.give_fate()])
 
 
 def lose_honor(amount: int) -> Cost:
-    """Return the cost of losing this much honor. It must be lost in full."""
+    """Return the cost of losing this much honor. The amount must be lost in full."""
     return Cost(lambda use: [use.lose_honor(amount)] if use.you.honor >= amount else [_Unpayable(use)])
 
 

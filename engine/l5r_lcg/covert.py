@@ -1,4 +1,7 @@
-"""Covert (§covert): a keyword that its controller may initiate. It targets the character that it evades (§target)."""
+"""Covert (§covert): a keyword that its controller may initiate.
+
+Covert targets the character that it evades (§target).
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final

@@ -141,7 +141,10 @@ class Deck:
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give; the highest if there are several. None without a stronghold."""
+        """The influence that stronghold and role give; the highest if there are several.
+
+        The value is None without a stronghold.
+        """
         if not self.strongholds:
             return None
         roles = [*self.roles, None]
@@ -303,7 +306,10 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 
 
 def _sought(role: CardDef) -> frozenset[str]:
-    """Return the element of which the role allows one more province, as a set. Empty for a role that allows none."""
+    """Return the element of which the role allows one more province, as a set.
+
+    The set is empty for a role that allows no more.
+    """
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 
 

@@ -87,7 +87,7 @@ class LcgGame:
         return open_view(table)
 
     def views(self, table: Table, viewers: Sequence[int | None]) -> tuple[TableView, list[TableView]]:
-        """Return the open view and the views of some viewers. This is faster than making them one by one."""
+        """Return the open view and the views of some viewers, made together because that is faster."""
         return views(table, viewers)
 
 
@@ -99,7 +99,7 @@ def read_deck(given: Any) -> DeckList:
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Its legality in a format is a separate question."""
+    """Refuse a deck that the table could not hold. Whether the deck is legal in a format is a separate question."""
     wanted = [(deck.stronghold, "stronghold"), *((p, "province") for p in deck.provinces)]
     if deck.role:
         wanted.append((deck.role, "role"))

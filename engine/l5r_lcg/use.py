@@ -35,7 +35,7 @@ class Use(Cause):
 
     @property
     def opponent(self) -> Player:
-        """That player's opponent."""
+        """The opponent of the player who uses the ability."""
         return self.table.players[1 - self.seat]
 
     @property

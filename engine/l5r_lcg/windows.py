@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Keyword(Duty):
-    """A keyword, or a status token's ability, about to take effect. It is mandatory like a forced ability."""
+    """A keyword, or a status token's ability, about to take effect. The effect is mandatory like a forced ability."""
 
     __slots__ = ("then",)
 
@@ -143,7 +143,8 @@ def discard_doomed(table: "Table") -> Flow[None]:
 def _restrict(table: "Table", character: Card, entered: list[Card]) -> Flow[None]:
     """Keep a character to two Restricted attachments; its controller chooses which to discard (§restricted).
 
-    An attachment that just entered play cannot be chosen. One that only moved from another character can.
+    An attachment that just entered play cannot be chosen. An attachment that only moved from another character can be
+    chosen.
     """
     while len(restricted := [a for a in character.attachments if a.has("restricted")]) > RESTRICTED:
         chosen = yield from choose_subjects(

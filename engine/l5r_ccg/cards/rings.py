@@ -120,7 +120,10 @@ def _fighters(use: Use) -> list[Card]:
 
 
 class Sacrifice(Cost[Use]):
-    """The destruction of this player's straight Personality in the battle. Its Chi is stored as ``use.paid["chi"]``."""
+    """The destruction of this player's straight Personality in the battle.
+
+    The Personality's Chi is stored as ``use.paid["chi"]``.
+    """
 
     __slots__ = ()
 

@@ -574,7 +574,7 @@ card(
 class _Offering(Cost[Use]):
     """The cost of destroying one of this player's Personalities.
 
-    Its Personal Honor is stored as ``use.paid["worth"]``.
+    The Personal Honor of the destroyed one is stored as ``use.paid["worth"]``.
     """
 
     __slots__ = ()
@@ -647,7 +647,7 @@ HORROR = follower_token("walking-horror", "Walking Horror", force=0, traits=("No
 
 
 def _walks(use: Use) -> Flow[None]:
-    """Attach the Walking Horror. It has 2 Force for each dead Personality in the discard pile."""
+    """Attach the Walking Horror. The Horror has 2 Force for each dead Personality in the discard pile."""
     dead = sum(one.died != "" for one in use.you.dynasty_discard)
     made = e.CreateFollower(use, find_card(HORROR), use.host)
     yield from run_batch(use.table, [made])
@@ -982,7 +982,7 @@ def _at_the_bottom(later: Delayed, begins: Any) -> bool:
 
 
 def _turns_out_well(later: Delayed, begins: Any) -> Flow[None]:
-    """Replace the tokens by ones that strengthen the Personality. It gets no more of the old tokens."""
+    """Replace the tokens by ones that strengthen the Personality. The Personality gets no more of the old tokens."""
     cause, one = later.cause, later.about
     count = sum(token.name == PROPHECY and token.force < 0 for token in one.tokens)
     yield from run_batch(begins.table, [e.EndDelayed(cause, one, "a-prophecy-fulfilled")])

@@ -1,7 +1,8 @@
 """The vocabulary in which cards are written.
 
 A card is one entry: its id, then its parts in the order of its text. The functions of an ability receive its Use
-(``use``). Those of a persistent effect receive its card (``this``) and the card, player or province in question.
+(``use``). The functions of a persistent effect receive the card with the effect (``this``) and the card, player or
+province in question.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -186,7 +187,10 @@ def terrain(**parts: Any) -> Ability:
 
 
 def while_it_lies() -> Ability:
-    """Declare that a Terrain works as long as it lies in the battle. It does nothing when all players have passed."""
+    """Declare that a Terrain works as long as it lies in the battle.
+
+    Such a Terrain has no effect of its own when all players have passed.
+    """
     return Ability(timing.TERRAIN, effect=lambda use: [])
 
 

@@ -136,7 +136,10 @@ class MoveUnit(CardEvent):
 
 
 class SwitchUnits(CardEvent):
-    """Two units of an attack change places, which is not movement. Neither may go where the battle is over."""
+    """Two units of an attack change places, which is not movement.
+
+    Neither unit may go to a province whose battle is over.
+    """
 
     __slots__ = ("other",)
     kind = "switch-units"
@@ -162,7 +165,10 @@ class SwitchUnits(CardEvent):
 
 
 class ChangeSides(CcgEvent):
-    """An ally fights for the other side from now on, with all committed units of that player. This is not movement."""
+    """An ally fights for the other side from now on, with all committed units of that player.
+
+    The change is not movement.
+    """
 
     __slots__ = ("seat", "side")
     kind = "change-sides"
@@ -206,9 +212,10 @@ class BattleBegins(BattleEvent):
 
 
 class LayTerrain(CardEvent):
-    """A Terrain is played. It takes effect when all have passed (§terrain). A Terrain already there is destroyed.
+    """A Terrain is played.
 
-    One that is laid ``firmly`` cannot be destroyed in this battle.
+    A Terrain takes effect when all have passed (§terrain). A Terrain already there is destroyed. A Terrain that is laid
+    ``firmly`` cannot be destroyed in this battle.
     """
 
     __slots__ = ("firmly", "over")

@@ -167,10 +167,7 @@ class ExchangeCards(CcgEvent):
 
 
 class CreateFollower(CcgEvent):
-    """A Follower token is attached to a Personality (§follower-tokens).
-
-    One created by a copied ability stays for one turn.
-    """
+    """A Follower token is attached to a Personality (§follower-tokens), for one turn if a copied ability makes it."""
 
     __slots__ = ("card", "face", "host")
     kind = "create-follower"
@@ -203,7 +200,7 @@ class CreateItem(CreateFollower):
 
 
 class CreatePersonality(CcgEvent):
-    """A Personality token joins a player's army in the battle. One created by a copied ability stays for one turn."""
+    """A Personality token joins a player's army in the battle, for one turn if a copied ability makes it."""
 
     __slots__ = ("card", "face", "seat")
     kind = "create-personality"

@@ -24,7 +24,10 @@ class DuelEvent(CcgEvent):
 
 
 class EnterDuel(DuelEvent):
-    """Both enter the duel. Reactions that mention a duel are played now, unless they say otherwise (§challenge)."""
+    """Both fighters enter the duel.
+
+    Reactions that mention a duel are played now, unless they say otherwise (§challenge).
+    """
 
     __slots__ = ()
     kind = "enter-duel"
@@ -117,7 +120,7 @@ class EndDuel(DuelEvent):
 class RenewDuel(DuelEvent):
     """All Focus cards are discarded, and the same two duel again.
 
-    This replaces the resolution, and only once in a duel.
+    The new duel replaces the resolution, which may happen once in a duel.
     """
 
     __slots__ = ("resolution",)
@@ -234,7 +237,7 @@ class Strike(DuelEvent):
 
 
 class RevealFocus(DuelEvent):
-    """All Focus cards are turned up. Their Focus counts until the end of the turn (§duel, §double-chi)."""
+    """All Focus cards are turned up. The Focus of these cards counts until the end of the turn (§duel, §double-chi)."""
 
     __slots__ = ()
     kind = "reveal-focus"
@@ -253,7 +256,7 @@ class RevealFocus(DuelEvent):
 
 
 class AddFocus(DuelEvent):
-    """A card is added to a side's Focus cards after they were revealed. Its Focus counts too."""
+    """A card is added to a side's Focus cards after they were revealed. The added card's Focus counts too."""
 
     __slots__ = ("card", "side")
     kind = "add-focus"

@@ -63,7 +63,7 @@ class TakeFavor(PlayerEvent):
 
 
 class GiveUpFavor(PlayerEvent):
-    """The Favor's controller gives it up. It then belongs to nobody (§favor-uses)."""
+    """The Favor's controller gives it up. The Favor then belongs to nobody (§favor-uses)."""
 
     __slots__ = ()
     kind = "give-up-favor"

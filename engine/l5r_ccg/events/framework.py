@@ -181,7 +181,10 @@ def _no_more_force(subject: Any, cause: "Cause") -> bool:
 
 
 def is_copied(cause: "Cause") -> bool:
-    """Tell whether a copied ability is the cause. Its tokens end together with the copy (§copying)."""
+    """Tell whether a copied ability is the cause.
+
+    Tokens from a copied ability end together with the copy (§copying).
+    """
     ability = getattr(cause, "ability", None)
     return ability is not None and any(lent is ability for _, lent, _ in cause.table.durations.lent)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def in_resolution(cause: "Cause", amount: int) -> int:
-    """Return an amount of Honor. It is doubled if an effect doubles Honor in the resolution of this battle."""
+    """Return an amount of Honor. The amount is doubled if an effect doubles Honor in the resolution of this battle."""
     battle = cause.table.battle
     if battle is None or not battle.resolved or not battle.province.value("honor-doubled"):
         return amount

@@ -66,9 +66,9 @@ class Leaving(CardEvent):
 class Destroy(Leaving):
     """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
 
-    A Personality dies honorably, or dishonorably if dishonored. Then its owner loses Family Honor equal to its printed
-    Personal Honor (§honorable-death, §dishonor). A Personality that commits ``seppuku`` dies honorably (§samurai). An
-    Ancestor may be destroyed ``despite`` its rule.
+    A Personality dies honorably, or dishonorably if dishonored. The owner of a Personality that dies dishonorably loses
+    Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor). A Personality that commits
+    ``seppuku`` dies honorably (§samurai). An Ancestor may be destroyed ``despite`` its rule.
     """
 
     __slots__ = ("despite", "seppuku")

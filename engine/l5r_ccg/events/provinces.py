@@ -118,7 +118,7 @@ class ExchangeWithDeck(ProvinceEvent):
 
 
 class AddProvince(PlayerEvent):
-    """A player gets one more province, to the left of the leftmost one. It is filled at once."""
+    """A player gets one more province, to the left of the leftmost one. The new province is filled at once."""
 
     __slots__ = ("province",)
     kind = "add-province"

@@ -27,7 +27,7 @@ OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
 
 def _is_magic(card_id: str) -> bool:
-    """Tell whether a card is a Spell or a Shugenja. Its effects are then Spell effects or innate ones."""
+    """Tell whether a card is a Spell or a Shugenja. Effects of such a card are Spell effects or innate ones."""
     face = pool().get(card_id)
     if face is None:
         return False
@@ -116,7 +116,7 @@ class Course:
             self.apply(player, "acts-again", number, Layer.ADD, "battle", self.table.framework)
 
     def end_battle(self, battle: Battle) -> None:
-        """End a battle, and the effects that last until then. Its Terrain is discarded."""
+        """End a battle, and the effects that last until then. The battle's Terrain is discarded."""
         if self.table.attack is not None:
             self.table.attack.fought.append(battle.province)
         if battle.terrain is not None:

@@ -169,12 +169,12 @@ class Placing(cardplay.Placing[Card]):
             self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
 
     def put_beneath(self, card: Card, cover: Card) -> None:
-        """Put a card face down under a card in play. It goes wherever that card goes."""
+        """Put a card face down under a card in play, with which it then moves."""
         self.move(card, BENEATH)
         card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
-        """Attach a card to a Personality. It enters play straight or moves from another Personality."""
+        """Attach a card to a Personality. The card enters play straight or moves from another Personality."""
         self.table.unsettled = True
         self.take_up(card)
         if card.in_play:
@@ -341,7 +341,7 @@ class Placing(cardplay.Placing[Card]):
         return drawn
 
     def shuffle(self, seat: int, side: Literal["dynasty", "fate"]) -> None:
-        """Shuffle a deck. Its cards get new numbers, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. The cards get new numbers, so that nobody can follow one through the shuffle."""
         table = self.table
         deck = table.players[seat].pile(f"{side} deck")
         table.streams[f"{side}:{seat}"].shuffle(deck)

@@ -41,8 +41,8 @@ class Table(CardTable[Card]):
 
     * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
     * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` counts those of the game.
-    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. It is empty
-      where the rules cannot restart. ``opportunity`` is the seat that acts next there, and the number of passes in a
+    * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. ``start`` is
+      empty where the rules cannot restart. ``opportunity`` is the seat that acts next, and the number of passes in a
       row.
     * ``fallen`` are the seats that are out, in order, each with a number shared by those who fell at the same moment.
       ``swept`` are those whose cards have been removed.
@@ -93,7 +93,7 @@ class Table(CardTable[Card]):
         self.course = Course(self)
 
     def copied(self) -> "Table":
-        """Return a copy of this table. This is possible only between turns or at a question of ``ask_anew``."""
+        """Return a copy of this table. A table can be copied only between turns or at a question of ``ask_anew``."""
         copy = Table(self.streams.seed, len(self.players), self.asked)
         of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):

@@ -211,7 +211,7 @@ card(
 
 
 def send_home(use: Use) -> Flow[None]:
-    """Move the character home. It may then be bowed."""
+    """Move the character home. The character may then be bowed."""
     done = yield from run_batch(use.table, [use.move_home(use.target)])
     if not done or not use.bow(use.target).possible():
         return

@@ -175,7 +175,10 @@ def discard_from_province(use: Use, card: Card) -> Event:
 
 
 def opposes(seat: int, other: Card, cause: Any) -> bool:
-    """Whether the cause is a card effect of this player's opponent. This is the test of a lasting effect."""
+    """Whether the cause is a card effect of this player's opponent.
+
+    This function is the ``test`` of a lasting effect.
+    """
     return cause is not None and cause.card_effect and cause.seat != seat
 
 
@@ -216,7 +219,10 @@ def reveal_top(use: Use, count: int) -> list[Event]:
 
 
 def revealed_still(use: Use) -> list[Card]:
-    """Return the revealed cards that are still in the deck. One played from it is not (§faq-11, Test of Skill)."""
+    """Return the revealed cards that are still in the deck.
+
+    A card played from the deck is no longer there (§faq-11, Test of Skill).
+    """
     return [other for other in use.paid["revealed"] if other.zone == "conflict deck"]
 
 

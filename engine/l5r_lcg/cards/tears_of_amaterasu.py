@@ -232,7 +232,10 @@ card(
 
 
 def leaves_host(use: Use, event: Event) -> bool:
-    """Whether fate is about to go from the attached character to anywhere but your pool. It may leave play with it."""
+    """Whether fate is about to go from the attached character to anywhere but your pool.
+
+    The fate may also leave play with the character.
+    """
     if isinstance(event, e.LeavePlay):
         return event.card is use.host
     if isinstance(event, e.PlaceFate):

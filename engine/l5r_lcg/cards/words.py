@@ -1,7 +1,8 @@
 """The functions with which the files of cards are written.
 
 A card is ``card("its-id", ...)`` with its abilities in the order of its text. The functions of a card take the Use
-(``use``) of the ability. Those of persistent effects take the card with the effect (``this``) and the card in question.
+(``use``) of the ability. The functions of persistent effects take the card with the effect (``this``) and the card in
+question.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -86,8 +87,8 @@ def card(
 
     * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
       the hosts when it is played, though it may later be attached to others.
-    * ``playable`` tells whether the card may be played. Its arguments are the use for an event, the card and the seat
-      for another card.
+    * ``playable`` tells whether the card may be played. The function ``playable`` takes the use for an event, and the
+      card and the seat for another card.
     * ``bought(this, seat)`` returns the discount on its cost.
     * ``grants`` are the abilities that an attachment gives its host.
     * ``play_as`` holds the parts (as for ``card``) of the attachment as which a character may be played.
@@ -148,7 +149,7 @@ def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) ->
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt to an event that "would" happen.
 
-    It may cancel or replace the event, before other interrupts (§would).
+    The Interrupt may cancel or replace the event, before other interrupts (§would).
     """
     return triggered(timing.WOULD_INTERRUPT, {"event": event, "when": when, **parts})
 

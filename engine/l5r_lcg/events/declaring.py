@@ -109,7 +109,7 @@ class MoveConflict(LcgEvent):
 
 
 class ApplyToConflict(LcgEvent):
-    """A lasting effect begins on the conflict in progress. It ends with the conflict."""
+    """A lasting effect begins on the conflict in progress. The effect ends with the conflict."""
 
     __slots__ = ("attribute", "conflict")
     kind = "apply-to-conflict"

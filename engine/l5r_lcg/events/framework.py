@@ -82,7 +82,7 @@ class ChangeBid(PlayerEvent):
 
 
 class SetDial(PlayerEvent):
-    """A player's honor dial, set in secret by an effect, is shown. It cannot be modified."""
+    """A player's honor dial, set in secret by an effect, is shown. A dial set in this way cannot be modified."""
 
     __slots__ = ()
     kind = "set-dial"
@@ -274,7 +274,7 @@ class ResolveDuel(LcgEvent):
 
 
 class RevealToPlay(CardEvent):
-    """A card in a deck is revealed. It may be played as if from hand until the end of the phase or conflict."""
+    """A card in a deck is revealed. The card may be played as if from hand until the end of the phase or conflict."""
 
     __slots__ = ("until",)
     kind = "reveal-to-play"

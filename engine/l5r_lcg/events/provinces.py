@@ -79,7 +79,7 @@ class PutOnProvince(CardEvent):
 
 
 class MoveToProvince(CardEvent):
-    """A card on a province is moved to another province of its owner. Its state does not change (§move)."""
+    """A card on a province is moved to another province of its owner. The card's state does not change (§move)."""
 
     __slots__ = ("province",)
     kind = "move-to-province"

@@ -206,7 +206,7 @@ class Placing(cardplay.Placing[Card]):
         return bool(player.pile(f"{side} deck"))
 
     def shuffle(self, seat: int, side: Literal["dynasty", "conflict"]) -> None:
-        """Shuffle a deck. Its cards get new numbers, so that nobody can follow one through the shuffle."""
+        """Shuffle a deck. The cards get new numbers, so that nobody can follow one through the shuffle."""
         deck = self.table.players[seat].pile(f"{side} deck")
         self.table.streams[f"{side}:{seat}"].shuffle(deck)
         for card in tuple(self.table.players[seat].revealed):

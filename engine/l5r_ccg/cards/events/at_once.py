@@ -354,8 +354,8 @@ card("battle-at-isawa-palace", event(run=_spells_for_all))
 def _allies(use: Use) -> Flow[None]:
     """Let each player, clockwise, show the top Dynasty card.
 
-    A Personality shown so joins the player, whatever its Honor Requirement is. A Personality whose own text keeps it
-    from joining this player is discarded.
+    A Personality shown in this way joins the player, whatever its Honor Requirement is. A Personality whose own text
+    keeps it from joining this player is discarded.
     """
     for player in all_players(use):
         if not player.dynasty_deck or not use.table.is_in(player.seat):

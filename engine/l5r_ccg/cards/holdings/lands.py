@@ -49,9 +49,9 @@ card("prayer-shrines", gold_for=_temple)
 
 
 def _smithy(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward weapons and armor.
+    """Return the gold that the Smithy makes: 4 toward weapons and armor.
 
-    Otherwise return 2, plus 1 for each Iron Mine, minus 1 for each corrupted one.
+    Toward other cards it is 2, plus 1 for each Iron Mine, minus 1 for each corrupted one.
     """
     if wanted is not None and armament(wanted):
         return 4

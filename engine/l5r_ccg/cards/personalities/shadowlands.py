@@ -383,7 +383,7 @@ def _goblins(use: Use) -> list[Card]:
 
 
 def _mounts_goblins(use: Use) -> Flow[None]:
-    """Let the player choose as many Goblin cards as the discarded card's Focus. They become Cavalry."""
+    """Let the player choose as many Goblin cards as the discarded card's Focus. The chosen cards become Cavalry."""
     most = use.paid["discard"].face.focus
     chosen: tuple[Card, ...] = ()
     if most:

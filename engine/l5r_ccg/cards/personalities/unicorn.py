@@ -223,7 +223,7 @@ def _shot_at_army(use: Use, event: e.Initiate) -> bool:
 
 
 def _takes_the_shot(use: Use) -> list[Event]:
-    """Cancel the shot. It destroys this card instead if it is strong enough."""
+    """Cancel the shot. If the shot is strong enough, it destroys this card instead of its target."""
     event = use.event
     assert isinstance(event, e.Initiate)
     hit = [use.destroy(use.this)] if strength(event.use) >= use.this.force else []

@@ -39,7 +39,10 @@ def fought_here(this: Card) -> bool:
 
 
 def tied(this: Card, one: Any) -> bool:
-    """Tell whether a Holding is tied to this Region. It is destroyed together with the Region's Province."""
+    """Tell whether a Holding is tied to this Region.
+
+    A tied Holding is destroyed together with the Region's Province.
+    """
     return isinstance(one, Card) and any(
         lasting.attribute == "tied" and lasting.value == this.uid for lasting in one.lasting
     )

@@ -15,7 +15,10 @@ STAYS = ("play",)
 
 
 def stays_for(use: Use, *subjects: Card | Player | Province) -> list[Event]:
-    """Return the effects by which an Action stays in play. It keeps affecting these cards, players or Provinces."""
+    """Return the effects by which an Action stays in play.
+
+    The Action keeps affecting the given cards, players or Provinces.
+    """
     own = use.this
     return [use.enter_play(own, bowed=False), *(use.apply(one, "bound", own.uid, until="game") for one in subjects)]
 

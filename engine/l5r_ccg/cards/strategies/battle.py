@@ -448,7 +448,10 @@ MADNESS = delayed_effect("shadowmadness", e.TurnEnds, _maddened)
 
 
 def _goes_mad(use: Use) -> list[Event]:
-    """Double the Force of the Followers that are not Shadowlands cards. They are destroyed at the end of the turn."""
+    """Double the Force of the Followers that are not Shadowlands cards.
+
+    The doubled Followers are destroyed at the end of the turn.
+    """
     clean = [one for one in use.target.followers if not shadowlands(one)]
     return [
         event
@@ -611,7 +614,7 @@ REFUGEE = follower_token("refugee", "Refugee", traits=("Ashigaru",))
 
 
 def _arms_them(use: Use) -> Flow[None]:
-    """Send the unit home. Its controller may pay to give it a Follower token."""
+    """Send the unit home. The unit's controller may pay to give it a Follower token."""
     host, player = use.target, use.target.player
     yield from run_batch(use.table, use.send_home(host))
     if not host.is_personality or not affordable(player, 1, use.this):
@@ -796,7 +799,7 @@ def _joined(use: Use, one: Card) -> bool:
 
 
 def _slips_away(use: Use) -> Flow[None]:
-    """Send the ally's unit home. Its player is shamed if no other unit of theirs fights or has fought."""
+    """Send the ally's unit home. The ally is shamed if no other unit of theirs fights or has fought."""
     attack, seat = use.table.attack, use.target.controller
     assert attack is not None
     yield from run_batch(use.table, use.send_home(use.target))

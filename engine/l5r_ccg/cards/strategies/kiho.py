@@ -154,7 +154,7 @@ card(
 
 
 def _strike_from_the_void(use: Use) -> Flow[None]:
-    """Draw a card. Its Focus value counts for the duel, but the card is not played as a Focus."""
+    """Draw a card. The card's Focus value counts for the duel, but the card is not played as a Focus."""
     drawn = e.Draw(use, use.seat)
     yield from run_batch(use.table, [drawn])
     found = [one for one in use.you.hand if one in drawn.cards]

@@ -299,7 +299,7 @@ def _claimed(use: Use, one: Card) -> bool:
 def _call_home(use: Use) -> Flow[None]:
     """Let the controller hand over the Personality until the end of the turn.
 
-    Otherwise it is dishonored and Honor is lost.
+    If the controller does not, the Personality is dishonored and Honor is lost.
     """
     one, lord = use.target, use.target.controller
     given = yield from choose_subjects(lord, [one], source=use.label, rule="your", least=0, name="hand-over")

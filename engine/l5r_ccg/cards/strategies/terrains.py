@@ -217,7 +217,7 @@ def _first_as_attacker(use: Use) -> bool:
 
 
 def _spares_the_province(use: Use) -> Flow[None]:
-    """Let the Attacker spare the Province. Then the Defender's bowed Holdings stay bowed."""
+    """Let the Attacker spare the Province. If the Attacker does, the Defender's bowed Holdings stay bowed."""
     attack, falling = use.table.attack, use.event
     assert attack is not None and isinstance(falling, e.DestroyProvince)
     spared = yield from choose_subjects(

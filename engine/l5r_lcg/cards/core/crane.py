@@ -180,7 +180,7 @@ card("doji-hotaru", resolves_claimed_ring("political"))
 
 
 def reveal_top(use: Use) -> list[Event]:
-    """Reveal the top card of the conflict deck. It may be played as if from hand this phase."""
+    """Reveal the top card of the conflict deck. The revealed card may be played as if from hand this phase."""
     return [use.reveal_to_play(use.you.conflict_deck[-1])] if use.you.conflict_deck else []
 
 

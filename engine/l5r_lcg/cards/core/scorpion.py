@@ -92,7 +92,10 @@ card(
 
 
 def to_another(use: Use) -> list[Event]:
-    """Honor or dishonor the chosen character instead. It remains the same kind of effect (§replacement-effects)."""
+    """Honor or dishonor the chosen character instead.
+
+    The replacement remains the same kind of effect (§replacement-effects).
+    """
     verb = use.honor if isinstance(use.event, e.Honor) else use.dishonor
     return [use.replace(use.event, [verb(use.target)])] if use.event else []
 
