@@ -89,7 +89,7 @@ class Card(Subject):
         return self.value(f"keyword:{keyword}") > 0
 
     def trait(self, trait: str) -> bool:
-        """Tell whether the card has a trait now; a blank card keeps its traits."""
+        """Tell whether the card has a trait now. A blank card keeps its traits."""
         return trait in self.face.traits or self.value(f"trait:{trait}") > 0
 
     @property

@@ -1,4 +1,7 @@
-"""Causes of events. A cause's methods (verbs) create events; ``run_batch`` then lets them happen. Games add verbs."""
+"""Causes of events.
+
+A cause's methods (verbs) create events, and ``run_batch`` then lets the events happen. Games add verbs.
+"""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any

@@ -18,7 +18,7 @@ def passing() -> Option:
 def selection(
     word: str, value: Any = None, *, subject: str | None = None, number: int | None = None, group: str = ""
 ) -> Option:
-    """Return the option to select something by name, such as a type of card."""
+    """Return the option to select ``word``, such as a type of card."""
     return Option(f"select:{word}", "select", value, subject=subject, number=number, way=word, group=group)
 
 

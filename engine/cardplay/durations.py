@@ -114,7 +114,7 @@ class Durations(Generic[C]):
         )
 
     def scopes(self) -> list[str]:
-        """Return every scope at whose end something expires."""
+        """Return every scope at whose end an effect expires."""
         found = [lasting.until for _, lasting in self.expiring]
         found += [until for _, _, until in (*self.borrowed, *self.lent)]
         return list(dict.fromkeys([*found, *(delayed.until for delayed in self.delayed)]))

@@ -17,7 +17,7 @@ class Use(Cause):
     """One use of an ability. Conditions, costs, targets and effects of cards take it as their argument.
 
     A ``Use`` keeps the choices by name until the effect has resolved. An effect that redirects another one asks
-    ``event.use.legal_targets`` and changes ``event.use.chosen``; targets are kept nowhere else.
+    ``event.use.legal_targets`` and changes ``event.use.chosen``, because targets are kept nowhere else.
 
     A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. So a
     ``Cause`` that is not a ``Use`` has no ability.

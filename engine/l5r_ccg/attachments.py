@@ -112,7 +112,7 @@ class AttachFromHand:
 
 
 def can_pay_toll(table: "Table", card: Card, seat: int) -> bool:
-    """Tell whether a player can pay what it costs, besides gold, to bring a card into play."""
+    """Tell whether a player can pay the costs, other than gold, of bringing a card into play."""
     toll = card.face.toll
     if toll is None:
         return True
@@ -121,7 +121,7 @@ def can_pay_toll(table: "Table", card: Card, seat: int) -> bool:
 
 
 def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
-    """Pay what it costs, besides gold, to bring a card into play. Tell whether all of it was paid."""
+    """Pay the costs, other than gold, of bringing a card into play. Tell whether all of it was paid."""
     if card.face.toll is None:
         return True
     use = table.use(card.face.toll, card, seat)

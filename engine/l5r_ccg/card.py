@@ -161,7 +161,7 @@ class Card(cardplay.Card):
 
     @property
     def force(self) -> int:
-        """The present Force; a Personality's includes the bonuses of its attachments (§attach)."""
+        """The present Force. The Force of a Personality includes the bonuses of its attachments (§attach)."""
         return self._number("force", self.face.force)
 
     @property
@@ -176,7 +176,7 @@ class Card(cardplay.Card):
 
     @property
     def personal_honor(self) -> int:
-        """The present Personal Honor; zero while dishonored (§dishonor)."""
+        """The present Personal Honor. It is zero while the Personality is dishonored (§dishonor)."""
         return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
 
     @property
@@ -197,7 +197,7 @@ class Card(cardplay.Card):
 
     @property
     def unit_force(self) -> int:
-        """The Force that the unit adds to its army (§force-total); zero when its Personality is bowed.
+        """The Force that the unit adds to its army (§force-total). It is zero while the unit's Personality is bowed.
 
         Bowed Followers and Items add nothing.
         """
@@ -365,7 +365,7 @@ class Card(cardplay.Card):
         return not self.facedown
 
     def works(self, zones: Sequence[str] | None) -> bool:
-        """Tell whether text for these zones works where the card is; None means the zones of the card's type."""
+        """Tell whether text for these zones works where the card is. None means the zones of the card's type."""
         if self.facedown:
             return False
         return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))

@@ -68,7 +68,7 @@ class Cause(cardplay.Use):
         return e.Straighten(self, card)
 
     def destroy(self, card: "Card") -> Event:
-        """Destroy a card in play; a Personality's whole unit is destroyed with it (§destroyed)."""
+        """Destroy a card in play. A Personality's whole unit is destroyed with it (§destroyed)."""
         return e.Destroy(self, card)
 
     def discard_from_play(self, card: "Card") -> Event:

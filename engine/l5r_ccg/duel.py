@@ -131,7 +131,7 @@ class Duel:
 
     @property
     def better(self) -> Duelist | None:
-        """The side that would win now; None in a tie, or if both lose."""
+        """The side that would win now, or None in a tie or if both lose."""
         ahead = self.total(self.challenger) - self.total(self.challenged)
         ahead = ahead or self.challenger.card.value("wins-ties") - self.challenged.card.value("wins-ties")
         if not ahead or self.fatal:
@@ -323,7 +323,7 @@ def _second_focus(duel: Duel, side: Duelist) -> Flow[None]:
 
 
 def _may_say(duel: Duel, side: Duelist, card: Card) -> bool:
-    """Tell whether a card has a text as a Focus card that would change something now."""
+    """Tell whether the text of a card as a Focus card would change the state of the game now."""
     if not card.face.as_focus:
         return False
     focus = e.Focus(duel.use, duel, side, card, text=True)

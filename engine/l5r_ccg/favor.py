@@ -113,7 +113,10 @@ class Contest:
         self.discarded: set[int] = set()
 
     def run(self) -> Flow[bool]:
-        """Let all raise and pass. Return whether the lobbying player then has more honor; a tie changes nothing."""
+        """Let all raise and pass.
+
+        Return whether the lobbying player then has more Honor than the rival. After a tie the answer is no.
+        """
         for seat in (rounds := Rounds(self.table.clockwise(self.lobby.seat))):
             if (yield from self._raise(seat)):
                 rounds.acted()

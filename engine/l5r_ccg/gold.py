@@ -227,7 +227,7 @@ def pay(cause: "Cause", player: "Player", cost: int, wanted: "Card") -> Flow[boo
 
 
 def in_reach(use: Any, amount: int) -> bool:
-    """Tell whether this much gold can pay for a use; for a hypothetical card, as far as everybody knows.
+    """Tell whether this much gold can pay for a use. For a hypothetical card, only public knowledge decides.
 
     An Action whose payment is in progress passes this test.
     """
@@ -253,7 +253,7 @@ class Gold(Cost[Any]):
         self.amount = amount
 
     def payable(self, use: Any) -> bool:
-        """Tell whether enough gold could be produced; for a hypothetical card, as far as everybody knows."""
+        """Tell whether enough gold could be produced. For a hypothetical card, only public knowledge decides."""
         return in_reach(use, self.amount(use))
 
     def choose(self, use: Any) -> Flow[None]:

@@ -27,7 +27,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def read_options(given: Mapping[str, Any]) -> dict[str, str]:
-    """Return the choice for each option; true and false mean yes and no.
+    """Return the choice for each option. True and false mean yes and no.
 
     Raises Refused ``unknown-choice`` with the possible choices.
     """

@@ -99,7 +99,7 @@ def _sacrifice(use: Any) -> Sequence[Event]:
 
 
 def others(use: Any) -> "list[Card]":
-    """Return the cards that could take part: the player's other straight Shugenja; in a battle, those who are in it.
+    """Return the cards that could take part: the player's other straight Shugenja, in a battle only those in it.
 
     Followers who may join come last.
     """

@@ -116,7 +116,7 @@ class Use(Cause):
 
     @property
     def gold_cost(self) -> int:
-        """The present gold cost of playing this card; 0 for one in play."""
+        """The present gold cost of playing this card, or 0 for a card in play."""
         return self.table.gold_cost(self.this, self.seat) if self.is_played else 0
 
     @property
@@ -305,7 +305,7 @@ class Use(Cause):
             self.table.placing.move(self.this, "resolving")
 
     def in_the_open(self, subject: Any) -> bool:
-        """Tell whether everybody learns what was chosen. A card in a hand is not a target (§target)."""
+        """Tell whether everybody learns that ``subject`` was chosen. A card in a hand is not a target (§target)."""
         return not (isinstance(subject, Card) and subject.zone == "hand")
 
     def announced(self, initiation: Initiate) -> Flow[None]:

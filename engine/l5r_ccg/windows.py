@@ -109,8 +109,8 @@ def doomed(table: "Table") -> list[Card]:
     """Return the Personalities whose Chi is zero, and the Ancestors whose Personality left their clan (§destroyed,
     §ancestor).
 
-    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed; if none was, the
-    check is skipped until something changes.
+    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed. If none was, the
+    check is skipped until the state of the game changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

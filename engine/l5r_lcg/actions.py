@@ -167,7 +167,7 @@ class Duplicate:
         self.character = character
 
     def run(self, table: "Table") -> Flow[None]:
-        """Discard the duplicate; with it gone, place the fate."""
+        """Discard the duplicate and, at the same time, place 1 fate on the character in play."""
         framework = Cause(table, "framework", self.card.controller)
         batch = [framework.discard_cards([self.card]), framework.place_fate(self.character)]
         yield from run_batch(table, batch)

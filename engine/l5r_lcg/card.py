@@ -141,12 +141,12 @@ class Card(cardplay.Card):
 
     @property
     def military(self) -> int:
-        """Military skill now; a dash counts as 0 (§dash)."""
+        """Military skill now. A dash counts as 0 (§dash)."""
         return self.skill("military") or 0
 
     @property
     def political(self) -> int:
-        """Political skill now; a dash counts as 0 (§dash)."""
+        """Political skill now. A dash counts as 0 (§dash)."""
         return self.skill("political") or 0
 
     @property
@@ -181,7 +181,10 @@ class Card(cardplay.Card):
         return self.face.military if kind == "military" else self.face.political
 
     def base_skill(self, kind: Skill) -> int | None:
-        """Return the base skill (§base-value): printed, or as the most recent effect set it; None for a dash."""
+        """Return the base skill (§base-value): printed, or as the most recent effect set it.
+
+        Returns None for a dash.
+        """
         printed = self._printed(kind)
         if printed is None:
             return None

@@ -231,7 +231,7 @@ class Cause(cardplay.Use):
         return e.PutIntoProvince(self, card, province)
 
     def break_province(self, province: "Province") -> Event:
-        """Break a province; its controller's opponent counts as having broken it (§broken-province)."""
+        """Break a province. Its controller's opponent counts as having broken it (§broken-province)."""
         return e.BreakProvince(self, province, 1 - province.controller)
 
     def resolve_ring(self, element: str, *, seat: int | None = None) -> Event:

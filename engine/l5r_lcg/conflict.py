@@ -304,7 +304,7 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def conflict_window(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.2 Conflict action window; the defender has the first opportunity, unless an effect says otherwise."""
+    """3.2.2 Conflict action window. The defender has the first opportunity, unless an effect says otherwise."""
     yield from action_window(table, "3.2.2", conflict.first, "" if conflict.nested else "3.2.2")
 
 

@@ -53,7 +53,7 @@ def formats() -> Formats:
 
 
 def find_format(name: str) -> Format:
-    """Return the format called ``name``; raises KeyError when there is none."""
+    """Return the format called ``name``. Raises KeyError when there is none."""
     return {form.id: form for form in formats().formats}[name]
 
 
@@ -141,7 +141,7 @@ class Deck:
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give; the highest if there are several.
+        """The influence that stronghold and role give, the highest if there are several.
 
         The value is None without a stronghold.
         """

@@ -76,7 +76,7 @@ def catalogue() -> dict[str, CardDef]:
 
 
 def find_card(card_id: str) -> CardDef:
-    """Return the card with this id; raises KeyError for one outside the pool."""
+    """Return the card with this id. Raises KeyError for an id outside the pool."""
     return catalogue()[card_id]
 
 

@@ -45,7 +45,7 @@ def ready_cards(table: "Table") -> Flow[None]:
 
 
 def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
-    """5.3: discard the faceup cards on broken provinces, and any others by choice; refill each province."""
+    """5.3: discard the faceup cards on broken provinces, and any others by choice. Then refill each province."""
     must: list[Card] = []
     may: list[Card] = []
     for province in player.provinces:

@@ -68,7 +68,7 @@ def set_up(table: "Table") -> Flow[None]:
 
 
 def choose_first_player(table: "Table") -> None:
-    """Step 3: choose a first player at random; the other player gains 1 fate."""
+    """Step 3: choose a first player at random. The other player gains 1 fate."""
     table.first_player = table.streams["first-player"].below(2)
     table.active_player = table.first_player
     table.players[1 - table.first_player].fate += 1

@@ -212,7 +212,7 @@ class Player(Subject):
         self.revealed: list[Card] = []
 
     def copied(self, table: "Table", of: Mapping[Any, Any]) -> "Player":
-        """Return a copy of this player's side at another table; ``of`` maps cards to their copies."""
+        """Return a copy of this player's side at another table. ``of`` maps cards to their copies."""
         copy = Player(table, self.seat)
         copy.lasting = list(self.lasting)
         copy.honor, copy.fate = self.honor, self.fate

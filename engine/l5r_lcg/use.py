@@ -54,7 +54,7 @@ class Use(Cause):
 
     @property
     def event_cost(self) -> int:
-        """The fate that it costs to play this event now; 0 for other cards."""
+        """The fate that it costs to play this event now, or 0 for other cards."""
         card, you = self.this, self.you
         if card.face.type != "event":
             return 0

@@ -1246,7 +1246,7 @@ def _shot(use: Use, strength: int) -> Use:
 
 
 def _hits(use: Use, left: int) -> list[int]:
-    """Return the strengths, at most ``left``, with which a ranged attack could destroy something."""
+    """Return the strengths, at most ``left``, with which a ranged attack could destroy a card."""
     return [one for one in range(1, left + 1) if _shot(use, one).legal_targets(SHOT.targets[0])]
 
 

@@ -233,7 +233,7 @@ def in_own(phase: str) -> Trigger:
 
 
 def to_enter(*costs: Cost[Any], **parts: Any) -> Ability:
-    """Declare what it costs, besides gold, to bring a card into play from a Province or from hand."""
+    """Declare the cost, other than gold, of bringing a card into play from a Province or from hand."""
     return Ability(timing.TRAIT, costs=costs, **parts)
 
 
@@ -270,7 +270,7 @@ class Target(ability.Target[Use]):
 
 
 def personality(where: Where | None = None, **parts: Any) -> Target:
-    """Declare a Personality as target; ``where(use, card)`` narrows the choice."""
+    """Declare a Personality as target. ``where(use, card)`` narrows the choice."""
     return Target(lambda use: [one for one in use.table.personalities() if where is None or where(use, one)], **parts)
 
 
@@ -347,7 +347,7 @@ def cannot(
     test: Callable[[Any, Any, Any], bool] | None = None,
     zones: Sequence[str] | None = None,
 ) -> Persistent:
-    """Declare a prohibition on the card or on what ``applies`` accepts; ``test(this, subject, cause)`` narrows it."""
+    """Declare a prohibition on the card or on what ``applies`` accepts. ``test(this, subject, cause)`` narrows it."""
     return Persistent(f"cannot:{what}", applies=applies, test=test, zones=zones)
 
 
@@ -371,7 +371,7 @@ def immune(
 def unaffected_by(
     what: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
 ) -> Persistent:
-    """Declare immunity to the effects of something that may still target the card (§immune)."""
+    """Declare immunity to the effects of cards or actions that may still target the card (§immune)."""
     return cannot("be-affected", applies=applies, test=_does(what))
 
 

@@ -70,8 +70,8 @@ class SpoilGold(CardEvent):
 class EnterPlay(CardEvent):
     """A Personality, Holding or Ring comes into play (§into-play).
 
-    ``origin`` is the zone it came from, ``slot`` the province where it lay. ``bowed`` tells how it enters; None means
-    as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
+    ``origin`` is the zone it came from, ``slot`` the province where it lay. ``bowed`` tells whether the card enters
+    bowed. None means as cards of its type do: Holdings bowed, others straight (§dynasty-entering).
     """
 
     __slots__ = ("bowed", "origin", "seat", "slot")

@@ -23,7 +23,7 @@ REINFORCED: Final = "reinforced"
 
 
 class Copying(CardEvent):
-    """A card copies something from another, never from itself, until the end of the turn (§copying)."""
+    """A card copies a value or an ability from another card (§copying), never from itself, until the turn ends."""
 
     __slots__ = ("origin",)
 

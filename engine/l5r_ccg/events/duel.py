@@ -38,7 +38,7 @@ class EnterDuel(DuelEvent):
 
 
 class Substitute(DuelEvent):
-    """A Personality takes another's place in a duel that begins. Everything else stays the same.
+    """A Personality takes another's place in a duel that begins. Everything else in the duel stays the same.
 
     A substitute that is out of play fights with ``number``.
     """
@@ -301,9 +301,10 @@ class DropFocus(DuelEvent):
 
 
 class ResolveDuel(DuelEvent):
-    """The values are compared. The higher one wins; in a tie both lose and nobody wins (§duel-resolution).
+    """The values are compared.
 
-    In a ``fatal`` duel both lose and nobody wins, too.
+    The side with the higher value wins. In a tie both lose and nobody wins (§duel-resolution). In a ``fatal`` duel both
+    lose and nobody wins, too.
     """
 
     __slots__ = ("losers", "totals", "winner")

@@ -64,7 +64,7 @@ class Leaving(CardEvent):
 
 
 class Destroy(Leaving):
-    """A card is destroyed; a Personality's whole unit is destroyed with it (§destroyed).
+    """A card is destroyed. A Personality's whole unit is destroyed with it (§destroyed).
 
     A Personality dies honorably, or dishonorably if dishonored. The owner of a Personality that dies dishonorably loses
     Family Honor equal to its printed Personal Honor (§honorable-death, §dishonor). A Personality that commits

@@ -97,7 +97,7 @@ def _cards(position: Position) -> Iterator[Problem]:
 
 
 def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> str | None:
-    """Return why this card cannot be here; None if it can."""
+    """Return why a card cannot be in this place, or None if it can."""
     card = pool().get(id_of(entry))
     if card is None:
         return "unknown-card"

@@ -100,7 +100,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(card)
 
     def overlay(self, card: Card, former: Card) -> None:
-        """Put an Experienced Personality over its former self; attachments, effects and abilities are kept."""
+        """Put an Experienced Personality over its former self. Attachments, effects and abilities are kept."""
         self.table.unsettled = True
         self.take_up(card)
         self.clean(card)
@@ -372,7 +372,7 @@ class Placing(cardplay.Placing[Card]):
             self.lay_in(deck.pop(), province, facedown=True)
 
     def exchange_with_deck(self, province: "Province") -> None:
-        """Exchange the card of a province with the top card of the dynasty deck; nobody sees the new one."""
+        """Exchange the card of a province with the top card of the dynasty deck, which nobody sees."""
         lying, deck = province.card, self.table.players[province.owner].dynasty_deck
         if lying is None or not deck:
             return

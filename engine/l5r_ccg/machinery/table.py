@@ -40,7 +40,8 @@ class Table(CardTable[Card]):
     """All the state of one match.
 
     * ``turn`` counts the turns, ``active`` is the active player's seat, ``actor`` the seat whose action is resolving.
-    * ``attack`` is the attack of this turn, ``battle`` the one in progress; ``battles`` counts those of the game.
+    * ``attack`` is the attack of this turn, ``battle`` is the battle in progress, ``battles`` counts the battles of the
+      game.
     * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. ``start`` is
       empty where the rules cannot restart. ``opportunity`` is the seat that acts next, and the number of passes in a
       row.
@@ -147,7 +148,7 @@ class Table(CardTable[Card]):
     # What the rules that all card games share ask
 
     def order(self) -> Sequence[int]:
-        """Return the seats from the left of the acting player (§reactions); without an action, from the foremost."""
+        """Return the seats from the left of the acting player (§reactions), or without an action from ``_foremost``."""
         first = self._foremost if self.actor is None else self.actor + 1
         return self.clockwise(first)
 

@@ -222,7 +222,7 @@ class MoveToConflict(CardEvent):
 
 
 class MoveHome(CardEvent):
-    """A participating character moves home (§home); it stays ready or bowed."""
+    """A participating character moves home (§home). The character stays ready or bowed."""
 
     __slots__ = ()
     kind = "move-home"
@@ -310,7 +310,7 @@ class RevealProvince(CardEvent):
 
 
 class BreakProvince(CardEvent):
-    """A province is broken (§broken-province); ``seat`` is the player who broke it."""
+    """A province is broken (§broken-province). ``seat`` is the player who broke it."""
 
     __slots__ = ("province", "seat")
     kind = "break-province"

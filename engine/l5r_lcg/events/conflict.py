@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class DeclareConflict(LcgEvent):
     """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once.
 
-    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are the elements at the declaration;
-    reactions may change those of the conflict.
+    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are the elements at the declaration,
+    because reactions may change those of the conflict.
     """
 
     __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate", "taken")
@@ -239,7 +239,7 @@ class ReturnRing(LcgEvent):
 
 
 class SwitchRing(LcgEvent):
-    """The contested ring, or a claimed one, is switched with an unclaimed ring; the type shown stays.
+    """The contested ring, or a claimed one, is switched with an unclaimed ring. The type shown stays.
 
     The attacking player gains the fate on a ring that becomes contested (§rings).
     """
@@ -269,7 +269,7 @@ class SwitchRing(LcgEvent):
 
 
 class SwitchType(LcgEvent):
-    """The conflict's type switches; its element stays."""
+    """The conflict's type switches, and its element stays."""
 
     __slots__ = ("skill",)
     kind = "switch-type"

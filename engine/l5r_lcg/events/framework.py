@@ -69,7 +69,7 @@ class RevealDials(LcgEvent):
 
 
 class ChangeBid(PlayerEvent):
-    """The value of a player's bid changes; the dial does not (§bid-value)."""
+    """The value of a player's bid changes, but the dial does not (§bid-value)."""
 
     __slots__ = ()
     kind = "change-bid"

@@ -22,7 +22,7 @@ class Course:
         self.table = table
 
     def begin_phase(self, phase: str) -> None:
-        """Start a phase; the dynasty phase starts a round."""
+        """Start a phase. The dynasty phase also starts a round."""
         self.table.phase = phase
         self.table.phases += 1
         if phase == "dynasty":

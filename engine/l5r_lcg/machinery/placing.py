@@ -258,7 +258,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.index.update(province)
 
     def break_province(self, province: Province) -> None:
-        """Break a province; a broken stronghold province loses the game (§broken-province)."""
+        """Break a province. A player whose stronghold's province is broken loses the game (§broken-province)."""
         province.broken = True
         province.facedown = False
         if province.has_stronghold:

@@ -37,7 +37,7 @@ class Table(CardTable[Card]):
 
     * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
       ``conflicts`` and ``phases`` count those of the whole game.
-    * ``start`` is the step at which the rules are to start, on a position or a copy of a table; it is empty while the
+    * ``start`` is the step at which the rules are to start, on a position or a copy of a table. It is empty while the
       rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
     * ``fallen`` holds the seats whose stronghold province broke, ``vacant`` the provinces that the present events
       emptied, ``besides`` further events that happened as part of them, ``leaving`` the cards about to leave play.
@@ -181,7 +181,7 @@ class Table(CardTable[Card]):
         del self.leaving[len(self.leaving) - len(leaving) :]
 
     def happen(self, batch: list[Event]) -> list[Province]:
-        """Let the events of a batch take place together; return the provinces that lost a card."""
+        """Let the events of a batch take place together. Return the provinces that lost a card."""
         super().happen(batch)
         if self.besides:
             # Reactions respond to these events as to the others.
@@ -384,7 +384,7 @@ class Table(CardTable[Card]):
             self.end(winner, wins[winner])
 
     def end(self, winner: int | None, reason: str) -> None:
-        """End the game; raises GameOver."""
+        """End the game. Raises GameOver."""
         self.outcome = Outcome.won(() if winner is None else (winner,), reason, len(self.players))
         self.records.append(Record("game-over", {"winner": winner, "reason": reason}))
         raise GameOver

@@ -314,7 +314,7 @@ card("desperate-measures", event(target=Target(_others), effect=_desperate))
 
 
 def _drowning(use: Use) -> Flow[None]:
-    """Let each player lose one harbor or fishery of each name, counting all Ports; the player chooses which."""
+    """Let each player lose one harbor or fishery of each name, counting all Ports. The player chooses which."""
     doomed: list[Card] = []
     for player in all_players(use):
         for name in ("Port", "Pearl Bed", "Trading Port", "Pearl Divers"):

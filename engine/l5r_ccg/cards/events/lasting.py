@@ -847,7 +847,7 @@ NAMED = _to_come("naming-the-true-evil", _knows_the_evil)
 
 
 def _names_it(use: Use) -> list[Event]:
-    """Return the effect for the rest of the game; none if the player has Shadowlands cards."""
+    """Return the effect for the rest of the game, or no effect if the player has Shadowlands cards."""
     if _in_the_dark(None, use.you, None):
         return []
     return [

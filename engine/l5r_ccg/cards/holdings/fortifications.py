@@ -269,7 +269,7 @@ def _heat(use: Use) -> int:
 
 
 def _pours(use: Use, left: int, unit: Card | None = None) -> list[int]:
-    """Return the strengths with which one attack, or the two combined, could destroy something."""
+    """Return the strengths with which one attack, or the two combined, could destroy a card."""
     strengths = [_heat(use) * each for each in range(1, left + 1)]
     return [one for one in strengths if _pour(use, one, unit).legal_targets(POUR.targets[0])]
 

@@ -68,7 +68,10 @@ def _wild(wanted: Card) -> bool:
 
 
 def _woods(this: Card, wanted: Card | None) -> int:
-    """Return 2 toward Creatures and Nonhuman cards, otherwise 1; the Forests of Shinomen add 1 toward the latter."""
+    """Return 2 toward Creatures and Nonhuman cards, otherwise 1.
+
+    The Forests of Shinomen add 1 toward Nonhuman cards.
+    """
     shinomen = [one for place in this.player.standing for one in place.attached if one.id == "forests-of-shinomen"]
     more = len(shinomen) if wanted is not None and wanted.trait("Nonhuman") else 0
     return toward(2, _wild)(this, wanted) + more
@@ -78,7 +81,7 @@ card("forest", gold_for=_woods)
 
 
 def _camp(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward Toturi's people for the player who leads them; otherwise 2."""
+    """Return 4 toward Toturi's people for the player who leads them, otherwise 2."""
     if wanted is None or "Toturi's Army" not in this.player.clans:
         return 2
     samurai = wanted.trait("Samurai") and wanted.trait("Unaligned")

@@ -57,7 +57,7 @@ card(
 
 
 def _honor_of(use: Use) -> int:
-    """Return the Personal Honor that the dead Personality had; zero if dishonored."""
+    """Return the Personal Honor that the dead Personality had, or zero if it was dishonored."""
     assert isinstance(use.event, e.Destroy)
     return use.event.esteem
 
@@ -148,7 +148,7 @@ card(
 def _of_honor(use: Use) -> list[Event]:
     """Turn the duel into one of Personal Honor.
 
-    The winner only survives; the loser commits seppuku or is dishonored.
+    The winner only survives, and the loser commits seppuku or is dishonored.
     """
 
     def loses(duel: Duel, loser: Duelist) -> list[Event]:

@@ -681,7 +681,7 @@ card(
 
 
 class _Summoners(Cost[Use]):
-    """Any number of the player's straight Shugenja, who bow and are destroyed; kept as ``use.paid["participants"]``."""
+    """The cost of bowing and destroying any number of straight Shugenja, stored as ``use.paid["participants"]``."""
 
     __slots__ = ()
 

@@ -265,7 +265,10 @@ card(
 
 
 def _steals(use: Use) -> Flow[None]:
-    """Let the Thief duel the Personality with the Item. Nobody dies; if the Thief wins, the Thief takes the Item."""
+    """Let the Thief duel the Personality with the Item.
+
+    Nobody dies in the duel. If the Thief wins, the Thief takes the Item.
+    """
 
     def wins(duel: Duel, winner: Duelist) -> list[Event]:
         return [use.attach(use.target, use.this, seat=use.seat)] if winner.card is use.this else []

@@ -161,7 +161,7 @@ def _taxable(use: Use) -> list[Card]:
 
 
 def _taxes(use: Use) -> Flow[None]:
-    """Let the active player pay for the Holding again; otherwise it is destroyed."""
+    """Let the active player pay for the Holding again. If the player does not, the Holding is destroyed."""
     player, cost = use.target.player, _tax(use)
     paid = False
     if affordable(player, cost, use.this):

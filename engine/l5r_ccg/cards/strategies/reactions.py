@@ -445,7 +445,7 @@ def _faces_riders(use: Use, event: Event) -> bool:
 
 
 def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
-    """Tell whether the effect of an announced action would move Infantry to such a battle."""
+    """Tell whether an announced action would move Infantry to a battle of this player's Cavalry alone."""
     announced, effect = event.use, event.use.ability.effect
     if effect is None or announced.ability.timing.forced or not announced.complete():
         return False
@@ -453,7 +453,7 @@ def _would_bring_infantry(use: Use, event: e.Initiate) -> bool:
 
 
 def _brings_infantry(use: Use, event: e.MoveUnit) -> bool:
-    """Tell whether an action has moved Infantry to such a battle although its announcement did not show this."""
+    """Tell whether an action has moved Infantry to a battle of Cavalry although its announcement did not show this."""
     ability = event.cause.ability
     shown = getattr(ability, "effect", None) is not None and not ability.timing.forced
     return event.cause.card_effect and not shown and _faces_riders(use, event)
@@ -1315,7 +1315,7 @@ def _costs_me(use: Use, event: e.LoseHonor) -> bool:
 def _defends_ones_honor(use: Use) -> Flow[None]:
     """Prevent the loss.
 
-    The Samurai may challenge the other player's Personality; a refusal or a defeat costs that player as much.
+    The Samurai may challenge the other player's Personality. A refusal or a defeat costs that player as much Honor.
     """
     loss: Any = use.event
     amount, foe = loss.amount, loss.cause.seat
