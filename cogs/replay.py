@@ -151,7 +151,8 @@ class Replaying(commands.Cog):
     async def export(self, press: Press, pressed: Export) -> None:
         """Give a match as a file, up to the present and as the presser may see it.
 
-        The animation of a finished match is posted in the channel. All other files go to the presser alone.
+        The animation of a finished match is posted in the channel. Only the person who pressed the button gets any
+        other file.
         """
         table, place, kind = await self.bot.tables.get(pressed.table), _place(pressed), pressed.kind
         if kind not in EXPORTS:

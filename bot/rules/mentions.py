@@ -73,7 +73,7 @@ def _joined(text: str) -> str:
 
 @cache
 def _names_of(every: Cards) -> dict[str, Sequence[Card]]:
-    """Map each name of these cards in each language, written as one word, to its cards.
+    """Map each name, in any language and written as one word, to the cards that have it.
 
     The result is kept per set of cards, so that it is new after a reload.
     """

@@ -29,7 +29,7 @@ class CcgDesk(Desk):
 
     @property
     def measured(self) -> Sequence[str]:
-        """Crane and Lion, as in the card game of 2017."""
+        """Speed is measured with the Crane and the Lion deck. The card game of 2017 uses the same clans."""
         return ("crane-1997", "lion-1997")
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:

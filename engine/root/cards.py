@@ -101,7 +101,10 @@ def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
 
 
 def hand_over(table: Table, giver: Faction, taker: Faction, card: Card, *, seen: bool = False) -> None:
-    """Take a card out of a hand for another player. Everybody sees it if it is ``seen`` or the hand is open."""
+    """Take a card out of a hand for another player.
+
+    Everybody sees the card if ``seen`` is set or the giver's hand is open.
+    """
     giver.hand.remove(card)
     public = {"player": giver.seat, "to": taker.seat, "count": 1}
     if seen or giver.open_hand:

@@ -232,7 +232,7 @@ def _enters(use: Use, event: e.CardEvent) -> bool:
 
 
 def _draws_strength(use: Use) -> list[Event]:
-    """Return the doubling of this Province's Strength.
+    """Return the events that double this Province's Strength.
 
     The player's other Provinces lose theirs, and the player loses 7 Honor.
     """

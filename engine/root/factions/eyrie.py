@@ -62,7 +62,7 @@ class Eyrie(Contender):
         self.resolving: tuple[str, list[str]] = ("", [])
 
     def copied(self) -> Self:
-        """Return a copy, with the faction's own state."""
+        """Return a copy of the faction with its Decree, Viziers and leaders."""
         copy = super().copied()
         copy.decree = {column: list(cards) for column, cards in self.decree.items()}
         copy.viziers, copy.leader, copy.faceup = list(self.viziers), self.leader, list(self.faceup)

@@ -132,7 +132,7 @@ def travel(table: Table, owner: "Vagabond", target: int, ferry: bool) -> Flow[No
 
 
 def enter(table: Table, owner: "Vagabond", target: int) -> Flow[None]:
-    """Move the pawn into a clearing. From a clearing, an ally's warriors may move along (9.2.9.II)."""
+    """Move the pawn into a clearing. If the pawn leaves a clearing, an ally's warriors may move with it (9.2.9.II)."""
     origin = owner.pawn
     move = (yield from take_along(table, owner, origin, target)) if origin else None
     owner.pawn, owner.forest = target, None
