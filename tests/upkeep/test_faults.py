@@ -122,7 +122,7 @@ asyncio.run(open_store(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1]
 async def test_a_bot_is_killed_while_it_changes_the_tables(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    row = fault("the bot is killed while it brings the database to a new form")
+    row = fault("the bot is killed while it migrates the database")
     assert (row.read, row.logged) == ("–", "–")
     place: Path | str = tmp_path / "half.sqlite3"
     if kind == "postgres":
