@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.rng import Stream
-from engine.players.l5r_ccg.fitting import Moment, fit, games_of, surprise
+from engine.players.l5r_ccg.fitting import COSTS, games_of
 from engine.players.l5r_ccg.value import features, kept
+from engine.players.logistic import Moment, fit, surprise
 from engine.players.mind import find_mind
 from tests.l5r_ccg.scene import Scene, scene
 
@@ -52,7 +53,7 @@ def games_won_by_force() -> list[Moment]:
 
 
 def test_fitting_finds_winning_features_and_ignores_apparent_costs() -> None:
-    fitted = fit(games_won_by_force())
+    fitted = fit(games_won_by_force(), COSTS)
     assert fitted["force"] == pytest.approx(0.45, abs=0.1)
     assert fitted["hand"] < 0.05
 
@@ -60,7 +61,7 @@ def test_fitting_finds_winning_features_and_ignores_apparent_costs() -> None:
 def test_fitted_weights_predict_winners_better() -> None:
     moments = games_won_by_force()
     assert surprise(moments[:300], {}) == pytest.approx(log(2))
-    assert surprise(moments[:300], fit(moments[300:], 3)) < surprise(moments[:300], {})
+    assert surprise(moments[:300], fit(moments[300:], COSTS, 3)) < surprise(moments[:300], {})
 
 
 def test_moments_tell_by_how_much_seat_0_leads_at_the_beginning_of_each_turn() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from engine.kernel.rng import Stream
-from engine.players.l5r_lcg.fitting import Moment, fit, games_of, surprise
+from engine.players.l5r_lcg.fitting import COSTS, games_of
 from engine.players.l5r_lcg.value import features, kept
+from engine.players.logistic import Moment, fit, surprise
 from engine.players.mind import find_mind
 from tests.l5r_lcg.scene import DEFAULTS, Scene, at, scene
 
@@ -65,7 +66,7 @@ def games_won_by_fate() -> list[Moment]:
 
 
 def test_fitting_finds_winning_features_and_ignores_apparent_costs() -> None:
-    fitted = fit(games_won_by_fate())
+    fitted = fit(games_won_by_fate(), COSTS)
     assert fitted["fate"] == pytest.approx(0.45, abs=0.1)
     assert fitted["hand"] < 0.05
 
@@ -73,7 +74,7 @@ def test_fitting_finds_winning_features_and_ignores_apparent_costs() -> None:
 def test_fitted_weights_predict_winners_better() -> None:
     moments = games_won_by_fate()
     assert surprise(moments[:300], {}) == pytest.approx(log(2))
-    assert surprise(moments[:300], fit(moments[300:], 3)) < surprise(moments[:300], {})
+    assert surprise(moments[:300], fit(moments[300:], COSTS, 3)) < surprise(moments[:300], {})
 
 
 def test_moments_are_counted_after_conflicts_and_rounds() -> None:

@@ -4,15 +4,16 @@ The weights were fitted to games of novices, so that the chances predict the win
 The weights are in ``data/players/l5r_ccg.json``.
 """
 
-import json
 from collections.abc import Mapping
-from math import exp, fsum
+from math import fsum
 from typing import Final
 
 from engine.kernel.games import ROOT
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.state import Player
+from engine.players import logistic
 from engine.players.l5r_ccg import worth
+from engine.players.logistic import Features, chance, total
 
 FILE: Final = ROOT / "data" / "players" / "l5r_ccg.json"
 # Gold is worth less with every round until this one, because there is less time to spend it.
@@ -23,13 +24,10 @@ PROMISE: Final = 25
 RUIN: Final = -8
 FURTHER: Final = 2.3
 
-Features = dict[str, float]
-
 
 def kept() -> dict[str, float]:
     """Return the weights that are stored in ``data``."""
-    found: dict[str, float] = json.loads(FILE.read_bytes())["weights"]
-    return found
+    return logistic.kept(FILE)
 
 
 def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
@@ -47,14 +45,9 @@ def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
     return worst if len(chances) == 1 else 0.5 * worst + 0.5 * sum(chances) / len(chances) / len(chances)
 
 
-def chance(lead: float) -> float:
-    """Return the chance to win against another player if this player's sum is higher by ``lead``."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
-
-
 def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
     """Return the weighted sum of one player's features."""
-    return fsum([weights.get(name, 0.0) * count for name, count in features(table, player).items()])
+    return total(features(table, player), weights)
 
 
 def features(table: Table, player: Player) -> Features:

@@ -4,15 +4,16 @@ The weights were fitted to games of novices, so that the chances predict the win
 The weights are in ``data/players/l5r_lcg.json``.
 """
 
-import json
 from collections.abc import Mapping
-from math import exp, fsum
+from math import fsum
 from typing import Final
 
 from engine.kernel.games import ROOT
 from engine.l5r_lcg.machinery.table import Table
 from engine.l5r_lcg.state import Player
+from engine.players import logistic
 from engine.players.l5r_lcg import worth
+from engine.players.logistic import Features, chance, total
 
 FILE: Final = ROOT / "data" / "players" / "l5r_lcg.json"
 # The phases before the conflicts of a round.
@@ -25,13 +26,10 @@ CLOSE: Final = 3
 # The features of characters that stay for at least one, two and three more rounds.
 STAYS: Final = ("stays", "stays2", "stays3")
 
-Features = dict[str, float]
-
 
 def kept() -> dict[str, float]:
     """Return the weights that are stored in ``data``."""
-    found: dict[str, float] = json.loads(FILE.read_bytes())["weights"]
-    return found
+    return logistic.kept(FILE)
 
 
 def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
@@ -42,14 +40,9 @@ def value(table: Table, seat: int, weights: Mapping[str, float]) -> float:
     return chance(side(table, table.players[seat], weights) - side(table, table.players[1 - seat], weights))
 
 
-def chance(lead: float) -> float:
-    """Return the chance to win of a player whose sum is higher by ``lead``."""
-    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -lead))))
-
-
 def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
     """Return the weighted sum of one player's features."""
-    return fsum([weights.get(name, 0.0) * count for name, count in features(table, player).items()])
+    return total(features(table, player), weights)
 
 
 def features(table: Table, player: Player) -> Features:
