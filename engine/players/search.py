@@ -32,8 +32,8 @@ LEAST: Final = 0.02
 # The policy's own answer is replaced only by one that is better by this many standard errors. The number is divided by
 # the square root of the number of worlds played.
 LEAVE: Final = 3.0
-# A far search first plays this many worlds to the near mark, where chance blurs the values less. They count as well, but
-# no answer is clearly beaten by them alone.
+# A far search first plays this many worlds to the near mark, where chance blurs the values less. These worlds count as
+# well, but no answer is clearly beaten by them alone.
 NEAR: Final = 8
 # A playout is broken off after this many answers: then the mind has a horizon that is never reached, by mistake.
 LONGEST: Final = 600
