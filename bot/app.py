@@ -175,7 +175,9 @@ class Teahouse(commands.Bot):
             await self.status_page.open(self.settings.status_host, self.settings.status_port)
 
     async def begin_anew(self) -> None:
-        """Read the stored data again, because another process may have changed it while that process ran our shards."""
+        """Read the stored data again, because other processes may have changed it while this one did not own its
+        shards.
+        """
         for table in self.tables.live():
             self.tables.drop(table.id)
         self.show.forget()
@@ -217,7 +219,7 @@ class Teahouse(commands.Bot):
             LATENCY.set(self.latency)
 
     async def _rested(self, due: Due) -> None:
-        """Remove the notice about a restart from a table."""
+        """Remove the note about a restart from a table's message."""
         await self.store.take_due(due)
         with suppress(Trouble):  # it waits, set aside
             self.show.changed(await self.tables.get(due.match or 0))

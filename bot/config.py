@@ -25,13 +25,13 @@ NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last
 def whole(most: int, least: int = 0) -> Any:
     """Return a settings field for a whole number from ``least`` to ``most``.
 
-    Its description stands in error messages.
+    Error messages contain its description.
     """
     return Field(ge=least, le=most, description=f"a whole number from {least} to {most}")
 
 
 def number(most: float, least: float = 0.0) -> Any:
-    """Return a settings field for a number from ``least`` to ``most``. Its description stands in error messages."""
+    """Return a settings field for a number from ``least`` to ``most``. Error messages contain its description."""
     return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
 
 
@@ -139,7 +139,7 @@ class Settings:
 
 
 def names() -> list[str]:
-    """Return the names of all fields that can be set from outside."""
+    """Return the names of all fields that the environment or the file can set."""
     return [one.name for one in fields(Settings) if one.name != "sync"]
 
 

@@ -125,7 +125,7 @@ async def greet(env: Any, room: Any, say: Tongue) -> None:
 
 
 async def until_closed(page: PatientPage) -> None:
-    """Keep the page fresh until somebody ends it."""
+    """Keep the page up to date until somebody closes it."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     for signal_number in (signal.SIGINT, signal.SIGTERM):
@@ -139,7 +139,7 @@ async def until_closed(page: PatientPage) -> None:
 
 
 async def keep_fresh(page: PatientPage, every: float = 1.0) -> None:
-    """Let time pass in SimCord's world, and publish the changes that the bot made unasked."""
+    """Let time pass in SimCord's world, and publish the changes that the bot made without a press."""
     env, seen = page.preview.env, 0
     while True:
         await asyncio.sleep(every)

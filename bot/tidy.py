@@ -5,7 +5,7 @@ matches. Nearly all of these objects stay for hours. So each tidying looks throu
 and then hides them from the collector (``gc.freeze``). Such a tidying takes milliseconds, however many matches are
 open. Most objects are freed without a collection, also those of a table that leaves memory (``Table.__del__``). Only
 objects in reference cycles are not: to free these, everything is looked through again, rarely and only while nobody
-plays. The objects of a table that is loaded into memory are no sign of such cycles.
+plays. When a table is loaded, memory grows without such cycles, so this growth does not count.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ NEVER: Final = 1_000_000_000
 
 
 def held() -> int:
-    """Return how many blocks of memory are in use, some five for each object that the collector knows.
+    """Return how many blocks of memory are in use. There are about five for each object that the collector knows.
 
     Counting the blocks takes half a millisecond. Counting the hidden objects (``gc.get_freeze_count``) takes 65 ms for
     600,000 of them, because Python walks through all of them.

@@ -6,7 +6,7 @@ from engine.kernel.prompt import Refused
 
 
 class Trouble(Exception):
-    """A wish that cannot be granted; nothing has changed.
+    """Raised for a request that cannot be granted. Nothing has changed.
 
     ``key`` is the message that says why, ``data`` its variables; ``whose`` names the game that has the message.
     ``stale`` is true if the button belongs to an earlier question, so that the presser's panel can be shown anew.

@@ -92,7 +92,7 @@ class Absence(commands.Cog):
             await tell(interaction, say("vacation-over", left=left))
 
     async def _retime(self, match: int) -> None:
-        """Let the clocks of a match take account of a vacation.
+        """Make the clocks of a match follow a changed vacation.
 
         If another process has the match, let that process do so.
         """

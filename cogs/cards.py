@@ -62,7 +62,7 @@ class CardCommands(commands.Cog):
         trait: str | None = None,
         element: str | None = None,
     ) -> None:
-        """Show a card, or all cards with some properties."""
+        """Show the card called ``name``, or list all cards that have the given properties."""
         say = tongue_of(interaction)
         wanted = Wanted(
             game,
@@ -154,7 +154,7 @@ class CardCommands(commands.Cog):
 
     @staticmethod
     async def _beside(press: Press, card: Card) -> None:
-        """Show a card in a message of its own."""
+        """Show a card in a new private message."""
         page = await card_shown(press.interaction, card, press.say)
         await press.interaction.response.send_message(**page.sent(), ephemeral=True)
 

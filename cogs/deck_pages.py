@@ -81,7 +81,10 @@ SHOWN: Final = 1500  # the most letters of a share code that the answer shows fo
 async def find_sight(
     bot: Teahouse, user: int, wanted: str, say: Tongue, form: str | None = None, version: int | None = None
 ) -> Sight:
-    """Return a person's own deck of this name, or the prepared one. Raises Trouble if there is neither."""
+    """Return a person's own deck called ``wanted``, or else the prepared deck of that name.
+
+    Raises Trouble if there is neither.
+    """
     try:
         return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)
     except Trouble as trouble:
@@ -115,7 +118,7 @@ async def send_check(interaction: Interaction, sight: Sight) -> None:
 
 
 async def send_found(interaction: Interaction, entries: Sequence[Entry]) -> None:
-    """Show the given deck, or a table if there are several."""
+    """Show the judged deck, or a table if there are several decks."""
     bot, say = interaction.client, tongue_of(interaction)
     if len(entries) == 1:
         check = the_one(entries)
@@ -259,7 +262,7 @@ class DeckPresses(commands.Cog):
 
     @on(OpenOne)
     async def open_one(self, press: Press, pressed: OpenOne) -> None:
-        """Open a deck of a table of many."""
+        """Open one deck from the table of many decks."""
         sight = await self._sight(press, AtDeck.decode(["".join(press.values), "1"]))
         await press.interaction.response.defer(ephemeral=True, thinking=True)
         await send_check(press.interaction, sight)

@@ -41,7 +41,7 @@ async def judge_all(files: Sequence[tuple[str, bytes]], game: str | None, form: 
 
 
 async def fetched(files: Sequence[discord.Attachment]) -> list[tuple[str, bytes]]:
-    """Return files by name. Raises Trouble for a file that is too large, without fetching it."""
+    """Return the contents of files by their names. Raises Trouble for a file that is too large, without fetching it."""
     for file in files:
         most = ZIPPED if file.filename.lower().endswith(".zip") else BYTES
         if file.size > most:
@@ -55,7 +55,7 @@ async def judge_file(file: discord.Attachment, game: str | None, form: str | Non
 
 
 def the_one(entries: Sequence[Entry]) -> Check:
-    """Return the only given deck. Raises Trouble if there are several or none."""
+    """Return the deck if exactly one was given. Raises Trouble if there are several or none."""
     if len(entries) > 1:
         raise Trouble("trouble-deck-several", count=len(entries))
     [entry] = entries

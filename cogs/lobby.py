@@ -59,7 +59,7 @@ class Lobby(commands.Cog):
 
     @on(Open)
     async def open(self, press: Press, pressed: Open) -> None:
-        """Open a lobby after a press: as the command without options does, or for the game that the button names."""
+        """Open a lobby for the game that the pressed button names. Without a name, open it for the channel's game."""
         wish = await wanted(self.bot, press.interaction, pressed.game or None)
         await open_table(self.bot, press.interaction, wish)
 
@@ -161,7 +161,7 @@ class Lobby(commands.Cog):
         self.bot.show.changed(table)
 
     async def close_abandoned(self, due: Due) -> None:
-        """Close a lobby that nobody has used for long."""
+        """Close a lobby that nobody has used for a long time."""
         await self.bot.tables.abandon(due)
 
     async def show_abandoned(self, due: Due) -> None:

@@ -63,7 +63,7 @@ class MatchCommands(
         await self._post(interaction, table)
 
     async def _post(self, interaction: discord.Interaction[Teahouse], table: Table) -> None:
-        """Post a table in this channel and remove its former message."""
+        """Post a table in this channel and remove the message that showed it before."""
         version = table.saved.version
         answer = await interaction.response.send_message(**(await self.bot.show.public(table)).sent())
         old = table.saved.message
@@ -255,7 +255,7 @@ class MatchCommands(
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Take back one's last decision.
 
-        If the others must agree, ask them. If taking back has a price, show the price first.
+        If the others must agree, ask them. If the game demands a price for taking back, show the price first.
         """
         table = await self._here(interaction)
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)
@@ -323,7 +323,7 @@ class MatchCommands(
 
     @on(GoBack)
     async def go_back(self, press: Press, pressed: GoBack) -> None:
-        """Accept the price of taking back and ask the others, or cancel.
+        """Accept the game's price for taking back and ask the others, or cancel.
 
         If nobody must be asked, the decision is taken back at once.
         """
@@ -367,7 +367,9 @@ class MatchCommands(
 
     @staticmethod
     async def _consent(table: Table, asker: int, question: str, say: Tongue) -> discord.ui.LayoutView:
-        """Return the message that asks whether the seat ``asker`` may take its last decision back, with the price."""
+        """Return the message that asks whether the seat ``asker`` may take its last decision back, with the game's
+        price if there is one.
+        """
         if what := await taken_back(table, asker, say):
             question += "\n> " + say("undo-what", what=what)
         if (price := table.playing().price_of_undo(asker)) is not None:

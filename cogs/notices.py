@@ -29,7 +29,7 @@ LOOKED: Final = 50  # how many messages are searched for one that may have been 
 
 @dataclass(frozen=True)
 class Notice:
-    """A notice to be sent: to the person of a seat, or (if the time is up) to the others."""
+    """A notice to be sent to the player of a seat or, if the player's time is up, to the other players."""
 
     table: Table
     seat: int
@@ -144,7 +144,7 @@ class Notices(commands.Cog):
             await remind(table, due)
 
     async def time_up(self, due: Due) -> None:
-        """Let a table react when a seat's time is up."""
+        """Let a table do what its lobby chose for a seat whose time is up."""
         if (table := await self._table(due)) is not None:
             await time_up(table, due)
             self.bot.show.changed(table)
@@ -154,7 +154,7 @@ class Notices(commands.Cog):
         await self.follow(due)
 
     async def follow(self, due: Due) -> None:
-        """Let a match recompute for whom it waits and until when."""
+        """Let a match determine again for whom it waits and until when."""
         if (table := await self._table(due)) is not None:
             async with table.lock:
                 table.saved.pacing.done = due

@@ -53,7 +53,10 @@ class Notify(commands.Cog):
 
 
 def wanted(old: Quiet | None, start: int | None, end: int | None, zone: str | None) -> Quiet | None:
-    """Return the chosen quiet hours. None if both hours are the same. Raises Trouble."""
+    """Return the chosen quiet hours, or None if they begin and end at the same hour.
+
+    Raises Trouble for an unknown zone or hour.
+    """
     name = zone or (old.zone if old else None)
     if name is None or name not in zones():
         raise Trouble("trouble-unknown-zone" if name else "trouble-no-zone", zone=name or "")

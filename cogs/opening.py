@@ -106,7 +106,10 @@ async def open_table(bot: Teahouse, interaction: discord.Interaction[Any], wish:
 async def open_in_thread(
     bot: Teahouse, interaction: discord.Interaction[Any], wish: Wanted, *, instead: bool = False
 ) -> None:
-    """Open a lobby in a new thread of the channel and tell where it is, ``instead`` of the pressed message."""
+    """Open a lobby in a new thread of the channel.
+
+    A message with a link to the thread replaces the pressed message if ``instead`` is true.
+    """
     place = thread_home(interaction)
     if place is None:
         raise Trouble("trouble-no-threads-here")
@@ -165,7 +168,7 @@ def _seats(interaction: discord.Interaction[Any], wish: Wanted) -> list[Seat]:
 
 
 async def _follow(bot: Teahouse, channel: int) -> None:
-    """Note at the previous match of a channel that another match follows it."""
+    """Record with a channel's previous match that another match follows it."""
     before = await bot.store.over_in(channel)
     if before is None:
         return

@@ -103,7 +103,7 @@ class Replaying(commands.Cog):
 
     @on(ChooseEyes)
     async def choose_eyes(self, press: Press, pressed: ChooseEyes) -> None:
-        """Change whose eyes the presser sees with."""
+        """Choose whose view of the match the presser sees."""
         await self._show(press, AtMoment(pressed.table, pressed.row, pressed.step, "".join(press.values)))
 
     async def _show(self, press: Press, pressed: AtMoment, *, apart: bool = False) -> None:

@@ -22,7 +22,10 @@ PAGE: Final = 10
 
 
 class TurnWaiting(Button):
-    """Shows another page of the tables that wait for the presser. ``key`` makes two buttons of a page differ."""
+    """Shows another page of the tables that wait for the presser.
+
+    ``key`` keeps the custom_ids of a page's two buttons apart.
+    """
 
     page: int
     key: str

@@ -72,7 +72,7 @@ def measures(numbers: Sheet) -> Mapping[str, Fraction]:
 
 
 def income_of(check: Check) -> int:
-    """Return the stronghold's income each round, or 0 if it states none."""
+    """Return the income that the stronghold gives each round, or 0 if its card states none."""
     held = by_part(check.game, check.reading).get("stronghold", ())
     return next((card.numbers.get("income") or 0 for card, _ in held), 0)
 

@@ -96,6 +96,6 @@ class Beside(AtForm, verb="deckbeside"):
 
 
 class Chances(AtForm, verb="deckchance"):
-    """Shows the odds of having the selected cards of a ``part`` in hand."""
+    """Shows the odds of having the selected cards of one ``part`` of the deck in hand."""
 
     part: str

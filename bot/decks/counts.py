@@ -45,7 +45,7 @@ class Known(Protocol):
 
 
 def bare(line: str) -> str:
-    """Return a line without the signs that lists put before it."""
+    """Return a line without the list markers at its beginning."""
     line = _BULLET.sub("", line)
     return _ORDINAL.sub("", line) if re.match(r"^\d{1,3}[.)]\s+[\[(]?[x×]?\d", line) else line
 

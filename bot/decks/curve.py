@@ -130,7 +130,7 @@ def _legend(names: Sequence[str]) -> list[Element]:
 
 
 def _column(groups: Sequence[Group], left: float, top: float) -> tuple[list[Element], float]:
-    """Return groups of horizontal bars, and the height where they end."""
+    """Return groups of horizontal bars, and the height at which the lowest one ends."""
     parts: list[Element] = []
     for title, place, bars in groups:
         title = title[:1].upper() + title[1:]

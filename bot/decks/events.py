@@ -167,7 +167,7 @@ def own_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.La
 
 
 def list_page(event: Event, entered: Entered, check: Check, say: Tongue) -> ui.LayoutView:
-    """Return the page of an opened list, with its fingerprint and the salt from which that was made."""
+    """Return the page of an opened list, with its fingerprint and the salt of the fingerprint."""
     head = [
         f"### {shown(entered.name)} · {title(check, say)}",
         f"-# {shown(event.name)} · `{entered.seal}` · {say('event-salt', salt=entered.salt)}",

@@ -230,7 +230,7 @@ def _plainer(line: str) -> str:
 
 
 def _unnumbered(line: str, reader: Reader) -> str:
-    """Return a line without the number of a card behind its count and name."""
+    """Return a line without the card number that follows the count and the name."""
     shorter = _NUMBERED.sub("", line)
     counted = shorter != line and counted_name(shorter, reader.names)[2]
     return shorter if counted and names_one(shorter, reader) else line

@@ -190,7 +190,7 @@ def _wrong(fault: Fault) -> tuple[str, str, str]:
 
 
 def _offered(game: DeckGame, cards: Counter[str], part: str) -> list[str]:
-    """Return the cards of a part of the house's prepared decks, the most common first, and then those of all decks."""
+    """Return the cards of a part that prepared decks hold: first those of the clan's decks, the most common first."""
     return list(_of_prepared(game.name, house_of_cards(game, Reading(cards)), part))
 
 

@@ -125,7 +125,7 @@ class Names:
         return self._near(wanted) if 2 < len(wanted) <= LONGEST else Found(None)
 
     def _without(self, wanted: str, behind: str) -> Found:
-        """Return the meaning of a name with an unknown ending: one card, or candidates."""
+        """Return the meaning of a name followed by words that are not part of it: one card, or candidates."""
         meant = self._holding(wanted) or self._near(wanted).candidates
         if wanted in self.exact:
             meant = tuple(dict.fromkeys((self.exact[wanted], *meant)))

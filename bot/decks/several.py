@@ -33,7 +33,7 @@ def apart(text: str, game: DeckGame) -> list[str]:
 
 
 def _begins(lines: list[str], game: DeckGame, reader: Reader) -> Iterator[int]:
-    """Yield the lines (from 0) at which a deck begins whose stronghold comes before its other cards."""
+    """Yield the line (from 0) at which each deck begins whose stronghold comes before its other cards."""
     last = 0  # after the last line that names a card
     for number, raw in enumerate(lines):
         line = QUOTED.sub("", raw).strip()[:LINE]

@@ -225,7 +225,7 @@ class Face(ABC, Generic[V_co]):
         return False
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether selecting from a question's only list answers it at once, without a button to confirm."""
+        """Tell whether a selection from a question's only list answers at once, without a button to confirm."""
         return False
 
     def explained(self, prompt: Prompt) -> bool:
@@ -302,7 +302,7 @@ class Face(ABC, Generic[V_co]):
         """Return the heading of one group of a compound question; empty if the question says everything."""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
-        """Return the words of the button that confirms a compound answer: its effect."""
+        """Return the words of the button that confirms a compound answer. They say what the answer does."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
         for option in prompt.options:

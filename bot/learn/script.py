@@ -33,9 +33,9 @@ class Step(Part):
 
     ``asks`` is the kind of question; without it the step is a page. Each answer is a list of patterns of keys without
     their numbers (``play:fine-katana``, ``commit:*``). A ``wanted`` answer is the one that the sentence asks for; a
-    ``fine`` one does no harm; with ``free`` every answer is fine. Any other answer leads back with a sentence.
-    ``missed`` says that the question may never come, because the learner may have chosen otherwise before. ``card``
-    names a card in the sentence.
+    ``fine`` one does no harm; with ``free`` every answer is fine. After any other answer the learner reads a sentence
+    and answers again. ``missed`` says that the question may never come, because the learner may have chosen otherwise
+    before. ``card`` names a card in the sentence.
     """
 
     id: str

@@ -37,7 +37,7 @@ def at_once(_seat: int, since: datetime, span: timedelta) -> datetime:
 
 @dataclass
 class Side:
-    """The time of one seat. ``delay`` is what the open question may still take without cost."""
+    """The time of one seat. ``delay`` is how much time the open question may still take at no cost."""
 
     given: timedelta
     left: timedelta
@@ -80,7 +80,10 @@ class Clock:
         return cls(pace, [Side(pace.bank, pace.bank) for _ in range(seats)], at)
 
     def charge(self, now: datetime, stands: Stands = never) -> None:
-        """Charge the time since the last change to everybody whose clock runs. Time never goes back."""
+        """Charge the time since the last change to everybody whose clock runs.
+
+        A ``now`` that lies before the last change charges nothing.
+        """
         if now <= self.at:
             return
         for seat in self.running:

@@ -20,7 +20,7 @@ class Vacation:
         self._spans = spans
 
     def left(self, now: datetime) -> int:
-        """Return how many days of vacation are left: the yearly limit without the days of the past year."""
+        """Return how many days of vacation are left: the yearly limit minus the days taken in the past year."""
         used = sum((end - max(start, now - YEAR) for start, end in self._spans if end > now - YEAR), timedelta())
         return max(MOST - -(-used // DAY), 0)
 

@@ -165,7 +165,7 @@ class Options:
         return found
 
     def _within(self, ways: Sequence[tuple[Option, Way]], placeholder: str, number: int, *, alone: bool) -> Control:
-        """Return one list of options, each with the options that follow it."""
+        """Return one list with a line for each pair of an option and an option that may follow it."""
         headings = [self.face.heading(way.chosen, self.scene) for _, way in ways]
         told = len(set(headings)) > 1
         lines = []

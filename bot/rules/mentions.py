@@ -40,9 +40,9 @@ def mentions_in(text: str) -> Iterator[Mention]:
 
 @lru_cache(KEPT)
 def _mentions(text: str, every: Cards) -> Sequence[Mention]:
-    """Return the mentions of the cards ``every`` in a text.
+    """Return the positions at which a text names cards of ``every``.
 
-    The results are kept, because one question needs its own several times.
+    The results are cached, because one question asks for them several times.
     """
     words = [(match.start(), match.end(), _joined(match[0])) for match in _WORD.finditer(text)]
     found, names, place = [], _names_of(every), 0

@@ -204,9 +204,9 @@ class Library:
         return {id for id in named if not is_answer(id) and id not in LISTS}
 
     def _more(self, language: str) -> Sequence[float]:
-        """Return the bonus that each rank of names gets for a reader of a language.
+        """Return the bonuses for the ranks of names in a language.
 
-        A reader of a language without texts gets the bonuses of the first language.
+        A language without texts gets the bonuses of the first language.
         """
         known = self.glossary.languages
         own = language if language in known else next(iter(known), "")

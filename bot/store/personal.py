@@ -48,7 +48,7 @@ class PersonalStore(Protocol):
         """
 
     async def forget(self, user: int) -> None:
-        """Delete every row of a person alone: preferences, decks, comments, entries in events, tasks due later."""
+        """Delete every row of one person only: preferences, decks, comments, entries in events, tasks due later."""
 
     async def finished_before(self, days: int, most: int) -> list[int]:
         """Return at most this many matches that ended or were closed at least this many days ago, oldest first."""

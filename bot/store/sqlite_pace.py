@@ -82,7 +82,7 @@ def write_pacing(db: sqlite3.Connection, match: int, pacing: Pacing) -> None:
 
 
 def _end_calls(db: sqlite3.Connection, match: int, seat: int, now: datetime) -> None:
-    """Turn the calls of a seat into rows that remove them."""
+    """Replace the calls of a seat by due rows that remove the calls' messages."""
     found = db.execute("SELECT place, message FROM calls WHERE match = ? AND seat = ?", (match, seat)).fetchall()
     ends = [
         Due(f"{CALL_OVER}:{message}", CALL_OVER, now, match, data={"place": place, "message": message})

@@ -139,7 +139,10 @@ def written_chapter(header: Mapping[str, Any], log: Iterable[Any], records: Iter
 
 
 def earlier_stories(records: Sequence[Record], told: Iterable[tuple[int, int]]) -> list[tuple[int, int, str]]:
-    """Return the records of each earlier save, with its row and the number of all records after it."""
+    """Return the records of each earlier save.
+
+    Each entry also holds the save's row and the number of all records up to it.
+    """
     found, since = [], 0
     for row, total in told:
         found.append((row, total, to_json(written_records(records[since:total])).decode()))

@@ -92,7 +92,10 @@ class Survival:
             self._story = records
 
     def go_on(self, match: Match, told: list[tuple[int, int]]) -> None:
-        """Begin with a match that was resumed from a moment, and with what people read at its rows since then."""
+        """Continue a table with a match that was resumed from a moment.
+
+        ``told`` are the events that people read since that moment.
+        """
         self.told, self.resumed = told, True
         if told:
             self._story = list(match.records)

@@ -51,7 +51,7 @@ class Times:
 
 @dataclass
 class Timing:
-    """Turns and clock of one table. ``row`` is the number of rows of the log that they take into account.
+    """The turns and the clock of one table. They cover the first ``row`` rows of the log.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
@@ -135,7 +135,7 @@ class Timing:
         return self.clock is not None and self.clock.over(seat) and self.paused_until is None
 
     def turn_of(self, seat: int, number: int) -> Turn | None:
-        """Return a turn of a seat while the match waits for it, or else None."""
+        """Return the turn of this number if the match still waits for the seat in that turn, otherwise None."""
         turn = self.turns.get(seat)
         return turn if turn is not None and turn.open and turn.number == number else None
 
@@ -154,7 +154,7 @@ class Timing:
 
     @property
     def paused_until(self) -> datetime | None:
-        """Return the end of the present pause (a time of the day), or None."""
+        """Return the time of the day at which the present pause ends, or None if there is no pause."""
         now = self.times.clock.now()
         return next((end for start, end in self.pauses if start <= now < end), None)
 

@@ -106,7 +106,10 @@ def planned(
 
 
 def _lapsed(step: Step) -> str:
-    """Return the reason to tell a player whose step expired with its span. Empty if there is nothing to tell."""
+    """Return why a step ended with its span, in the form of the event that the player is told.
+
+    Empty if there is nothing to tell.
+    """
     if step.said_before:
         return UNUSED
     if step.asks and step.again:  # it has passed what it was for

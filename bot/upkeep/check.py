@@ -80,7 +80,7 @@ def _found(saved: SavedMatch, how: str, told: bool = False, *, lost: bool = Fals
 
 
 def table(found: Sequence[Found]) -> list[str]:
-    """Return the lines of a table of matches. Without matches there are none."""
+    """Return the lines of a table about matches, or no lines if there are no matches."""
     if not found:
         return []
     cells = [COLUMNS, *((str(f.match), f.game, f.state, str(f.decisions), f.how) for f in found)]

@@ -109,7 +109,7 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
 
 
 def _shoots_along(records: list[Record], place: int, first: str) -> bool:
-    """Tell whether a card bows to shoot together with the ``first`` one, whose use comes right after."""
+    """Tell whether the record at ``place`` bows a card to shoot along with the card ``first``, whose use comes next."""
     rest = iter(records[place:])
     after = next((record for record in rest if record.kind != "bow" or "by" not in record.facts), None)
     return (

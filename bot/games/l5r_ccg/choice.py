@@ -210,7 +210,7 @@ def hint(option: Option, scene: Scene) -> str:
 
 
 def proposed(prompt: Prompt) -> Sequence[str]:
-    """Return the payment that wastes least."""
+    """Return the payment that wastes the least gold."""
     proposal: Sequence[str] = (prompt.data or {}).get("proposal", ()) if prompt.kind == "pay" else ()
     return proposal
 

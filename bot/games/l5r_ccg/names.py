@@ -179,7 +179,7 @@ def _lying(view: Facts, key: str) -> str:
 
 
 def card_name(card_id: str, say: Tongue) -> str:
-    """Return a card's name. A key that is no card is returned unchanged."""
+    """Return a card's name. A key that belongs to no card is returned unchanged."""
     if card_id in RULES_CARDS:
         return say(card_id)
     card = MADE.get(card_id) or catalogue().get(card_id)

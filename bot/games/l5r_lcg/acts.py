@@ -85,7 +85,7 @@ class _Folding:
         record.facts["costs"] = [cost for cost in costs if cost.kind != "spend-fate"]
 
     def _bow_by_ring(self) -> None:
-        """If a ring's effect bowed a character, make the bowing an effect of the record ``resolve-ring``."""
+        """If a ring's effect bowed a character, fold the record of the bowing into the record ``resolve-ring``."""
         if [act.kind for act in self.acts[-2:]] == ["resolve-ring", "bow"] and self.acts[-1].facts.get("by") is None:
             bowing = self.acts.pop()
             self.acts[-1].facts["effects"] = [bowing]

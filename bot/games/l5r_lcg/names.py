@@ -227,7 +227,7 @@ def skills(card: Facts) -> str:
 
 
 def card_name(card_id: str, say: Tongue) -> str:
-    """Return a card's name in a language. A key that is no card is returned unchanged."""
+    """Return a card's name in a language. A key that belongs to no card is returned unchanged."""
     card = catalogue().get(card_id)
     return card_id if card is None else card.facts.names.get(say.language, card.facts.name)
 

@@ -82,7 +82,7 @@ def _number(names: RootNames, key: str, number: int) -> Row:
 
 
 def _undecided(names: RootNames, player: Facts) -> Iterator[Row]:
-    """A player who has not drafted a faction yet has no board."""
+    """Yield no rows, because a player who has not drafted a faction yet has no board."""
     yield from ()
 
 

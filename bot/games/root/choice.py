@@ -87,7 +87,7 @@ def explained(prompt: Prompt) -> bool:
 
 
 def section(rule: str, say: Tongue) -> str:
-    """Return the section of the Law that asks, with its title if the glossary of the language has one."""
+    """Return the section of the Law with the rule ``rule``, and its title if the language's glossary has one."""
     entries = glossaries()[GAME].languages.get(say.language, {})
     entry = entries.get(entry_of(GAME, rule) or "")
     number = say("law", rule=rule)

@@ -59,7 +59,7 @@ class RootFace(Face[View]):
         return lobby.offers(say.of(GAME), [brings for brings in gathering.brought if brings is not None])
 
     def sort_of(self, brings: str) -> str:
-        """Return the faction of a key. All characters of the Vagabond are of one faction."""
+        """Return the faction of a key. The key of a Vagabond also names its character, which is left out."""
         return lobby.faction_of(brings)
 
     def brings(self, gathering: Gathering) -> bool:

@@ -84,7 +84,7 @@ class Unit:
 
 
 def lying(card: Lying, x: float, base: float, room: float) -> list[Element]:
-    """Return a named card in one line with the gold that it produces. A bowed card is turned."""
+    """Return a card that is shown by name only, in one line with the gold that it produces. A bowed card is turned."""
     name = cut(card.name, room - 40 - (PURSE if card.gold else 0), NAME, bold=False)
     parts: list[Element] = [
         small_card(_look(card), x + 16, base - 9, 30, bowed=card.bowed),
@@ -117,7 +117,10 @@ def _look(card: Lying) -> Look:
 
 
 def land(place: Place) -> Block:
-    """Return a province: strength on its shield, number, card. Facedown is dashed, lost is struck through."""
+    """Return a province: strength, number, card.
+
+    A facedown card has a dashed frame, a destroyed province is crossed out.
+    """
     parts: list[Element] = [
         text(str(place.number), PLACE - 24, 34, 26, bold=True, colour=FADED, anchor="middle"),
         *counter(SIGNS["strength"], "" if place.destroyed else str(place.strength), INSET, 42, 36),

@@ -102,7 +102,10 @@ def province(board: Board, player: Facts, facts: Facts, *, attacked: bool) -> Bl
 
 
 def land(board: Board, facts: Facts, *, attacked: bool) -> Block:
-    """Return a province's own tile: strength, name, place and ring. Facedown is dashed, broken struck through."""
+    """Return a province's own tile: strength, name, place and ring.
+
+    A facedown province has a dashed frame, a broken one is struck through.
+    """
     parts: list[Element] = [text(str(facts["index"] + 1), WIDTH - 24, 30, 24, bold=True, colour=FADED, anchor="middle")]
     if facts["element"]:
         parts.append(sign(facts["element"], WIDTH - 40, 38, 30))
