@@ -164,7 +164,7 @@ def _asks(match: Match) -> list[Any]:
 def header_from(header: Header, moment: Moment) -> Header:
     """Return the header of a match that begins with ``moment`` under the present rules.
 
-    ``header`` is the old match's.
+    ``header`` is the header of the old match.
     """
     game = find_game(header.game)
     return Header(

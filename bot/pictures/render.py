@@ -106,7 +106,7 @@ class Painter:
         self._told = -TOLD
 
     async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
-        """Return the picture. None if it cannot be drawn, or not in time: then it may be ready the next time."""
+        """Return the picture, or None if it cannot be drawn in time. A late picture is kept for the next request."""
         if sketch is None or not (self.processes or self._elsewhere):
             return None
         key = sketch.key()

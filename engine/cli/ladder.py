@@ -51,7 +51,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def positive(text: str) -> int:
-    """Return the number that an argument gives. Raises ArgumentTypeError if it is not a whole number above zero."""
+    """Return the whole number above zero that ``text`` states. Raises ArgumentTypeError for any other text."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)

@@ -28,7 +28,7 @@ C = TypeVar("C", bound=Known)
 class CardCoverage(Coverage, Generic[C]):
     """Counts everything that happens after it is created.
 
-    Records show abilities; wrapped tests show persistent effects.
+    The records show which abilities were used, and wrapped tests show which persistent effects applied.
 
     ``played_by`` are the kinds of records that show a card being played. ``lent`` is the prefix for abilities that a
     card gives to another.

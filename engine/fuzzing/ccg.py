@@ -229,7 +229,10 @@ def _check_play(player: Player) -> None:
 
 
 def _check_totals(match: Match) -> None:
-    """Check that no card is lost or made. Only a card that is being resolved may be in no place for a while."""
+    """Check that no card has disappeared or appeared.
+
+    Only a card that is being resolved may be in no place for a while.
+    """
     table: Table = match.table
     owned: list[list[str]] = [[] for _ in table.players]
     for card in table.all_cards():

@@ -149,7 +149,10 @@ def _check_play(table: Table, seat: int) -> None:
 
 
 def _check_totals(match: Match) -> None:
-    """Check that no card is lost or made. Only an event that is being resolved may be in no place for a while."""
+    """Check that no card has disappeared or appeared.
+
+    Only an event that is being resolved may be in no place for a while.
+    """
     table: Table = match.table
     for player, seat in zip(table.players, match.header.seats, strict=True):
         deck = _deck_of(seat)

@@ -130,7 +130,7 @@ def _check_cards(table: Table) -> None:
 
 
 def _check_pieces(table: Table, faction: Faction) -> None:
-    """Check that no piece is lost or made and that the sums by clearing are right."""
+    """Check that no piece has disappeared or appeared, and that the sums by clearing are right."""
     warriors = faction.supply + sum(faction.warriors) + faction.transit + held_elsewhere(table, faction)
     if warriors != faction.facts.warriors or faction.supply < 0 or min(faction.warriors) < 0:
         raise Broken("warriors", (faction, warriors, faction.warriors))

@@ -37,7 +37,7 @@ def descend(
 
 
 def varied(mind: Mind, table: Any, prompt: Prompt, stream: Stream) -> Sequence[str]:
-    """Return a novice's answer, now and then not its first choice, so that the tables of its games vary."""
+    """Return a novice's answer: usually its first choice, now and then another one, so that the games differ."""
     keys = mind.choose(table, prompt, stream)
     if stream.below(APART) == 0:
         others = mind.candidates(table, prompt, FEW, stream)

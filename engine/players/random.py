@@ -41,7 +41,7 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
     """Return an answer that plays, uses or concerns a card with an id in ``cards``. None if ``prompt`` offers none.
 
-    Half of the time it is the first such card. Half of the single choices outside of windows are left to chance.
+    In a choice of one option outside of windows, half of the answers are left to chance.
     """
     if not prompt.window and (prompt.groups is not ONE or stream.below(2)):
         return None

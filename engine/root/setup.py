@@ -185,7 +185,7 @@ def starting_corners(table: Table, faction: Faction) -> list[int]:
 
 
 def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
-    """Ask a faction for its starting clearing, a corner.
+    """Ask a faction in which corner it starts.
 
     In the advanced set-up the starting clearing is the faction's homeland.
     """

@@ -67,6 +67,6 @@ async def test_after_a_restart_nothing_is_confirmed_that_is_not_shown(world: Wor
     panel = (await world.ann.click(panel, custom_id=marks[0])).response
     await world.restart()
     panel = (await world.ann.click(panel, label=confirming(panel))).response
-    assert "has changed" in text_of(panel) and "0 of at most 2" in text_of(panel)
+    assert "have changed" in text_of(panel) and "0 of at most 2" in text_of(panel)
     await world.ann.click(panel, label=confirming(panel))
     assert "Waiting for Bob" in world.read(message)

@@ -137,7 +137,7 @@ async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_fro
         ):
             await db.execute(statement)
     old = await Tables(store).get(table.id)
-    assert seen(old) == views and "stored nothing with which I could check it" in updated(old, SAY)
+    assert seen(old) == views and "stored no data to check it with" in updated(old, SAY)
     saved = await store.load(table.id)
     assert saved is not None and saved.history.moments and len(saved.history.records) == len(old.match.records)
 
@@ -153,7 +153,7 @@ async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
     assert updated(await Tables(store).get(table.id), SAY) == ""
     another_version(monkeypatch)
     found = await Tables(store).get(table.id)
-    assert "stored nothing with which I could check it" in updated(found, SAY)
+    assert "stored no data to check it with" in updated(found, SAY)
     assert updated(await Tables(store).get(table.id), SAY) == updated(found, SAY)
 
 

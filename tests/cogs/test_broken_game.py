@@ -60,4 +60,4 @@ async def test_damaged_cards_of_one_game_leave_all_others(
     assert "Banish All Doubt" in await told(ann, hall, "card", name="Banish All Doubt")
     assert "Bow" in await told(ann, hall, "rules", term="bow", game=GAME)
     deck = {"file": ("deck.txt", b"3 Banzai!"), "game": GAME}
-    assert "wrong with the cards" in await world.refused(ann.slash(hall, "deck check", **deck))
+    assert "wrong with my data about the cards" in await world.refused(ann.slash(hall, "deck check", **deck))

@@ -114,4 +114,4 @@ async def test_without_processes_the_command_says_that_it_cannot(world: World, m
     _, table = await played(world)
     forged = await world.forge(LookBack(table.id).custom_id)
     answer = await world.ann.click(forged, custom_id=LookBack(table.id).custom_id)
-    assert "cannot be weighed" in text_of(told(answer))
+    assert "cannot be rated" in text_of(told(answer))

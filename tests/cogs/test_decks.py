@@ -160,9 +160,9 @@ async def test_the_share_code_is_copied_from_the_answer_and_pasted_back(world: W
 @pytest.mark.parametrize(
     ("form", "said"),
     [
-        ("2017-01-01", "Any day from 2017-10-05 to 2018-12-16"),
-        ("2019-06-01", "Any day from 2017-10-05"),
-        ("2018-02-30", "Any day from"),
+        ("2017-01-01", "You can name any day from 2017-10-05 to 2018-12-16"),
+        ("2019-06-01", "You can name any day from 2017-10-05"),
+        ("2018-02-30", "You can name any day from"),
         ("nonsense", "tournament-1.5"),
         ("nonsense", "2018-05-29"),
     ],

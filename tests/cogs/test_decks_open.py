@@ -193,7 +193,7 @@ async def test_prepared_decks_are_compared_with_ones_own_and_belong_to_nobody(wo
     assert "My Crane" in page and "Lion Clan tournament deck" in page and "→" in page
     for command, options in (("share", {}), ("delete", {}), ("rename", {"name": "Mine"})):
         answer = world.ann.slash(world.hall, f"deck {command}", deck="crane-tournament", **options)
-        assert "comes with the house" in await world.refused(answer)
+        assert "comes with the bot" in await world.refused(answer)
     assert "no longer" in await world.refused(world.ann.slash(world.hall, "deck show", deck="crane-nobody"))
     assert "crane-tournament" not in text_of((await world.ann.slash(world.hall, "deck list")).response)
 

@@ -135,7 +135,7 @@ async def test_a_faulty_deck_is_mended_with_two_presses(world: World) -> None:
     page = await world.ann.slash(world.hall, "deck check", file=("deck.txt", data))
     mend = await world.ann.click(page.response, label="How to mend it")
     assert "change" in text_of(mend.response)
-    after = await world.ann.click(mend.response, label="Look at the deck so")
+    after = await world.ann.click(mend.response, label="Show the changed deck")
     assert "Legal:" in text_of(after.response)
 
 

@@ -76,7 +76,7 @@ def test_no_game_has_an_option_of_that_name() -> None:
 async def test_usually_ones_own_answer_is_taken_back_by_a_button(world: World) -> None:
     message = await seated(world)
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
-    assert "Take back" in labels(anns) and "Taking back" not in text_of(anns)
+    assert "Take back" in labels(anns) and "Taking decisions back" not in text_of(anns)
     await world.ann.click(anns, label="Take back")
     assert (await world.bot.tables.get(1)).waiting() == (0, 1)
 
@@ -85,7 +85,9 @@ async def test_only_with_consent_the_others_are_asked_even_for_ones_own_answer(w
     message = await seated(world, "asked")
     anns = (await world.ann.click(await world.panel(world.ann, message), label="4")).response
     assert "Take back" not in labels(anns)
-    assert "Taking back: only if all agree" in text_of(anns) and "Taking back" in world.read(message)
+    assert "Taking decisions back: only if all agree" in text_of(anns) and "Taking decisions back" in world.read(
+        message
+    )
     await world.restart()
     question = (await world.ann.slash(world.hall, "match undo")).response
     assert not question.ephemeral and (await world.bot.tables.get(1)).waiting() == (1,)
@@ -113,7 +115,7 @@ async def test_alone_with_the_computer_nobody_need_be_asked(world: World) -> Non
 
 
 NEVER = {
-    "en": "Nothing is taken back at this table",
+    "en": "No decision is taken back at this table",
     "fr": "aucune décision ne peut être annulée",
     "pl": "się nie cofa",
 }

@@ -65,7 +65,7 @@ async def test_a_second_table_is_refused_with_the_way_to_the_first_and_the_hint_
 
 async def test_the_table_says_how_the_computer_plays(world: World) -> None:
     message = await open_trio(world, computers=2)
-    told = "Random – anything that is allowed"
+    told = "Random – any legal answer"
     assert told in world.read(message)
     await world.ann.click(message, label="Start")
     assert told in world.read(message)

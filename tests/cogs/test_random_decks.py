@@ -20,7 +20,7 @@ async def offers(who: Any, message: Any) -> Any:
 async def drawn(world: World, who: Any, message: Any, stronghold: str) -> None:
     """Choose a random deck: first *random* in the list, then the clan."""
     clans = (await who.select(await offers(who, message), ["random"])).response
-    assert "Of which clan" in text_of(clans)
+    assert "For which clan" in text_of(clans)
     await who.select(clans, [f"random:{stronghold}"])
 
 

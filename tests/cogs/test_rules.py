@@ -284,5 +284,5 @@ async def test_cards_are_found_by_their_properties(world: World) -> None:
     await world.restart()
     turned = await world.ann.click(many, custom_id=on)
     assert turned.response.id == many.id and text_of(turned.response) != before
-    assert "No card is like that" in text_of(await look(world, world.ann, "card", clan="lion", cost=30))
+    assert "No card matches" in text_of(await look(world, world.ann, "card", clan="lion", cost=30))
     assert "No card is called" in text_of(await look(world, world.ann, "card", name="qqqxyzzy"))

@@ -166,9 +166,9 @@ async def test_at_zero_the_others_are_notified_once_and_nothing_else_happens(wor
 async def test_the_others_may_claim_the_seat(world: World) -> None:
     message = await up(world)
     told = next(m for m in world.hall.history() if "no time left" in text_of(m))
-    assert "not you" in await world.refused(world.bob.click(told, label="Claim the seat as lost"))
-    assert "not seated" in await world.refused(world.cleo_in_english().click(told, label="Claim the seat as lost"))
-    await world.ann.click(told, label="Claim the seat as lost")
+    assert "not you" in await world.refused(world.bob.click(told, label="Declare the seat lost"))
+    assert "not seated" in await world.refused(world.cleo_in_english().click(told, label="Declare the seat lost"))
+    await world.ann.click(told, label="Declare the seat lost")
     await world.later()
     assert "Ann wins" in world.read(message) and not said(world, "no time left")
 

@@ -255,10 +255,10 @@ async def test_a_banned_user_takes_no_seat(world: World) -> None:
     lobby = await world.lobby()
     assert "manage messages" in await world.refused(world.ann.slash(world.hall, "settings ban", person=world.bob))
     await dana.slash(world.hall, "settings ban", person=world.bob)
-    assert "take no seat" in await world.refused(world.bob.click(lobby, label="Join"))
-    assert "take no seat" in await world.refused(world.bob.slash(world.garden, "play", game="toy"))
+    assert "not take a seat" in await world.refused(world.bob.click(lobby, label="Join"))
+    assert "not take a seat" in await world.refused(world.bob.slash(world.garden, "play", game="toy"))
     picker = (await world.bob.click(lobby, label="Choose deck")).response
-    assert "take no seat" in await world.refused(world.bob.select(picker, ["blue"]))
+    assert "not take a seat" in await world.refused(world.bob.select(picker, ["blue"]))
     listed = (await dana.slash(world.hall, "settings tables")).response
     assert f"<@{world.bob.id}>" in text_of(listed)
     assert f"<@{world.bob.id}>" not in text_of((await world.ann.slash(world.hall, "settings tables")).response)

@@ -162,9 +162,7 @@ def province_lines(names: CcgNames, provinces: Sequence[Facts]) -> Iterator[str]
 
 
 def province_line(names: CcgNames, province: Facts, text: str, count: int = 1) -> str:
-    """Return the line about a province, or about ``count`` equal ones: its name ``text``, strength, card and
-    attachments.
-    """
+    """Return the line about a province, or ``count`` equal ones: its name ``text``, strength, card and attachments."""
     say = names.say
     if province["destroyed"]:
         return f"-# ~~{text}~~ {say('provinces-destroyed', count=count)}"

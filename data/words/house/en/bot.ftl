@@ -17,7 +17,7 @@ lobby-abandoned = *This table closed itself: nobody pressed anything here for { 
         [one] { $hours } hour
        *[other] { $hours } hours
     }.*
-house-undo = Taking back
+house-undo = Taking decisions back
 house-undo-free = freely until something is revealed, then if all agree
 house-undo-asked = only if all agree
 house-undo-never = never
@@ -35,7 +35,7 @@ select-deck = Choose a deck
 select-deck-look = Choose a deck to look at
 deck-random = A random deck…
 deck-random-hint = Drawn from all cards of a clan when the match begins
-deck-random-choose = Of which clan shall the random deck be? It is drawn from all cards when the match begins.
+deck-random-choose = For which clan should the random deck be? It is drawn from all cards when the match begins.
 deck-random-of = a random deck ({ $clan })
 select-clan = Choose a clan
 deck-none-fits = No prepared deck fits this format, and you have saved no deck of this game. `/{ command-decks } { command-save }` saves one.
@@ -48,7 +48,7 @@ button-dismiss = Remove the computer
 button-watch = Only watch
 level-choose = How the computer plays
 level-all = All computers
-level-random = Random – anything that is allowed
+level-random = Random – any legal answer
 level-novice = Novice – plays by simple rules and slips now and then
 level-adept = Adept – thinks a moment ahead
 level-master = Master – thinks longer
@@ -72,15 +72,15 @@ button-undo = Take back
 call-players = { $who }: it is your move.
 table-closed = This table was closed before its end.
 closed-by = { $who } has closed this table.
-aside-by = { $who } has set aside the match of this channel, which cannot be read now. Nothing of it was deleted.
+aside-by = { $who } has set aside the match of this channel, which cannot be read now. Nothing was deleted.
 updated-asked = The bot was updated. The table stands as you left it, but the question now follows the corrected rules.
 updated-resumed = The bot was updated, and its rules were corrected. The match goes on exactly as it stood; decisions from before cannot be taken back.
 updated-back =
-    The bot was updated, and its rules were corrected. The match goes on from the last point that they do not change: { $lost ->
+    The bot was updated, and its rules were corrected. The match goes on from the last point that the new rules do not change: { $lost ->
         [one] the last decision has
        *[other] the last { $lost } decisions have
     } to be made again.
-updated-unchecked = The bot was updated. The version that saved this match stored nothing with which I could check it. Please look whether everything is as you left it.
+updated-unchecked = The bot was updated. The version that saved this match stored no data to check it with. Please make sure that everything is as you left it.
 button-text = Table as text
 button-table = Table
 
@@ -92,7 +92,7 @@ button-confirm-count = Confirm ({ $count } chosen)
 button-page-back = ◀ Back
 button-page-on = More ▶
 page-of = { $page }/{ $pages }
-select-several = Pick: closing the list answers
+select-several = Pick; closing the list gives your answer
 button-nothing = Nothing
 button-any-order = In any order
 select-act-first = Or first: a card, an ability …
@@ -124,7 +124,7 @@ button-texts = Texts
 button-close = ✕ Close
 texts-none = There is nothing to read here.
 button-whole-entry = Whole entry
-trouble-draft-lost = What was picked here has changed. Please look again.
+trouble-draft-lost = Your picks here have changed. Please look again.
 
 ## The log
 
@@ -201,22 +201,22 @@ local-over = The teahouse is closed.
 ## What cannot be done
 
 trouble-unknown-game = There is no game “{ $game }” here.
-trouble-broken-game = Something is wrong with the game “{ $game }”, so it cannot be played until that is mended. Its matches are kept. The log of the bot says what it is.
-trouble-unknown-deck = There is no deck “{ $deck }”. The suggestions of the option show those there are.
+trouble-broken-game = Something is wrong with the game “{ $game }”, so it cannot be played until the fault is mended. Its matches are kept. The bot’s log names the fault.
+trouble-unknown-deck = There is no deck “{ $deck }”. The option’s suggestions show the decks that exist.
 trouble-no-prepared-deck = No prepared deck fits the format of this table, so the computer has none to play. Let a person take the seat, or open a table in another format.
 trouble-channel-taken = This channel already has a table: { $link }. Finish it first, or play elsewhere: a thread of this channel has room for a table of its own.
 trouble-no-table-here = There is no open table in this channel. `/{ command-play }` opens one.
 trouble-unknown-match = There is no match number { $match } any more.
 trouble-at-its-table = You can do that only at the table itself: { $link }.
-trouble-set-aside = Match { $match } cannot be read by this version of the bot ({ $version }), so it is set aside: it waits, and nothing of it was changed. A later version tries it again; so does **/match retry**, for those who manage the server. The channel is free for a new match.
+trouble-set-aside = Match { $match } cannot be read by this version of the bot ({ $version }), so it is set aside: it waits, and nothing in it was changed. A later version tries again to resume it. People who manage the server can also try again, with **/{ command-match } { command-retry }**. The channel is free for a new match.
 trouble-aside-taken = Match { $match } can be read again, but another match is open in its channel. It comes back when the channel is free.
 trouble-nothing-aside = No match of this channel is set aside.
 trouble-not-seated = You are not seated at this table.
 trouble-not-started = This match has not started yet.
 trouble-already-started = This match has already started.
 trouble-cancelled = This table was closed.
-trouble-undo-never = Nothing is taken back at this table: its lobby chose so.
-trouble-log-players = During this match only its players may read the log: its lobby chose so.
+trouble-undo-never = No decision is taken back at this table: its lobby chose that.
+trouble-log-players = During this match only its players may read the log: its lobby chose that.
 trouble-over = This match is over.
 trouble-not-over = This match is not over yet.
 trouble-left = You have left this match.
@@ -232,7 +232,7 @@ trouble-seats-free =
        *[other] { $count } more players are needed.
     }
 trouble-no-deck = { $name } has not chosen a deck yet.
-trouble-nothing-brought = Nobody brings anything to this match: press Start when all are seated.
+trouble-nothing-brought = There is nothing to choose before this match: press Start when everybody is seated.
 trouble-old-question = That button belonged to an earlier question.
 trouble-old-button = That button is no longer in use.
 trouble-option-gone = That choice is no longer there.
@@ -242,7 +242,7 @@ trouble-own-consent = Another player must agree, not you.
 trouble-no-such-seat = There is no such seat at this table.
 trouble-seat-left = { $name } has left this match: nobody can take that seat over.
 trouble-last-person = Nobody else would be left at the table. `/{ command-match } { command-resign }` ends the match.
-trouble-missing-permission = I cannot keep a table in this channel. What I lack: { $permission }.
+trouble-missing-permission = I cannot show a table in this channel. Missing permissions: { $permission }.
 trouble-forbidden = Discord does not let me do that here. Please check my permissions in this channel.
 trouble-unexpected = Something went wrong on my side. Nothing was changed; please try again.
 trouble-cooldown = You have asked me a lot in the last minute. Please wait { $seconds ->
@@ -297,7 +297,7 @@ met-aimed = ⏸ A card was used on yours, so I no longer pass for you.
 met-given = ✓ I gave the answer that you had chosen in advance.
 met-unfit = ⏸ Your answer in advance does not fit this question, so it has ended.
 met-unused = ⏸ Your answer in advance was not needed and has ended.
-met-unmet = ⏸ That time is over without it, so I no longer pass for you.
+met-unmet = ⏸ That time is over and it did not happen, so I no longer pass for you.
 select-never = Nothing so far
 quiet-steps = -# This game has no quiet steps.
 asked-usual = As usual
@@ -305,4 +305,4 @@ asked-usual-hint = Always, except in quiet steps, whatever you hold. It gives no
 asked-always = Always
 asked-always-hint = Even when all you can do is pass. It gives nothing away
 asked-able = Only when I can do something
-asked-able-hint = Faster, but then a pause tells that you could act
+asked-able-hint = Faster, but then a pause shows that you could act

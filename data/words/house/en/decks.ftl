@@ -6,7 +6,7 @@ deck-untitled = A deck
 deck-legal = ✅ Legal: { $format }
 deck-illegal = ❌ Not legal: { $format }
 deck-legal-in = Legal in: { $formats }
-deck-legal-nowhere = Legal in no format.
+deck-legal-nowhere = Not legal in any format.
 deck-rule = Rule: { $rule }
 deck-assumed = Line { $line }: { $text } was read as { $card }.
 deck-problem-unknown = Line { $line }: I do not know the card { $text }.
@@ -16,10 +16,10 @@ deck-problem-other-game = Line { $line }: { $text } is a card of another game.
 deck-problem-count = Line { $line }: { $text } does not say a number from 1 to 99.
 deck-two-games =
     { $count ->
-        [one] The list names cards of two games. It is judged as { $game }; of { $other } is line { $lines }.
-       *[other] The list names cards of two games. It is judged as { $game }; of { $other } are lines { $lines }.
+        [one] The list names cards of two games. It is judged as { $game }; line { $lines } belongs to { $other }.
+       *[other] The list names cards of two games. It is judged as { $game }; lines { $lines } belong to { $other }.
     }
-deck-talk = Passed over, since no card is named there: line { $lines }.
+deck-talk = Skipped, because no card is named there: line { $lines }.
 deck-exchanged = The headings of the decks are mixed up in this list. Each card was counted in the deck where it belongs.
 deck-open-line = Line { $line }: { $text }
 deck-select-drop = Leave lines out…
@@ -27,8 +27,8 @@ deck-select-none = None of these: leave the line out
 button-deck-other = Judge as { $game }
 deck-asked-later =
     { $count ->
-        [one] 1 more line is asked after these.
-       *[other] { $count } more lines are asked after these.
+        [one] I ask about 1 more line after these.
+       *[other] I ask about { $count } more lines after these.
     }
 deck-more = … and { $count } more.
 
@@ -64,16 +64,16 @@ fault-role-of-another-clan = { $card } is not open to this clan ({ $clan }). Ope
 fault-restricted-list = Only 1 card of the restricted list may be used; here there are more: { $cards }.
 fault-outside-the-pool = { $card } is outside the card pool of this format.
 fault-outside-the-pool-many = { $count } cards are outside the card pool of this format: { $cards }.
-fault-not-in-the-box = One core box holds at most { $most } of { $card }; here there are { $count }.
-fault-single-event = An event may be in a deck once only; { $card } is there { $count } times.
-fault-single-ring = A ring may be in a deck once only; { $card } is there { $count } times.
-fault-single-experienced = An experienced card may be in a deck once only; { $card } is there { $count } times.
-fault-single-unique = A unique card may be in a deck once only; { $card } is there { $count } times.
+fault-not-in-the-box = One core box holds at most { $most } copies of { $card }; here there are { $count }.
+fault-single-event = A deck may hold an event only once; this one holds { $card } { $count } times.
+fault-single-ring = A deck may hold a ring only once; this one holds { $card } { $count } times.
+fault-single-experienced = A deck may hold an experienced card only once; this one holds { $card } { $count } times.
+fault-single-unique = A deck may hold a unique card only once; this one holds { $card } { $count } times.
 fault-too-many-of-a-kind = With this stronghold a deck holds at most { $most } { $kind } cards; here there are { $count }.
-fault-no-total = The Law gives no total for this number of players: { $count }. It does from { $least } to { $most }.
+fault-no-total = The Law gives totals for { $least } to { $most } players, and not for { $count }.
 fault-one-faction-each = Each player needs 1 faction. Factions: { $count }; players: { $players }.
-fault-no-value = The Law at hand gives no value for this faction: { $faction }.
-fault-faction-too-often = This faction is there too often: { $faction }, { $count } times, at most { $most }.
+fault-no-value = Our text of the Law gives no value for this faction: { $faction }.
+fault-faction-too-often = Too many of one faction: { $faction }, { $count } times, at most { $most }.
 fault-too-little-reach = The factions are worth { $value } together; the Law advises at least { $total }.
 
 
@@ -85,23 +85,23 @@ deck-role-seeker = Seeker
 deck-empty = There is nothing in it.
 deck-too-large = That is too large for a deck: { $size } bytes, at most { $most }.
 deck-too-long = That is too long for a deck: { $lines } lines, at most { $most }.
-deck-not-one = Most of that names no card I know. Please give me one deck, without other text.
+deck-not-one = Most of these lines name no card that I know. Please give me one deck, without other text.
 deck-not-text = That is not text. I read plain lists, JSON and CSV.
-deck-archive = That is an archive; I do not open those. Send the list itself.
-deck-bad-json = That begins like JSON but is none: line { $line }.
+deck-archive = That is an archive, and I do not open archives here. Send the list itself.
+deck-bad-json = That begins like JSON but is not valid JSON: line { $line }.
 deck-bad-table = That begins like a table but cannot be read as one.
 deck-no-cards = There is no card in it.
-deck-link = That is a link alone. I open no links: export the list there as text, and paste it here or send it as a file.
-deck-link-fiveringsdb = That is a link alone, and I open no links. Open the deck on FiveRingsDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
-deck-link-emeralddb = That is a link alone, and I open no links. Open the deck on EmeraldDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
-deck-link-bushibuilder = That is a link alone, and I open no links. Open the deck in Bushi Builder, export it as text for Jigoku, and paste that here.
-deck-link-jigoku = That is a link alone, and I open no links. Open the deck in the table’s deck editor, and paste the text of its list here.
-deck-link-document = That is a link alone, and I open no links. Copy the list out of the document, or save it as text or CSV, and send that.
-deck-link-discord = That is a link to another message, and I open no links. Use “Check the deck” on that message itself, or paste the list here.
-deck-unknown-game = I know no decks of “{ $game }”.
-deck-broken-game = Something is wrong with the cards of “{ $game }” as they are written here, so its decks cannot be checked until that is mended. The log of the bot says what it is.
-deck-unknown-format = There is no format “{ $format }”. There are: { $known }.
-deck-unknown-day = No cards and lists are known for “{ $format }”. Any day from { $first } to { $last } can be named.
+deck-link = That is only a link, and I do not open links. Export the list there as text, and paste it here or send it as a file.
+deck-link-fiveringsdb = That is only a link, and I do not open links. Open the deck on FiveRingsDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
+deck-link-emeralddb = That is only a link, and I do not open links. Open the deck on EmeraldDB, export it as text, and paste it here or send it as a file. The text of the page itself will do, too.
+deck-link-bushibuilder = That is only a link, and I do not open links. Open the deck in Bushi Builder, export it as text for Jigoku, and paste that here.
+deck-link-jigoku = That is only a link, and I do not open links. Open the deck in the table’s deck editor, and paste the text of its list here.
+deck-link-document = That is only a link, and I do not open links. Copy the list out of the document, or save it as text or CSV, and send that.
+deck-link-discord = That is a link to another message, and I do not open links. Use “Check the deck” on that message itself, or paste the list here.
+deck-unknown-game = I do not know any decks of “{ $game }”.
+deck-broken-game = Something is wrong with my data about the cards of “{ $game }”, so its decks cannot be checked until the fault is mended. The bot’s log names the fault.
+deck-unknown-format = There is no format “{ $format }”. The formats are: { $known }.
+deck-unknown-day = I do not know the cards and lists for “{ $format }”. You can name any day from { $first } to { $last }.
 deck-no-file = The file { $path } cannot be read.
 
 ## In numbers
@@ -196,7 +196,7 @@ deck-curve-alt = Bar charts of a deck: cards by cost, types, skills, clans. { $n
 
 deck-hand = **An opening hand, { $part }**
 deck-hand-more = Drawn after it: { $cards }
-deck-odds-title = Odds of a card
+deck-odds-title = Odds of drawing a card
 deck-odds-card = Name of the card
 deck-odds-no-card = This deck holds no card “{ $card }”.
 deck-odds = **{ $card }**: { $copies } among { $size } cards ({ $part })
@@ -268,17 +268,17 @@ button-deck-delete = Delete
 button-deck-keep = Keep
 
 trouble-deck-gone = That deck is no longer here.
-trouble-deck-prepared = That deck comes with the house. Look at it with `/{ command-decks } { command-deckshow }` and save it there: the saved one is yours.
+trouble-deck-prepared = That deck comes with the bot. Look at it with `/{ command-decks } { command-deckshow }` and save it there: the saved copy is yours.
 trouble-deck-damaged = The saved copy of this deck is damaged and cannot be read. Nothing was deleted: look for an earlier version with `/{ command-decks } { command-deckshow }`, or save the list anew under the same name.
 trouble-deck-private = That deck is private.
 trouble-deck-name-taken = You already have a deck of that name.
 trouble-deck-name-empty = A deck needs a name.
 trouble-deck-too-many = You already have { $most } decks; delete one first.
-trouble-deck-one-source = Give one thing: a text, a file or a saved deck.
+trouble-deck-one-source = Give only one of these: a text, a file or a saved deck.
 trouble-deck-other-games = These two decks are of different games.
 trouble-deck-nothing = There was neither a text nor a file.
 trouble-deck-not-accepted = The format { $format } does not accept **{ $name }**: { $reason }
-trouble-deck-not-playable = Not all cards of **{ $name }** can be put on a table here yet: { $cards }
+trouble-deck-not-playable = Not all cards of **{ $name }** can be played here yet: { $cards }
 trouble-deck-wrong-game = **{ $name }** is a deck of another game.
 trouble-deck-factions = Name the factions of Root, { $most } at most, with commas between them.
 
@@ -288,7 +288,7 @@ reach-title = **Root for { $players }**
 reach-line = { $faction }: { $value }
 reach-total = Together { $value }; the Law advises at least { $total }.
 reach-good = ✅ A good game by the Law’s table.
-reach-poor = ❌ Not by the Law’s table.
+reach-poor = ❌ Not a good game by the Law’s table.
 reach-daring = Bold players may try anything from { $daring } on: this set would do.
 reach-limits = The table gives these ten factions and 2 to 6 players. In the advanced set-up factions are drafted instead (Appendix A).
 faction-marquise = Marquise de Cat
@@ -329,7 +329,7 @@ option-kept-description = A saved deck, or a prepared one
 option-second = second
 option-second-description = The deck to compare with
 option-form = format
-option-form-description = The format that judges
+option-form-description = The format to judge the deck by
 option-deckgame = game
 option-deckgame-description = The deck’s game; guessed when left out
 option-name = name
@@ -339,12 +339,12 @@ option-version-description = An older version of the deck
 option-factions = factions
 option-factions-description = Factions of Root, with commas between them
 option-players = players
-option-players-description = How many play Root; without it one for each faction
+option-players-description = How many people play Root; by default one for each faction
 
 ## What would make a deck better
 
 button-deck-mend = How to mend it
-button-deck-mended = Look at the deck so
+button-deck-mended = Show the changed deck
 button-deck-beside = Beside prepared decks
 mend-title =
     { $count ->
@@ -355,7 +355,7 @@ mend-title =
 mend-out = Out
 mend-in = In
 mend-moved = Under the other deck’s heading: { $cards }.
-mend-from = What comes in is from the prepared decks; any other legal card will do as well.
+mend-from = The new cards come from the prepared decks; any other legal card will do as well.
 trouble-deck-no-mend = I found no small change that makes this deck legal.
 beside-title = Beside the prepared decks
 beside-own = this deck
@@ -365,7 +365,7 @@ beside-peers =
        *[other] mean of { $count } prepared decks
     }
 beside-mean = On average: { $name }
-beside-income = Income and first hands’ cost
+beside-income = Income, and cost of the first cards
 beside-cost = Solid: what the stronghold gives a round; hollow: what the first cards cost.
 hand-opening = Opening hand
 hand-later = { $more } more drawn

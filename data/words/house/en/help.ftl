@@ -12,7 +12,7 @@ help-decks = **Decks.** `/{ command-decks } { command-check }` judges a list, `/
 help-messages = **Any message.** Under *Apps* in its menu: *{ menu-deck }*, *{ menu-cards }*, *{ menu-rules }*.
 help-brackets = **In a sentence.** Mention me in a message and put names in double brackets, as in [[Covert]]: I answer in the channel.
 help-yours = **Yours.** `/{ command-settings } { command-me }`: your language, pictures or text, when you are asked (usually not in quiet steps; *{ button-wishes }* in a match changes it).
-help-along = Add Teahouse to your own account, and looking up and checking decks work on every server and in direct messages. Tables need Teahouse on the server.
+help-along = If you add Teahouse to your own account, you can look things up and check decks on every server and in direct messages. Tables need Teahouse on the server.
 cards-named =
     { $count ->
         [one] 1 card is named there.

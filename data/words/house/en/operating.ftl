@@ -8,20 +8,20 @@ trouble-restarting = The bot is being restarted. Nothing was changed; please pre
 command-tables = tables
 command-tables-description = Who may open tables here (server managers)
 command-ban = ban
-command-ban-description = Let somebody take no seat here any longer (moderators)
+command-ban-description = Forbid somebody to take seats here (moderators)
 command-unban = unban
 command-unban-description = Let somebody take seats here again (moderators)
 option-role = role
-option-role-description = The role that may open tables; everyone means everybody
+option-role-description = The role that may open tables; @everyone means everybody
 option-person = person
-option-person-description = Who is meant
+option-person-description = Whom you mean
 openers-all = Everybody may open tables here.
 openers-role = Only { $role } and those who moderate the channel may open tables here.
-banned-list = May take no seat here: { $who }
-banned-now = { $who } may take no seat here any longer. To end a match that is in play, use /match close.
+banned-list = May not take a seat here: { $who }
+banned-now = { $who } may not take a seat here any longer. To end a match that is in play, use /{ command-match } { command-close }.
 unbanned-now = { $who } may take seats here again.
 trouble-openers-only = Only { $role } may open tables here.
-trouble-banned = You may take no seat on this server. Its moderators can change that.
+trouble-banned = You may not take a seat on this server. Its moderators can change that.
 trouble-moderators-ban = Only those who may manage messages or channels here can do this.
 trouble-many-banned = The list is full ({ $most }). Let somebody in again first.
 
@@ -31,7 +31,7 @@ command-privacy = privacy
 command-privacy-description = What is kept about you: read it, or erase it
 privacy-title = What this bot keeps about you
 privacy-kept = Your Discord number and name at each table, your decisions, your decks, your comments and your settings. Nothing else, and no messages.
-privacy-seen = Hands stay secret until a match is over. The bot gives nothing to others but what they see at the tables.
+privacy-seen = Hands stay secret until a match is over. The bot shows others only what they see at the tables.
 privacy-how-long =
     { $days ->
         [0] Matches stay until you erase them.

@@ -3,7 +3,7 @@
 command-puzzle = puzzle
 command-puzzle-description = The day’s puzzle of this channel: one position, one answer
 option-puzzlegame = { option-game }
-option-puzzlegame-description = Which game; else that of the match in this channel or of the server
+option-puzzlegame-description = Which game; by default that of the match in this channel or of the server
 button-puzzle-day = Puzzle
 button-puzzle-solve = Solve it
 button-puzzle-show = Show the answer
@@ -18,11 +18,11 @@ puzzle-open = all cards lie open; everybody plays as well as possible, and luck 
 puzzle-wrong = Not this one: the others have an answer to it, or luck decides. Try again.
 puzzle-right = { $tried ->
     [0] Right, at the first try!
-    [one] Right, after one other try!
-   *[other] Right, after { $tried } other tries!
+    [one] Right, after one wrong try!
+   *[other] Right, after { $tried } wrong tries!
 }
 puzzle-shown = The answer
 puzzle-over = This puzzle is over.
-puzzle-proven = Found in a game of computers (seed { $seed }, game { $game }) and proven by going through all lawful play.
+puzzle-proven = Found in a game between computers (seed { $seed }, game { $game }) and proven by trying every legal play.
 trouble-no-puzzle = There are no puzzles for that game now.
 trouble-puzzle-gone = That puzzle is no longer here. Ask for today’s.

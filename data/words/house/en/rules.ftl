@@ -7,15 +7,15 @@ command-rules-description = Look a rule up, in any language
 option-term = term
 option-term-description = A term, a number, a question
 option-rulesgame = { option-game }
-option-rulesgame-description = Whose rules; else those of the match in this channel or of the server’s game
+option-rulesgame-description = Which game; by default that of the match in this channel or of the server
 command-faq = faq
 command-faq-description = Search the answers of the FAQ
 option-query = query
-option-query-description = What it is about; without it all answers
+option-query-description = What it is about; leave it out to see all answers
 command-timing = timing
 command-timing-description = The order of phases, conflicts, duels and abilities
 option-chart = what
-option-chart-description = What to show; in a match, what is going on
+option-chart-description = What to show; by default, during a match, its present step
 command-card = card
 command-card-description = Look a card up, or find cards
 option-cardname = name
@@ -55,7 +55,7 @@ rules-in-fr = There is no English text of this yet. Here it is in French.
 rules-in-pl = There is no English text of this yet. Here it is in Polish.
 rules-passages = I am not sure what “{ $query }” is about. Which of these?
 rules-nothing = Nothing found for “{ $query }”.
-rules-nearest = Nothing found for “{ $query }”. Titles that are like it:
+rules-nearest = Nothing found for “{ $query }”. Similar titles:
 rules-answers =
     { $count ->
         [one] { $count } answer
@@ -63,9 +63,9 @@ rules-answers =
     }
 trouble-query-long = That is too long to look up: at most { $most } characters.
 trouble-query-empty = There is nothing in that to look up.
-trouble-no-answer = No answer of the FAQ speaks of “{ $query }”.
+trouble-no-answer = No answer of the FAQ is about “{ $query }”.
 trouble-no-rules = The rules of this game are not here yet: { $game }.
-trouble-broken-rules = Something is wrong with the rules of { $game } as they are written here, so they cannot be looked up until that is mended. The log of the bot says what it is.
+trouble-broken-rules = Something is wrong with my text of the rules of { $game }, so they cannot be looked up until the fault is mended. The bot’s log names the fault.
 
 # Charts.
 
@@ -92,7 +92,7 @@ card-open = Open a card
 card-which = Which card do you mean by “{ $query }”?
 card-nothing = No card is called “{ $query }”.
 card-nearest = No card is called “{ $query }”. The nearest names:
-card-none = No card is like that.
+card-none = No card matches.
 card-list =
     { $count ->
         [one] { $count } card
@@ -101,7 +101,7 @@ card-list =
            *[other] { $count } cards (page { $page } of { $pages })
         }
     }
-trouble-card-what = Name a card, or say what cards you look for.
+trouble-card-what = Name a card, or say which cards you are looking for.
 trouble-no-such-value = No card has “{ $value }”.
 card-facts-only = Facts only: we have not written this card’s text yet.
 card-gloss = in English: { $name }

@@ -98,7 +98,7 @@ button-any-order = Dans n’importe quel ordre
 select-act-first = Ou d’abord : carte ou capacité
 select-within = { $what } → …
 select-toward = … → { $what }
-select-last = En jouer encore un, puis passer…
+select-last = Jouer encore une carte, puis passer…
 button-then-pass = … et passer ma première action
 picked-unnamed = Choix
 picked-exactly = { $group } : { $picked } sur { $least }
@@ -154,9 +154,9 @@ button-consent = D’accord
 button-refuse = Non
 seat-lent = Ordinateur (pour { $name })
 seat-ask-computer = { $name } voudrait laisser jouer l’ordinateur pour un temps. { $who } : d’accord ?
-seat-ask-person = { $name } voudrait reprendre la place de { $seat }. { $who } : d’accord ?
+seat-ask-person = { $name } voudrait prendre la place de { $seat }. { $who } : d’accord ?
 seat-done-computer = { $name } laisse sa place à l’ordinateur et peut revenir à tout moment.
-seat-done-person = { $name } reprend la place de { $seat }.
+seat-done-person = { $name } prend la place de { $seat }.
 seat-refused = { $name } refuse : personne ne change de place.
 request-undo-over = -# { $name } voulait revenir sur une décision. La partie a continué depuis : la question est close.
 request-seat-over = -# Une place devait changer de mains. La question est close.
@@ -201,14 +201,14 @@ local-over = La maison de thé est fermée.
 ## What cannot be done
 
 trouble-unknown-game = Il n’y a pas de jeu « { $game } » ici.
-trouble-broken-game = Quelque chose ne va pas avec le jeu « { $game } » : on ne peut pas y jouer avant que ce soit réparé. Ses parties sont gardées. Le journal du bot dit ce que c’est.
+trouble-broken-game = Quelque chose ne va pas avec le jeu « { $game } » : on ne peut pas y jouer avant que ce soit réparé. Ses parties sont gardées. Le journal du bot en donne la cause.
 trouble-unknown-deck = Il n’y a pas de deck « { $deck } ». Les suggestions de l’option montrent ceux qui existent.
 trouble-no-prepared-deck = Aucun deck préparé ne convient au format de cette table : l’ordinateur n’a rien à jouer. Laissez la place à une personne, ou ouvrez une table dans un autre format.
 trouble-channel-taken = Ce salon a déjà une table : { $link }. Finissez-la d’abord, ou jouez ailleurs : un fil de ce salon peut accueillir sa propre table.
 trouble-no-table-here = Il n’y a pas de table ouverte dans ce salon. `/{ command-play }` en ouvre une.
 trouble-unknown-match = La partie numéro { $match } n’existe plus.
 trouble-at-its-table = Cela n’est possible qu’à la table elle-même : { $link }.
-trouble-set-aside = La partie { $match } n’est pas lisible par cette version du bot ({ $version }) ; elle est mise de côté : elle attend, et rien n’y a été changé. Une version ultérieure essaiera de nouveau, tout comme **/match réessayer**, pour qui gère le serveur. Le salon est libre pour une nouvelle partie.
+trouble-set-aside = La partie { $match } n’est pas lisible par cette version du bot ({ $version }), elle est donc mise de côté : elle attend, et rien n’y a été changé. Une version ultérieure essaiera de nouveau. Les personnes qui gèrent le serveur peuvent aussi réessayer, avec **/{ command-match } { command-retry }**. Le salon est libre pour une nouvelle partie.
 trouble-aside-taken = La partie { $match } est de nouveau lisible, mais une autre partie est ouverte dans son salon. Elle reviendra quand le salon sera libre.
 trouble-nothing-aside = Aucune partie de ce salon n’est mise de côté.
 trouble-not-seated = Vous n’avez pas de place à cette table.
@@ -232,7 +232,7 @@ trouble-seats-free =
        *[other] Il manque encore { $count } joueurs.
     }
 trouble-no-deck = { $name } n’a pas encore choisi de deck.
-trouble-nothing-brought = Personne n’apporte rien à cette partie : appuyez sur « Commencer » quand tout le monde est là.
+trouble-nothing-brought = Il n’y a rien à choisir avant cette partie : appuyez sur « Commencer » quand tout le monde est là.
 trouble-old-question = Ce bouton appartenait à une question antérieure.
 trouble-old-button = Ce bouton ne sert plus.
 trouble-option-gone = Ce choix n’existe plus.

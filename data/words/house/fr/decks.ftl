@@ -70,7 +70,7 @@ fault-single-ring = Un anneau ne peut être qu’une fois dans un paquet ; { $c
 fault-single-experienced = Une carte expérimentée ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-single-unique = Une carte unique ne peut être qu’une fois dans un paquet ; { $card } y est { $count } fois.
 fault-too-many-of-a-kind = Avec cette forteresse, un paquet contient au plus { $most } cartes { $kind } ; il y en a { $count }.
-fault-no-total = La Loi ne donne pas de total pour ce nombre de joueurs : { $count }. Elle en donne de { $least } à { $most }.
+fault-no-total = La Loi donne des totaux pour { $least } à { $most } joueurs, mais pas pour { $count }.
 fault-one-faction-each = Il faut 1 faction par joueur. Factions : { $count } ; joueurs : { $players }.
 fault-no-value = Le texte de la Loi que nous avons ne donne pas de valeur à cette faction : { $faction }.
 fault-faction-too-often = Faction en trop grand nombre : { $faction }, { $count } fois, au plus { $most }.
@@ -89,7 +89,7 @@ deck-not-one = La plupart de ces lignes ne nomment aucune carte connue. Donnez-m
 deck-not-text = Ce n’est pas du texte. Je lis des listes simples, du JSON et du CSV.
 deck-archive = C’est une archive ; je ne les ouvre pas. Envoyez la liste elle-même.
 deck-bad-json = Cela commence comme du JSON sans en être : ligne { $line }.
-deck-bad-table = Cela commence comme un tableau, mais n’en est pas un de lisible.
+deck-bad-table = Cela commence comme un tableau, mais ne peut pas être lu comme tel.
 deck-no-cards = Il n’y a aucune carte dedans.
 deck-link = Ce n’est qu’un lien, et je n’ouvre pas les liens : exportez la liste en texte, puis collez-la ici ou envoyez-la dans un fichier.
 deck-link-fiveringsdb = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvrez le deck sur FiveRingsDB, exportez-le en texte, puis collez-le ici ou envoyez-le dans un fichier. Le texte de la page elle-même suffit aussi.
@@ -99,7 +99,7 @@ deck-link-jigoku = Ce n’est qu’un lien, et je n’ouvre pas les liens. Ouvre
 deck-link-document = Ce n’est qu’un lien, et je n’ouvre pas les liens. Copiez la liste du document, ou enregistrez-le en texte ou en CSV, et envoyez-le.
 deck-link-discord = C’est un lien vers un autre message, et je n’ouvre pas les liens. Utilisez « Vérifier le deck » sur ce message même, ou collez la liste ici.
 deck-unknown-game = Je ne connais pas de decks de « { $game } ».
-deck-broken-game = Quelque chose ne va pas avec les cartes de « { $game } » écrites ici : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot dit ce que c’est.
+deck-broken-game = Quelque chose ne va pas avec mes données sur les cartes de « { $game } » : ses decks ne peuvent pas être vérifiés avant que ce soit réparé. Le journal du bot en donne la cause.
 deck-unknown-format = Il n’y a pas de format « { $format } ». Il y a : { $known }.
 deck-unknown-day = Pour « { $format } », aucune carte ni liste n’est connue. On peut nommer tout jour du { $first } au { $last }.
 deck-no-file = Le fichier { $path } ne peut pas être lu.
@@ -272,7 +272,7 @@ button-deck-delete = Supprimer
 button-deck-keep = Garder
 
 trouble-deck-gone = Ce deck n’existe plus.
-trouble-deck-prepared = Ce deck vient avec la maison. Regardez-le avec `/{ command-decks } { command-deckshow }` et enregistrez-le : celui-là sera à vous.
+trouble-deck-prepared = Ce deck est fourni avec le bot. Regardez-le avec `/{ command-decks } { command-deckshow }` et enregistrez-le : la copie sera à vous.
 trouble-deck-damaged = Ce deck a été abîmé et ne peut plus être lu. Rien n’a été supprimé : cherchez une version plus ancienne avec `/{ command-decks } { command-deckshow }`, ou enregistrez de nouveau la liste sous le même nom.
 trouble-deck-private = Ce deck est privé.
 trouble-deck-name-taken = Vous avez déjà un deck de ce nom.
@@ -352,7 +352,7 @@ option-players-description = Combien jouent à Root ; sinon une personne par fa
 ## Ce qui améliorerait un deck
 
 button-deck-mend = Comment le corriger
-button-deck-mended = Voir le deck ainsi
+button-deck-mended = Voir le deck corrigé
 button-deck-beside = Face aux decks préparés
 mend-title =
     { $count ->

@@ -1,6 +1,6 @@
 ### Problèmes : la position du jour d’un salon, résolue en privé.
 
-command-puzzle = probleme
+command-puzzle = problème
 command-puzzle-description = Le problème du jour de ce salon : une position, une seule réponse
 option-puzzlegame = { option-game }
 option-puzzlegame-description = Quel jeu ; sinon celui de la partie de ce salon ou du serveur
@@ -18,11 +18,11 @@ puzzle-open = toutes les cartes sont visibles ; chacun joue au mieux et la chan
 puzzle-wrong = Pas celle-ci : les autres ont une parade, ou la chance décide. Réessayez.
 puzzle-right = { $tried ->
     [0] Juste, du premier coup !
-    [one] Juste, après { $tried } autre essai !
-   *[other] Juste, après { $tried } autres essais !
+    [one] Juste, après { $tried } essai manqué !
+   *[other] Juste, après { $tried } essais manqués !
 }
 puzzle-shown = La réponse
 puzzle-over = Ce problème est terminé.
-puzzle-proven = Trouvé dans une partie entre ordinateurs (graine { $seed }, partie { $game }) et prouvé en parcourant tous les coups permis.
+puzzle-proven = Trouvé dans une partie entre ordinateurs (graine { $seed }, partie { $game }) et prouvé en essayant tous les coups permis.
 trouble-no-puzzle = Il n’y a pas de problème pour ce jeu en ce moment.
 trouble-puzzle-gone = Ce problème n’est plus là. Demandez celui du jour.

@@ -65,7 +65,7 @@ trouble-query-long = C’est trop long pour une recherche : { $most } caractèr
 trouble-query-empty = Il n’y a rien à chercher là-dedans.
 trouble-no-answer = Aucune réponse de la FAQ ne parle de « { $query } ».
 trouble-no-rules = Les règles de ce jeu ne sont pas encore là : { $game }.
-trouble-broken-rules = Quelque chose ne va pas avec les règles de { $game } écrites ici : on ne peut pas les consulter avant que ce soit réparé. Le journal du bot dit ce que c’est.
+trouble-broken-rules = Quelque chose ne va pas avec mon texte des règles de { $game } : on ne peut pas les consulter avant que ce soit réparé. Le journal du bot en donne la cause.
 
 # Charts.
 

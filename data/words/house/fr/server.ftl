@@ -3,7 +3,7 @@
 ## What managers choose for a server
 
 settings-server-managers = -# Seules les personnes qui gèrent le serveur peuvent changer cela.
-settings-game = Jeu si aucun n’est nommé : { $value }
+settings-game = Jeu par défaut : { $value }
 settings-house-pace = Cadence des nouvelles tables : { $value }
 settings-threads = Un fil pour chaque table : { $value }
 threads-off = non

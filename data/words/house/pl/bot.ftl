@@ -73,7 +73,7 @@ button-undo = Cofnij
 call-players = { $who }: twój ruch.
 table-closed = Ten stół zamknięto przed końcem gry.
 closed-by = Ten stół zamyka { $who }.
-aside-by = { $who } odkłada mecz tego kanału, którego teraz nie da się odczytać. Niczego z niego nie usunięto.
+aside-by = { $who } odkłada mecz z tego kanału, którego teraz nie da się odczytać. Niczego nie usunięto.
 updated-asked = Bot został zaktualizowany. Stół stoi tak, jak go zostawiono, ale pytanie wynika już z poprawionych zasad.
 updated-resumed = Bot został zaktualizowany, a jego zasady poprawione. Mecz toczy się dalej dokładnie od miejsca, w którym był; wcześniejszych decyzji nie można już cofnąć.
 updated-back =
@@ -203,14 +203,14 @@ local-over = Herbaciarnia jest zamknięta.
 ## What cannot be done
 
 trouble-unknown-game = Nie ma tu gry „{ $game }”.
-trouble-broken-game = Z grą „{ $game }” jest coś nie tak i do czasu naprawy nie można w nią grać. Jej mecze są zachowane. Co to jest, mówi dziennik bota.
+trouble-broken-game = Z grą „{ $game }” jest coś nie tak i do czasu naprawy nie można w nią grać. Jej mecze są zachowane. Przyczynę podaje dziennik bota.
 trouble-unknown-deck = Nie ma talii „{ $deck }”. Podpowiedzi tej opcji pokazują dostępne talie.
 trouble-no-prepared-deck = Żadna gotowa talia nie pasuje do formatu tego stołu, więc komputer nie ma czym grać. Niech miejsce zajmie człowiek albo otwórzcie stół w innym formacie.
 trouble-channel-taken = Na tym kanale jest już stół: { $link }. Najpierw dokończcie grę przy nim albo zagrajcie gdzie indziej: w wątku tego kanału zmieści się osobny stół.
 trouble-no-table-here = Na tym kanale nie ma otwartego stołu. `/{ command-play }` otwiera nowy.
 trouble-unknown-match = Mecz numer { $match } już nie istnieje.
 trouble-at-its-table = Można to zrobić tylko przy samym stole: { $link }.
-trouble-set-aside = Ta wersja bota ({ $version }) nie potrafi odczytać meczu { $match }, więc został odłożony: czeka i nic się w nim nie zmieniło. Późniejsza wersja spróbuje ponownie; tak samo działa **/match wznów** dla zarządzających serwerem. Kanał jest wolny dla nowego meczu.
+trouble-set-aside = Ta wersja bota ({ $version }) nie potrafi odczytać meczu { $match }, więc został odłożony: czeka i nic się w nim nie zmieniło. Późniejsza wersja spróbuje ponownie. Mogą też spróbować osoby zarządzające serwerem: **/{ command-match } { command-retry }**. Kanał jest wolny dla nowego meczu.
 trouble-aside-taken = Mecz { $match } da się znowu odczytać, ale na jego kanale trwa inny. Wróci, gdy kanał się zwolni.
 trouble-nothing-aside = Na tym kanale nie ma odłożonego meczu.
 trouble-not-seated = Nie masz miejsca przy tym stole.
@@ -235,7 +235,7 @@ trouble-seats-free =
        *[other] Potrzeba jeszcze { $count } graczy.
     }
 trouble-no-deck = { $name } nie ma jeszcze wybranej talii.
-trouble-nothing-brought = Do tej partii nikt niczego nie wybiera: wciśnijcie „Rozpocznij”, gdy wszyscy usiądą.
+trouble-nothing-brought = Przed tym meczem nie ma nic do wyboru: naciśnijcie „Rozpocznij”, gdy wszyscy usiądą.
 trouble-old-question = Ten przycisk należał do wcześniejszego pytania.
 trouble-old-button = Ten przycisk już nie działa.
 trouble-option-gone = Tego wyboru już nie ma.

@@ -16,8 +16,8 @@ deck-problem-other-game = Wiersz { $line }: { $text } to karta z innej gry.
 deck-problem-count = Wiersz { $line }: { $text } nie podaje liczby od 1 do 99.
 deck-two-games =
     { $count ->
-        [one] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; z { $other } jest wiersz { $lines }.
-       *[other] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; z { $other } są wiersze { $lines }.
+        [one] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; do gry { $other } należy wiersz { $lines }.
+       *[other] Lista wymienia karty dwóch gier. Oceniam ją jako { $game }; do gry { $other } należą wiersze { $lines }.
     }
 deck-talk = Pominięto, bo nie ma tam żadnej karty: wiersz { $lines }.
 deck-exchanged = Nagłówki talii są na tej liście pomieszane. Każdą kartę policzono w talii, do której należy.
@@ -71,7 +71,7 @@ fault-single-ring = Krąg może być w talii tylko raz; { $card } jest { $count 
 fault-single-experienced = Karta doświadczona może być w talii tylko raz; { $card } jest { $count } razy.
 fault-single-unique = Karta unikatowa może być w talii tylko raz; { $card } jest { $count } razy.
 fault-too-many-of-a-kind = Z tą twierdzą talia mieści najwyżej tyle kart { $kind }: { $most }; tu jest ich { $count }.
-fault-no-total = Prawo nie podaje sumy dla tej liczby graczy: { $count }. Podaje od { $least } do { $most }.
+fault-no-total = Prawo podaje sumy przy liczbie graczy od { $least } do { $most }, a nie { $count }.
 fault-one-faction-each = Każdy gracz potrzebuje 1 frakcji; frakcje: { $count }, gracze: { $players }.
 fault-no-value = Tekst Prawa, który mamy, nie podaje wartości tej frakcji: { $faction }.
 fault-faction-too-often = Tej frakcji jest za dużo: { $faction }, sztuk { $count }, najwyżej { $most }.
@@ -100,7 +100,7 @@ deck-link-jigoku = To sam odnośnik, a ja odnośników nie otwieram. Otwórz tal
 deck-link-document = To sam odnośnik, a ja odnośników nie otwieram. Skopiuj listę z dokumentu albo zapisz go jako tekst lub CSV i przyślij.
 deck-link-discord = To odnośnik do innej wiadomości, a ja odnośników nie otwieram. Użyj polecenia „Sprawdź talię” na tamtej wiadomości albo wklej listę tutaj.
 deck-unknown-game = Nie znam talii gry „{ $game }”.
-deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Co to jest, mówi dziennik bota.
+deck-broken-game = Z kartami gry „{ $game }” jest tu coś nie tak i do czasu naprawy nie można sprawdzać jej talii. Przyczynę podaje dziennik bota.
 deck-unknown-format = Nie ma formatu „{ $format }”. Są: { $known }.
 deck-unknown-day = Nie znamy kart ani list dla „{ $format }”. Można podać dowolny dzień od { $first } do { $last }.
 deck-no-file = Nie można odczytać pliku { $path }.
@@ -347,7 +347,7 @@ option-kept-description = Talia zapisana albo gotowa
 option-second = druga
 option-second-description = Talia do porównania
 option-form = format
-option-form-description = Format, który ocenia
+option-form-description = Format, według którego ocenić talię
 option-deckgame = gra
 option-deckgame-description = Gra, do której jest talia; bez tego zgaduję
 option-name = nazwa

@@ -101,5 +101,5 @@ trouble-event-game = Ta talia jest z innej gry. Gra tego turnieju: { $game }.
 trouble-event-not-legal = Ta talia nie jest legalna: { $format }. { $reason }
 trouble-event-not-registered = Nie masz listy zgłoszonej na ten turniej.
 trouble-event-sealed = Listy tego turnieju są jeszcze zapieczętowane.
-trouble-event-shown = Listy tego turnieju są już otwarte.
+trouble-event-shown = Listy tego turnieju są już odsłonięte.
 trouble-event-few = Jest na to za mało list.

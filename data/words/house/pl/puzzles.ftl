@@ -18,12 +18,12 @@ puzzle-open = wszystkie karty są odkryte; każdy gra najlepiej, jak można, a l
 puzzle-wrong = Nie to: inni mają na to odpowiedź albo rozstrzyga los. Spróbuj jeszcze raz.
 puzzle-right = { $tried ->
     [0] Dobrze, za pierwszym razem!
-    [one] Dobrze, po jednej innej próbie!
-    [few] Dobrze, po { $tried } innych próbach!
-   *[many] Dobrze, po { $tried } innych próbach!
+    [one] Dobrze, po jednej nieudanej próbie!
+    [few] Dobrze, po { $tried } nieudanych próbach!
+   *[many] Dobrze, po { $tried } nieudanych próbach!
 }
 puzzle-shown = Odpowiedź
 puzzle-over = To zadanie jest zakończone.
-puzzle-proven = Znalezione w grze komputerów (ziarno { $seed }, gra { $game }) i udowodnione przez przejście wszystkich dozwolonych zagrań.
+puzzle-proven = Znalezione w grze komputerów (ziarno { $seed }, gra { $game }) i udowodnione przez sprawdzenie wszystkich dozwolonych zagrań.
 trouble-no-puzzle = Nie ma teraz zadań do tej gry.
 trouble-puzzle-gone = Tego zadania już tu nie ma. Poproś o dzisiejsze.

@@ -9,7 +9,7 @@ moment-now = teraz
 moment-end = koniec meczu
 moment-eyes = Widok: { $eyes }
 eyes-open = wszystkie karty odkryte
-eyes-public = to, co widzieli kibice
+eyes-public = to, co widzieli widzowie
 eyes-of = to, co widzi { $name }
 eyes-choose = Czyimi oczami
 step-decision = ◀ ▶ co decyzję
@@ -45,7 +45,7 @@ comment-hint = Pusty tekst usuwa twój komentarz
 
 continue-how = **Graj dalej od tej chwili**, z tymi samymi kartami i tasowaniem, przy osobnym stole. Z kim i po której stronie?
 continue-side = Po której stronie
-button-continue-alone = Sam przeciw komputerowi
+button-continue-alone = Przeciw komputerom
 button-continue-friends = Ze znajomymi
 continues-from = Ciąg dalszy od pewnej chwili meczu { $match }; karty i tasowanie są te same.
 button-origin = Punkt wyjścia
@@ -95,6 +95,6 @@ costly-title = { $count ->
 }
 costly-none = Adept zdecydowałby tak samo albo prawie tak samo.
 costly-made = Twój wybór: **{ $what }**
-costly-better = Adept wybrałby: **{ $what }** (około { $loss } % więcej szans na wygraną)
+costly-better = Adept wybrałby: **{ $what }** (szansa na wygraną większa o około { $loss }%)
 costly-how = Obliczone na podstawie tego, co było wtedy widać; ukryte karty są zgadywane.
 trouble-no-costly = Nie da się teraz ocenić twoich decyzji. Spróbuj później.

@@ -66,7 +66,7 @@ trouble-query-long = To za długie do wyszukania: najwyżej { $most } znaków.
 trouble-query-empty = Nie ma tu czego szukać.
 trouble-no-answer = Żadna odpowiedź FAQ nie mówi o „{ $query }”.
 trouble-no-rules = Zasad tej gry jeszcze tu nie ma: { $game }.
-trouble-broken-rules = Z zasadami gry { $game } jest tu coś nie tak i do czasu naprawy nie można ich przeglądać. Co to jest, mówi dziennik bota.
+trouble-broken-rules = Z zasadami gry { $game } jest tu coś nie tak i do czasu naprawy nie można ich przeglądać. Przyczynę podaje dziennik bota.
 
 # Charts.
 
@@ -85,7 +85,7 @@ timing-law-4-1 = Root: przekuwanie
 timing-turn-sequence = 1997: tura
 timing-attack-phase = 1997: atak
 timing-duel = 1997: pojedynek
-timing-lobbying = 1997: zabieganie o Przychylność
+timing-lobbying = 1997: zabieganie o Łaskę
 
 # Cards.
 

@@ -3,7 +3,7 @@
 ## What managers choose for a server
 
 settings-server-managers = -# Mogą to zmienić tylko osoby zarządzające serwerem.
-settings-game = Gra, gdy żadnej nie podano: { $value }
+settings-game = Domyślna gra: { $value }
 settings-house-pace = Tempo nowych stołów: { $value }
 settings-threads = Wątek dla każdego stołu: { $value }
 threads-off = nie

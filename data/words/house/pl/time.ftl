@@ -66,9 +66,9 @@ trouble-paused = W tym meczu już jest przerwa.
 trouble-not-paused = W tym meczu nie ma przerwy.
 trouble-no-clock = Przy tym stole nie ma zegara.
 command-vacation = urlop
-command-vacation-description = Zatrzymaj swoje zegary w wolnych meczach na kilka dni; 0 kończy urlop
+command-vacation-description = Zatrzymaj na kilka dni swoje zegary w długich meczach; 0 kończy urlop
 vacation-begun =
-    Miłego odpoczynku! Do { $until } twoje zegary stoją we wszystkich meczach na dni. { $left ->
+    Miłego odpoczynku! Do { $until } twoje zegary stoją we wszystkich meczach, które trwają wiele dni. { $left ->
         [one] W tym roku został ci 1 dzień urlopu.
         [few] W tym roku zostały ci { $left } dni urlopu.
        *[many] W tym roku zostało ci { $left } dni urlopu.

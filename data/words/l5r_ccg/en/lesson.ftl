@@ -1,7 +1,7 @@
 ### The guided first match: one message for each step, and the one that leads back to it.
 
 lesson-welcome =
-    You lead the **Lion** clan, the computer leads the **Crane**. Each clan owns four provinces. Who loses all four is out of the game.
+    You lead the **Lion** clan, the computer leads the **Crane**. Each clan owns four provinces. A player who loses all four is out of the game.
     We play one turn of yours. It has six phases: straighten, events, action, attack, dynasty, end. The first two are over: your cards are straightened, and the event { $card } lets you make 5 gold once this turn.
 lesson-infantry = **The action phase.** Now you strengthen your side. { $card-other } is your only samurai, with 3 Force. Attach { $card } to him: soldiers who follow him add 2 Force.
 lesson-infantry-back = Attach { $card } first: it costs 1 gold.
@@ -30,5 +30,5 @@ lesson-win =
     • Destroy all provinces of every opponent.
     • Begin your turn with 40 honor.
     • Have all five Rings in play.
-    Who has lost 20 honor below zero is out.
+    A player who falls to 20 honor below zero is out.
 lesson-end = **That was your first turn.** You know all its phases. Play on against the computer, or end here and open a table with `/{ $play }`.

@@ -16,7 +16,7 @@ lesson-charge-back = Votre avance est de 3, la province a 5. Jouez { $card }.
 lesson-stronghold = 8 contre 2 : cela suffit, sauf si la Grue répond. { $card } pourrait en donner 2 de plus. Utilisez-la pour être sûr, ou gardez-la et passez.
 lesson-next = Personne ne se tient aux autres provinces : il n’y a plus rien à y gagner. Passez.
 lesson-won =
-    {""}**La province est détruite, et son défenseur est mort.** Chaque carte ennemie qui meurt dans une bataille que vous gagnez donne 2 honneurs. Votre Unité est rentrée et s’est engagée.
+    {""}**La province est détruite, et son défenseur est mort.** Chaque carte ennemie qui meurt dans une bataille que vous gagnez donne 2 points d’honneur. Votre Unité est rentrée et s’est engagée.
     {""}**La phase de dynastie.** Vous achetez maintenant des cartes de vos provinces.
 lesson-recruit = Vous avez 8 pièces d’Or : 5 de l’événement, 3 de la mine. Achetez { $card }, un samouraï de Force 4.
 lesson-recruit-back = Achetez d’abord { $card }. Rien ne vaut un samouraï fort pour le Lion.
@@ -28,7 +28,7 @@ lesson-win =
     À la fin de votre tour, vous avez pioché une carte. La Grue joue maintenant le sien.
     {""}**Comment on gagne.** Il y a trois façons :
     • Détruire toutes les provinces de chaque adversaire.
-    • Commencer son tour avec 40 honneurs.
+    • Commencer son tour avec 40 points d’honneur.
     • Avoir les cinq Anneaux en jeu.
-    Qui tombe à 20 honneurs sous zéro est éliminé.
+    Un joueur qui tombe à 20 points sous zéro est éliminé.
 lesson-end = **C’était votre premier tour.** Vous en connaissez toutes les phases. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.

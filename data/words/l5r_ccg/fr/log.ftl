@@ -67,7 +67,7 @@ record-apply-personal-honor = { $count ->
 record-apply-strength = { $card } : Force de la province { $signed }
 record-apply-bounty = { $card } dispose de { $signed } Or pour une seule carte, jusqu’à la fin de son prochain tour
 record-apply-oni-ward = aucun Oni n’entre plus en jeu depuis { $card }
-record-apply-mountain = { $card } : { $signed } jeton Montagne
+record-apply-mountain = { $card } : jetons Montagne { $signed }
 record-apply-acts-again = { $card } peut encore agir avant le joueur suivant : { $signed }
 record-spend-bounty = { $player } dépense { $amount } Or gardés pour une carte
 record-apply-trait = { $card } { $count ->
@@ -83,7 +83,7 @@ record-drop-focus = des cartes de focus de { $player } sont défaussées : { $c
 record-add-focus = { $player } ajoute { $card } comme focus
 record-exchange-with-deck = la carte de { $province } et celle du dessus du paquet changent de place
 record-move-token = un jeton passe de { $card } à { $host }
-record-spoil-gold = l’or de { $card } est perdu
+record-spoil-gold = l’Or de { $card } est perdu
 record-copy-value = { $card } copie { $origin } : { $attribute } { $value }
 record-copy-ability = { $card } copie une capacité de { $origin }
 record-learn = { $card } acquiert définitivement une capacité de { $origin }
@@ -109,12 +109,30 @@ record-discard-from-play = { $count ->
     }
 record-destroy-province = **détruite : { $province }**
 record-add-province = { $player } reçoit une Province de plus : { $province }
-record-gain-honor = { $player } gagne { $amount } en honneur
-record-lose-honor = { $player } perd { $amount } en honneur
-record-change-honor = cela devient { $amount } en honneur
-record-change-honor-lose-honor = la perte devient { $amount } en honneur
-record-change-honor-gain-honor = le gain devient { $amount } en honneur
-record-honor-not-gained = { $player } ne gagne pas { $amount } en honneur, car { $cards } portait le déshonneur
+record-gain-honor = { $player } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+record-lose-honor = { $player } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+record-change-honor = cela devient { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+record-change-honor-lose-honor = la perte devient { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+record-change-honor-gain-honor = le gain devient { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+record-honor-not-gained = { $player } ne gagne pas { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur, car { $cards } portait le déshonneur
 record-dishonor = { $card } est déshonoré
 record-restore-honor = { $card } retrouve son honneur
 record-draw = { $player } pioche { $amount ->
@@ -166,9 +184,18 @@ record-out-provinces = **{ $player } a perdu toutes ses provinces et quitte la p
 record-out-dishonor = **{ $player } a perdu tout honneur et quitte la partie**
 record-out = **{ $player } est hors du jeu**
 record-leave = { $player } quitte la partie
-record-went-back = **{ $player } est revenu en arrière avec accord et perd pour cela { $amount } en honneur**
-undo-price = Selon les règles de cette table, revenir en arrière et rejouer **vous coûte { $honor } en honneur**, si les autres acceptent. Le demander ?
-undo-priced = { $name } perd pour cela { $honor } en honneur.
+record-went-back = **{ $player } revient en arrière avec l’accord des autres et perd pour cela { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur**
+undo-price = Selon les règles de cette table, revenir en arrière et rejouer **vous coûte { $honor } { $honor ->
+        [one] point
+       *[other] points
+    } d’honneur**, si les autres acceptent. Le demander ?
+undo-priced = { $name } perd pour cela { $honor } { $honor ->
+        [one] point
+       *[other] points
+    } d’honneur.
 
 ## La Faveur, les duels
 

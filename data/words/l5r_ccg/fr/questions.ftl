@@ -15,17 +15,17 @@ ask-target-courier = Qu’emporte le Courier ?
 ask-target-give-to = À qui le cédez-vous ?
 ask-target-hand-over = Cédez-vous cette Personnalité pour le tour ?
 ask-target-renounce = Sauvez-vous cette Province en renonçant à la victoire honorable ?
-ask-target-wages = Leur payez-vous 3 pièces d’or ?
-ask-target-bandits = Leur payez-vous 2 pièces d’or ?
+ask-target-wages = Leur payez-vous 3 pièces d’Or ?
+ask-target-bandits = Leur payez-vous 2 pièces d’Or ?
 ask-target-defend-honor = Ce Samouraï lance-t-il un défi pour cela ?
 ask-target-answer-honor = Qui accepte le défi ?
 ask-target-rest = Quelles Unités ne s’engagent pas ?
 ask-target-haggle = Payez-vous le prix plus élevé ?
-ask-target-temper-chi = Payer 5 pièces d’or pour Double Chi ?
-ask-target-temper-tactician = Payer 5 pièces d’or pour Tacticien ?
-ask-target-temper-force = Payer 3 pièces d’or pour +2 en Force et +2 en Chi ?
+ask-target-temper-chi = Payer 5 pièces d’Or pour Double Chi ?
+ask-target-temper-tactician = Payer 5 pièces d’Or pour Tacticien ?
+ask-target-temper-force = Payer 3 pièces d’Or pour +2 en Force et +2 en Chi ?
 ask-target-send = Où va cette Unité ?
-ask-target-refugees = Payez-vous 1 pièce d’or pour un Suivant ?
+ask-target-refugees = Payez-vous 1 pièce d’Or pour un Suivant ?
 ask-target-taxes = Payez-vous cette Construction une seconde fois ?
 ask-target-rally = À qui va ce Suivant ?
 ask-target-instead = Quelle Construction détruisez-vous à la place de la province ?
@@ -86,7 +86,7 @@ ask-commit-cavalry = Quelles Unités de Cavalerie partent, et où ?
 ask-next-battle = À quelle province est la bataille suivante ?
 ask-next-battle-open = Personne n’a été envoyé à ces provinces. Y a-t-il une bataille à l’une d’elles ?
 ask-lobby = { $player } intrigue pour la Faveur Impériale : surenchérissez-vous ? ({ $totals })
-ask-offer-first = C’est à vous de commencer : le faites-vous ?
+ask-offer-first = Le premier tour vous revient : le prenez-vous ?
 ask-accept-first = On vous offre le premier tour : commencez-vous ?
 ask-challenge = { $challenger } défie { $challenged } : accepté ?
 ask-duel = Focus avec une carte, ou frappe ?
@@ -260,8 +260,14 @@ event-produce-gold = { $count ->
     [one] { $card } produit de l’Or
    *[other] { $card } produisent de l’Or
 }
-event-gain-honor = { $player } gagne { $amount } en honneur
-event-lose-honor = { $player } perd { $amount } en honneur
+event-gain-honor = { $player } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
+event-lose-honor = { $player } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } d’honneur
 event-dishonor = { $count ->
     [one] { $card } est déshonoré
    *[other] { $card } sont déshonorés
@@ -340,7 +346,7 @@ event-drop-focus = des cartes de Focus sont défaussées
 event-add-focus = une carte de Focus est ajoutée
 event-exchange-with-deck = la carte d’une province est échangée
 event-move-token = un jeton change de place
-event-spoil-gold = de l’or est perdu
+event-spoil-gold = de l’Or est perdu
 event-maneuvers-begin = les manœuvres commencent
 
 ## Jusqu'à quand on peut passer
@@ -372,7 +378,7 @@ refused-unknown-card = Une carte de ce paquet est inconnue : { $card }.
 refused-card-not-implemented = Une carte de ce paquet ne peut pas encore être jouée ici : { $card }.
 refused-deck-shape = Cette liste ne peut pas être lue.
 refused-wrong-place = Une carte se trouve dans le mauvais paquet : { $card }.
-refused-wrong-count = Une carte du paquet s’y trouve moins d’une fois.
+refused-wrong-count = La liste compte une carte moins d’une fois.
 refused-too-few-cards = Chaque paquet a besoin d’au moins { $least } cartes.
 refused-unknown-deck = Ce paquet n’existe pas.
 refused-unknown-choice = Il n’y a pas de choix « { $choice } » pour { $option }.

@@ -61,7 +61,7 @@ record-apply-personal-honor = { $count ->
 record-apply-strength = { $card }: siła prowincji { $signed }
 record-apply-bounty = { $card } ma { $signed } złota na jedną kartę, do końca swojej następnej tury
 record-apply-oni-ward = Oni nie wchodzą już do gry z: { $card }
-record-apply-mountain = { $card }: { $signed } żeton Góry
+record-apply-mountain = { $card }: żetony Góry { $signed }
 record-apply-acts-again = { $card } może jeszcze działać przed następnym graczem: { $signed }
 record-spend-bounty = { $player } wydaje { $amount } złota odłożonego na jedną kartę
 record-apply-trait = { $card } { $count ->
@@ -192,8 +192,8 @@ record-resolve-duel-none = pojedynek: { $duelists } – nikt nie wygrywa
 
 ## Zakończenia
 
-ending-draw = Partia kończy się bez zwycięzcy.
-ending-standstill = Nikt nie może już nic zrobić: partia kończy się bez zwycięzcy.
+ending-draw = Mecz kończy się bez zwycięzcy.
+ending-standstill = Nikt nie może już nic zrobić: mecz kończy się bez zwycięzcy.
 ending-other = Wygrywa { $winner }.
 ending-honor = Wygrywa { $winner }: zwycięstwo honorowe.
 ending-military = Wygrywa { $winner }: zwycięstwo militarne, nikt inny nie pozostał.

@@ -2,7 +2,7 @@
 
 purpose-action = 💡 Wzmocnij oddziały przed atakiem. Faza kończy się, gdy wszyscy spasują.
 purpose-battle-action = 💡 Zmień wynik bitwy. Przewaga atakującego musi przekroczyć siłę prowincji.
-purpose-dynasty = 💡 Posiadłości co turę dają złoto; Postaci walczą. Na początku najpierw kupuj złoto.
+purpose-dynasty = 💡 Posiadłości co turę dają złoto; Postacie walczą. Na początku najpierw kupuj złoto.
 purpose-pay = 💡 Nadmiar złota przepada: płać jak najdokładniej.
 purpose-clan-benefit = 💡 Taniej teraz albo honor do zwycięstwa przy 40.
 purpose-declare-attack = 💡 Zniszczona prowincja nie wraca; kto straci cztery, odpada. Atakujące oddziały wracają ukłonione.

@@ -1,6 +1,6 @@
 ### What this game says otherwise than the house: each message here takes the place of the house’s.
 
-quiet-steps = -# Quiet steps: the action window between conflicts where a conflict was passed and nothing else has happened since you passed; those of the draw and fate phases, as the next one comes right after; and, as long as you could use no card that lies open, the one after the last conflict and that of the regroup phase; and cancelling an event of your own. Nor are you asked for an order that changes nothing.
+quiet-steps = -# Quiet steps: the windows of the draw and fate phases, because the next window follows at once; the window between conflicts, if nothing but a passed conflict has happened since you passed there; the window after the last conflict and that of the regroup phase, if you could use no card that lies open; and the chance to cancel your own event. Nor are you asked for an order that changes nothing.
 
 step-turn = ◀ ▶ by phase
 step-round = ◀ ▶ by round

@@ -23,7 +23,7 @@ ask-declare-conflict-action = Your action, your conflict, or pass.
 ask-declare-defenders = Who defends?
 ask-mulligan-provinces = Which province cards do you replace?
 ask-mulligan-hand = Which cards of your hand do you replace?
-ask-place-stronghold = Which province lies under your stronghold? A button places the others by lot.
+ask-place-stronghold = Which province lies under your stronghold? A button places the others at random.
 ask-place-province = Which province lies in place { $number }, from the left?
 ask-ring-effect = Which ring effect do you resolve?
 ask-ring-choice = What does the ring do?
@@ -150,7 +150,7 @@ refused-card-not-implemented = A card of this deck cannot be played here yet: { 
 refused-deck-shape = This deck list cannot be read.
 refused-five-provinces = A deck needs five different provinces.
 refused-wrong-place = A card lies in the wrong part of the deck: { $card }.
-refused-wrong-count = A card of the deck is there less than once.
+refused-wrong-count = The deck list counts a card less than once.
 refused-unknown-deck = There is no such deck.
 refused-seat-count = This game is for two.
 

@@ -2,22 +2,22 @@
 
 lesson-welcome =
     Vous menez le clan du **Lion**, l’ordinateur celui de la **Grue**. Vos samouraïs se disputent des provinces : détruisez-en trois, puis la forteresse derrière elles, et vous gagnez.
-    Nous jouons un tour ensemble. Il a cinq phases : dynastie, pioche, conflit, destin, rassemblement.
-lesson-dynasty = **Dynastie : vous achetez des personnages.** Le destin est votre monnaie ; vous en avez 7. Les cartes posées sur vos provinces sont à vendre. Achetez { $card } pour 4 et placez **2 destins** dessus : personne ici ne combat aussi bien. Le destin, c’est du temps : à la fin du tour, un personnage sans destin s’en va, chaque autre en perd 1. Il restera donc deux tours de plus.
+    Nous jouons un round ensemble. Il a cinq phases : dynastie, pioche, conflit, destin, rassemblement.
+lesson-dynasty = **Dynastie : vous achetez des personnages.** Le destin est votre monnaie ; vous en avez 7. Les cartes posées sur vos provinces sont à vendre. Achetez { $card } pour 4 et placez **2 destins** dessus : personne ici ne combat aussi bien. Le destin, c’est du temps : à la fin du round, un personnage sans destin s’en va, chaque autre en perd 1. Il restera donc deux rounds de plus.
 lesson-dynasty-back = Commencez par { $card }, avec 2 destins dessus. Les autres peuvent attendre.
-lesson-fate = **Le destin posé sur un personnage, c’est du temps.** Placez **2 destins** sur { $card } : il restera deux tours de plus.
+lesson-fate = **Le destin posé sur un personnage, c’est du temps.** Placez **2 destins** sur { $card } : il restera deux rounds de plus.
 lesson-fate-back = Placez 2 destins sur { $card }. Il restera un moment, et vous gardez 1 destin pour un deuxième personnage.
 lesson-honor = **Une réaction.** { $card } peut être honoré en entrant en jeu. Un personnage honoré ajoute sa gloire à ses deux compétences : 3 de compétence militaire deviennent 5. Utilisez la réaction.
 lesson-honor-back = Elle ne coûte rien. Utilisez la réaction.
 lesson-second = La Grue a acheté { $card-other }. Vous jouez tour à tour jusqu’à ce que chacun passe. Achetez { $card } avec votre dernier destin : cette carte gardera vos provinces.
 lesson-second-back = Achetez maintenant { $card } : il vous faudra un défenseur.
-lesson-second-fate = Vous pouvez y placer votre dernier destin. Sans destin, la carte part à la fin de ce tour. Les deux conviennent.
-lesson-enough = Vous avez acheté ce qu’il vous faut. **Passez** : ensuite, vous n’achetez plus rien pendant ce tour.
+lesson-second-fate = Vous pouvez y placer votre dernier destin. Sans destin, la carte part à la fin de ce round. Les deux conviennent.
+lesson-enough = Vous avez acheté ce qu’il vous faut. **Passez** : ensuite, vous n’achetez plus rien pendant ce round.
 lesson-bid = **Pioche : chacun mise de l’honneur en secret.** Vous piochez autant de cartes que votre mise. Qui mise le plus donne la différence en honneur à l’autre. 3 est une bonne mise ; choisissez ce que vous voulez.
 lesson-drawn =
     La Grue a misé 3. Les cartes piochées sont dans votre main : vous les jouez pendant les conflits.
-    {""}**La phase de conflit.** Vous déclarez des conflits à tour de rôle. Chacun peut déclarer un conflit militaire et un conflit politique par tour.
-lesson-attack = **Vous attaquez.** Choisissez un *anneau* (le vainqueur en utilise l’effet), *militaire*, une des *provinces* face cachée, et { $card } comme seul attaquant. Qui participe s’incline ensuite et ne fait plus rien pendant ce tour. { $card-other } reste donc pour défendre.
+    {""}**La phase de conflit.** Vous déclarez des conflits à tour de rôle. Chacun peut déclarer un conflit militaire et un conflit politique par round.
+lesson-attack = **Vous attaquez.** Choisissez un *anneau* (le vainqueur en utilise l’effet), *militaire*, une des *provinces* face cachée, et { $card } comme seul attaquant. Qui participe s’incline ensuite et ne fait plus rien pendant ce round. { $card-other } reste donc pour défendre.
 lesson-attack-back = Déclarez un conflit militaire avec { $card } seul. { $card-other } reste pour défendre.
 lesson-katana = La Grue défend avec { $card-other } : 3 contre vos 5. Vous gagneriez, mais **vous ne détruisez la province que si votre avance atteint sa défense**, ici 3 ou 4. Jouez { $card } de votre main : elle donne 2 de compétence militaire et ne coûte rien.
 lesson-katana-back = Votre avance est trop faible. Jouez { $card } : 7 contre 3 détruisent la province.
@@ -37,4 +37,4 @@ lesson-win =
     • Atteindre 25 honneurs.
     • Réduire l’adversaire à 0 honneur.
     L’honneur aussi est donc une arme et un risque.
-lesson-end = **C’était votre premier tour.** Le deuxième a commencé ; vous en connaissez toutes les phases. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.
+lesson-end = **C’était votre premier round.** Le deuxième a commencé ; vous en connaissez toutes les phases. Continuez contre l’ordinateur, ou arrêtez ici et ouvrez une table avec `/{ $play }`.

@@ -1,7 +1,7 @@
 ### What the signs of the pictures mean.
 
-legend-military = umiejętność militarna
-legend-political = umiejętność polityczna
+legend-military = sprawność militarna
+legend-political = sprawność polityczna
 legend-glory = chwała
 legend-strength = siła prowincji
 legend-honor = honor gracza
@@ -18,6 +18,6 @@ legend-earth = Krąg Ziemi
 legend-fire = Krąg Ognia
 legend-water = Krąg Wody
 legend-void = Krąg Pustki
-legend-honored = uhonorowana: chwała dodaje się do umiejętności
+legend-honored = uhonorowana: chwała dodaje się do sprawności
 legend-dishonored = zhańbiona: chwała się odejmuje
 legend-bowed = ukłoniona: nieczynna do przygotowania

@@ -14,4 +14,4 @@ purpose-action = 💡 Możesz teraz działać. Większość kart jest więcej wa
 purpose-ring-effect = 💡 Efekt kręgu to nagroda dla zwycięskiego atakującego.
 purpose-discard-province = 💡 Czego się pozbędziesz, tego przeciwnik nie kupi.
 purpose-discard-dynasty = 💡 Na miejsce odrzuconych przyjdą nowe: usuń to, czego nie kupisz.
-purpose-favor = 💡 Łaska dodaje 1 umiejętności w każdym konflikcie tego typu.
+purpose-favor = 💡 Łaska dodaje 1 sprawności w każdym konflikcie tego typu.

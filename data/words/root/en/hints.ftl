@@ -3,7 +3,7 @@
 hint-leader-builder = viziers on Recruit and Move; items score in full
 hint-leader-charismatic = viziers on Recruit and Battle; two warriors at a time
 hint-leader-commander = viziers on Move and Battle; one more hit when attacking
-hint-leader-despot = viziers on Move and Build; a point more for buildings and tokens removed in battle
+hint-leader-despot = viziers on Move and Build; one more point for buildings and tokens removed in battle
 hint-character-thief = Steal: a random card from a player here
 hint-character-tinker = Day Labor: a matching card from the discard pile
 hint-character-ranger = Hideout: repair three items, then end Daylight

@@ -1,7 +1,7 @@
 ### The guided first match: one message for each step, and the one that leads back to it.
 
 lesson-welcome =
-    You lead the **Marquise de Cat**, who holds most of the forest. The computer leads the **Eyrie**, birds who want it back. Who first has 30 points wins.
+    You lead the **Marquise de Cat**, who holds most of the forest. The computer leads the **Eyrie**, birds who want it back. The first player with 30 points wins.
     We play one turn of yours. It has three parts: birdsong, daylight, evening. **Birdsong** is over already: your sawmill in clearing 2 has made 1 wood.
 lesson-craft = **Daylight: craft.** A card can be made real where you have the right workshops. { $card } needs one workshop in a rabbit clearing, and yours in clearing 5 is one. Craft it: boots, and 1 point.
 lesson-craft-back = Craft { $card } first: it costs no action.

@@ -14,14 +14,14 @@ ask-homeland =
     }
 ask-surround =
     { $count ->
-        [one] Around your homeland goes { $count } more warrior: where?
-       *[other] Around your homeland go { $count } more warriors: where?
+        [one] { $count } more warrior goes next to your homeland: where?
+       *[other] { $count } more warriors go next to your homeland: where?
     }
 ask-keep = In which of your homelands is the Keep?
 ask-faction = Which faction do you play?
 ask-keep-cards =
     { $count ->
-        [one] Which { $count } card do you keep?
+        [one] Which card do you keep?
        *[other] Which { $count } cards do you keep?
     }
 

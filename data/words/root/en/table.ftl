@@ -46,7 +46,7 @@ table-player-gone = has left
 seen-hand = Your hand
 seen-crafted = { $name }: crafted
 seen-discard = Discard pile
-picture-board = The factions' boards
+picture-board = The factions’ boards
 picture-ruler = rules
 
 ## What stands on a faction's board

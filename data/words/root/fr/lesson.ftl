@@ -1,7 +1,7 @@
 ### The guided first match: one message for each step, and the one that leads back to it.
 
 lesson-welcome =
-    Vous menez la **Marquise de Chat**, qui tient presque toute la forêt. L’ordinateur mène la **Canopée**, des oiseaux qui veulent la reprendre. Qui a 30 points le premier gagne.
+    Vous menez la **Marquise de Chat**, qui tient presque toute la forêt. L’ordinateur mène la **Canopée**, des oiseaux qui veulent la reprendre. Le premier joueur à 30 points gagne.
     Nous jouons un de vos tours. Il a trois parties : aurore, jour, crépuscule. L’**aurore** est déjà passée : votre scierie de la clairière 2 a produit 1 bois.
 lesson-craft = **Jour : fabriquer.** Une carte se réalise là où vous avez les bons ateliers. { $card } demande un atelier dans une clairière lapin, et le vôtre, en clairière 5, en est un. Fabriquez-la : des bottes, et 1 point.
 lesson-craft-back = Fabriquez d’abord { $card } : cela ne coûte aucune action.
@@ -11,7 +11,7 @@ lesson-move = Déplacez **trois guerriers de la clairière 1 à la 9** par le ch
 lesson-move-back = Déplacez trois guerriers de la clairière 1 à la clairière 9.
 lesson-move-more = Une marche compte jusqu’à deux déplacements. Un seul suffit ici : terminez la marche.
 lesson-move-more-back = Laissez les autres où ils sont : terminez la marche.
-lesson-battle = **Combattez la Canopée en clairière 9.** Deux dés montrent 0 à 3. L’attaquant inflige le plus grand nombre de coups, le défenseur le plus petit, mais personne plus qu’il n’a de guerriers sur place. Chaque coup retire un guerrier.
+lesson-battle = **Combattez la Canopée en clairière 9.** Deux dés montrent 0 à 3. L’attaquant inflige autant de pertes que le plus grand nombre, le défenseur autant que le plus petit, mais personne n’en inflige plus qu’il n’a de guerriers sur place. Chaque perte retire un guerrier.
 lesson-battle-back = Combattez maintenant la Canopée en clairière 9.
 lesson-build = Les dés ont montré 2 et 0 : les deux oiseaux sont partis, et vous n’avez perdu personne. **Bâtissez une scierie** dans une clairière que vous contrôlez et qui a un emplacement libre, comme la 1. Elle coûte 1 bois, donne 1 point et produit du bois à chaque tour.
 lesson-build-back = Bâtissez une scierie avec votre dernière action, par exemple en clairière 1.

@@ -3,7 +3,7 @@
 purpose-daylight = 💡 To działania twojej tury. Wygrywają punkty: najpierw szukaj tego, co punktuje.
 purpose-move = 💡 Trzeba kontrolować polanę startu albo celu.
 purpose-discard = 💡 Na koniec tury zatrzymujesz pięć kart.
-purpose-decree = 💡 W następnej turze trzeba wykonać cały dekret, inaczej wybuchnie zamęt: dokładaj to, co zawsze wykonasz.
+purpose-decree = 💡 W następnej turze trzeba wykonać cały dekret, inaczej wybuchną Zamieszki: dokładaj to, co zawsze wykonasz.
 purpose-resolve-decree = 💡 Cały dekret trzeba wykonać, od lewej do prawej.
 purpose-craft = 💡 Przekute przedmioty punktują od razu; inne karty dają trwały efekt.
 purpose-home = 💡 Zaczynasz w tym rogu; wrogowie daleko od niego.

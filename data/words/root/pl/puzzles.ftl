@@ -1,7 +1,7 @@
 ### Zadania.
 
 puzzle-goal-score =
-    Twoja tura. Miej { $number ->
+    Twoja tura. Osiągnij { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[many] { $number } punktów

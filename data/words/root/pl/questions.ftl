@@ -22,7 +22,7 @@ ask-keep = W której z twoich ojczyzn jest Twierdza?
 ask-faction = Którą frakcją grasz?
 ask-keep-cards =
     { $count ->
-        [one] Którą { $count } kartę zachowujesz?
+        [one] Którą kartę zachowujesz?
         [few] Które { $count } karty zachowujesz?
        *[other] Które { $count } kart zachowujesz?
     }

@@ -82,7 +82,7 @@ class Riverfolk(Contender):
         return funds.total(self.funds)
 
     def pay_crafting(self, table: Table, suits: Sequence[str]) -> None:
-        """Invest the chosen funds, one in a space of each suit."""
+        """Invest the chosen funds: put one into an empty space of each suit in ``suits``."""
         seats = list(self.chosen.elements())
         for suit, seat in zip(suits, seats, strict=True):
             self.funds[seat] -= 1
