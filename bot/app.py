@@ -175,7 +175,7 @@ class Teahouse(commands.Bot):
             await self.status_page.open(self.settings.status_host, self.settings.status_port)
 
     async def begin_anew(self) -> None:
-        """Read the stored data again, because another process may have changed it while that process owned our shards."""
+        """Read the stored data again: another process may have changed it while that process owned our shards."""
         for table in self.tables.live():
             self.tables.drop(table.id)
         self.show.forget()

@@ -1,4 +1,4 @@
-"""A computer's answer without thinking ahead: by rules of thumb or, if these fail, at random, so that no match stops."""
+"""A computer's answer without thinking ahead: by rules of thumb or, if these fail, at random."""
 
 import logging
 from collections.abc import Sequence

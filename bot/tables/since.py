@@ -9,7 +9,7 @@ from engine.kernel.record import Record
 
 
 class Since(NamedTuple):
-    """The row of the log at which a player's last decision was complete, and the events since then that the player saw."""
+    """The log row at which a player's last decision was complete, and the events since then that the player saw."""
 
     row: int
     records: Sequence[Record]

@@ -31,7 +31,8 @@ class Option:
     * ``subject`` is the typed key of the thing it is about (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's
       key), ``target`` that of a second thing, ``via`` that of a third: the card that gives the ability or pays for the
       act, the relic that is found.
-    * ``way`` distinguishes options with the same subject. It names an ability of the card, a word to select, or the leader of a move.
+    * ``way`` distinguishes options with the same subject. It names an ability of the card, a word to
+      select, or the leader of a move.
     * ``pays`` names what is paid, piece by piece.
     * ``times``: it may be chosen up to this often; an answer then repeats its key.
     * ``alone``: it excludes all other options, as passing does.
@@ -162,8 +163,8 @@ class Prompt:
     * ``follows`` returns, for an option, the question that its seat is asked next if nothing comes between; None if
       there is none or it is not known.
     * ``first`` is a window that is shown together with this question, before its own options.
-    * ``purpose`` says what the choice is for: a use of an ability and one of its targets. Computer players read it. It never
-      leaves the engine.
+    * ``purpose`` says what the choice is for: a use of an ability and one of its targets. Computer players read it.
+      It never leaves the engine.
     """
 
     __slots__ = (
