@@ -282,7 +282,7 @@ async def test_root(world: World) -> None:
     answer = await world.ann.slash(world.hall, "deck check", factions="marquise, Eyrie Dynasties", players=2)
     assert "A good game" in text_of(answer.response) and "Together 17" in text_of(answer.response)
     answer = await world.ann.slash(world.hall, "deck check", factions="Marquise de Cat, Vagabond, bears", players=4)
-    assert "Not by" in text_of(answer.response) and "`bears`" in text_of(answer.response)
+    assert "Not a good game" in text_of(answer.response) and "`bears`" in text_of(answer.response)
     answer = await world.ann.slash(world.hall, "deck check", factions="marquise, eyrie")
     assert "A good game" in text_of(answer.response), "a player for each faction where no number is given"
     assert "Name the factions" in await world.refused(world.ann.slash(world.hall, "deck check", players=4))
