@@ -167,6 +167,21 @@ def test_command_names_are_names() -> None:
                 assert len(say(f"{key}-description")) <= 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_name_commands_by_their_keys(language: str) -> None:
+    """A command's name depends on the reader's language, so a message refers to it and never spells it."""
+    say = Words.load()[language]
+    names = {say(key) for key in catalogue(HOUSE, "en") if key.startswith("command-") and "-description" not in key}
+    spelled = [
+        (path.name, name)
+        for whose in FOLDERS
+        for path in sorted((FOLDER / whose / language).glob("*.ftl"))
+        for name in re.findall(r"(?<![\w/<.])/([-\w]+)", path.read_text(encoding="utf-8"))
+        if name in names
+    ]
+    assert spelled == []
+
+
 @pytest.mark.parametrize(
     ("text", "read"),
     [
