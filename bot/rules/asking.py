@@ -17,7 +17,7 @@ WORDS: Final = 6  # a longer question is never read as the name of one card
 # how similar (of 100) a query must be to a card's name to count as that card, if no entry's name is closer
 LIKE: Final = 82.0
 RANK: Final = 5.0  # the most that the rank of an entry's name alone adds to its score
-LEAST: Final = 2.0  # the lowest odds at which another game's entry is offered
+LEAST: Final = 4.0  # the lowest odds at which another game's entry is offered
 
 
 class Reply(NamedTuple):

@@ -11,6 +11,7 @@ from functools import cache
 from math import log
 from typing import Final, NamedTuple
 
+from bot.rules.profiles import Profiles
 from bot.rules.query import small_words, telling, words_in
 from bot.rules.vocabulary import Vocabulary
 from bot.words import Tongue, spelled
@@ -46,6 +47,7 @@ class Passages:
         self._bodies: list[tuple[str, str]] = []
         self._lengths: list[int] = []
         self._postings: defaultdict[str, dict[int, int]] = defaultdict(dict)
+        self.profiles = Profiles()
         for body in bodies:
             self._enter(body)
         self._mean = sum(self._lengths) / max(len(self._lengths), 1) or 1.0
@@ -53,11 +55,14 @@ class Passages:
         self.vocabulary = Vocabulary(self._postings)
 
     def _enter(self, body: Body) -> None:
-        words = words_in(body.text)
+        words, told = words_in(body.text), body.told.split()
+        self.profiles.enter(body.id, words, told)
         for text, weight in body.above:
-            words += text.split() * weight
+            above = text.split()
+            self.profiles.enter(body.id, above)
+            words += above * weight
         counts = Counter(words)
-        for word, count in Counter(body.told.split()).items():
+        for word, count in Counter(told).items():
             counts[word] += TOLD * count
         number, length, postings = len(self._bodies), 0, self._postings
         self._bodies.append((body.id, body.language))

@@ -28,6 +28,7 @@ FEW: Final = 5  # how many entries are suggested when no name is similar
 NAMED: Final = 3.0  # how well its name fits (0 to 1), and the square of that
 TEXT: Final = 7.0  # how well its texts fit
 TOLD: Final = 16.0  # how similar its situations are
+LIKE: Final = 20.0  # how similar all its words together are
 # penalty divided by the number of meaningful words: few words are a name, many words describe something
 BRIEF: Final = 0.65
 MOST: Final = 6  # the most words that count here
@@ -39,8 +40,8 @@ EXAMPLE: Final = 4.0  # bonus for an entry that uses the named card as an exampl
 # penalty for an FAQ answer, and for each level of a nested section, because people mean them less often
 LESS: Final = 0.07
 LEAST: Final = 0.85
-PLAIN: Final = 0.93  # an entry is clear from this share of all odds on, ...
-ENOUGH: Final = 7.0  # ... if its own odds reach this value, ...
+PLAIN: Final = 0.96  # an entry is clear from this share of all odds on, ...
+ENOUGH: Final = 10.0  # ... if its own odds reach this value, ...
 CALLED: Final = 86.0  # ... or if its name fits so well (of 100)
 # Weights of words in titles and aliases, relative to words of the text.
 TITLE: Final = 4
@@ -164,13 +165,15 @@ class Library:
         sentence = not (open or _whole(named))  # a card's name is no entry's name
         text = self._passages.scores(bare, language)
         told = self._told.likeness(bare) if sentence else {}
+        like = self._passages.profiles.likeness(bare) if sentence else {}
         if bare != query:  # FAQ answers mention cards by name
             text |= _answers(self._passages.scores(query, language))
             told |= _answers(self._told.likeness(query) if sentence else {})
         trust = 1 - BRIEF / min(max(len(telling(bare).split()), 1), MOST)
         worth = {
             id: _name(named.get(id, 0.0) / 100)
-            + trust * ((TYPED if open else 1.0) * TEXT * text.get(id, 0.0) + TOLD * told.get(id, 0.0) / 100)
+            + trust * (TYPED if open else 1.0) * TEXT * text.get(id, 0.0)
+            + trust * (TOLD * told.get(id, 0.0) / 100 + LIKE * like.get(id, 0.0))
             - LESS * (is_answer(id) or id.count("."))
             for id in named.keys() | text.keys() | told.keys()
         }
