@@ -55,7 +55,21 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         verb, arguments = self.verb, self.arguments
         if verb == Instead.verb and values and (match := re.fullmatch(TEMPLATE, values[0])):
             verb, arguments, values = match["verb"], match["rest"].split(":")[1:], []
-        await press_control(Press(interaction, verb, arguments, values))
+        try:
+            await press_control(Press(interaction, verb, arguments, values))
+        finally:
+            self._take_message_apart()
+
+    def _take_message_apart(self) -> None:
+        """Break up the view that discord.py made of the pressed message, whose parts name each other in circles."""
+        if self.view is None or isinstance(self.view, Sheet):
+            return
+        parts = list(self.view.walk_children())
+        for whole in (self.view, *parts):
+            if isinstance(whole, (ui.ActionRow, ui.Container, ui.LayoutView)):
+                whole.clear_items()
+        for part in parts:
+            part._view = part._parent = None
 
 
 def button(
@@ -177,6 +191,16 @@ class Sheet(ui.LayoutView):
     def is_finished(self) -> bool:
         """Tell discord.py that nobody waits for this view."""
         return True
+
+    def add_item(self, item: ui.Item[Any]) -> Self:
+        """Add an item that does not name the view, and whose parts do not name the item.
+
+        A page of circles would stay in memory until everything is looked through (``bot/tidy.py``).
+        """
+        super().add_item(item)
+        for part in self.walk_children():
+            part._view = part._parent = None
+        return self
 
 
 def layout(items: Sequence[ui.Item[Any]], colour: discord.Colour | None = None) -> ui.LayoutView:

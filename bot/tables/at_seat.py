@@ -5,6 +5,7 @@ from bot.store.plan import Step
 from bot.tables.draft import Draft
 from bot.tables.foresight import Foresight, after_passing
 from bot.tables.joined import in_mind, joined, on_one_screen
+from bot.tables.letting_go import Trial
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt
 
@@ -17,6 +18,7 @@ class AtSeat:
         self._draft = Draft("")
         self._asked: Prompt | None = None
         self._shown: Prompt | None = None
+        self._trial: Trial | None = None  # which found the question after a window
 
     def shown(self, match: Match, prompt: Prompt, face: Face) -> Prompt:
         """Return a question together with the questions that follow if it is passed or if one of its options is taken.
@@ -24,8 +26,9 @@ class AtSeat:
         While the question is open, every call returns the same object.
         """
         if self._shown is None or self._asked is not prompt:
-            shown = joined(prompt)
-            if face.joins(prompt) and (second := after_passing(match, prompt, face)) is not None:
+            shown, self._trial = joined(prompt), None
+            if face.joins(prompt) and (found := after_passing(match, prompt, face)) is not None:
+                second, self._trial = found
                 shown = on_one_screen(prompt, second, passing=False)
             if shown.follows is None and any(face.leads(option) for option in prompt.options):
                 shown = prompt.leading(Foresight(match, prompt.seat, face))

@@ -7,6 +7,7 @@ other.
 """
 
 from bot.games import Face
+from bot.tables.letting_go import Trial
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Option, Prompt
 
@@ -19,6 +20,7 @@ class Foresight:
         self._seat = seat
         self._face = face
         self._tried: dict[str, Prompt | None] = {}
+        self._trials: list[Trial] = []
 
     def __call__(self, option: Option) -> Prompt | None:
         """Return the seat's next question if the seat takes an option. None if the seat must not know it yet."""
@@ -29,10 +31,14 @@ class Foresight:
         return self._tried[option.key]
 
     def _try(self, option: Option) -> Prompt | None:
-        fork = self._match.fork()
+        trial = Trial(self._match)
+        fork = trial.match
         fork.answer(self._seat, [option.key])
         found = fork.prompt_for(self._seat) if fork.may_undo(self._seat) else None
-        return None if found is None or any(other.alone for other in found.options) else found
+        if found is None or any(other.alone for other in found.options):
+            return None
+        self._trials.append(trial)
+        return found
 
 
 def foreseen(prompt: Prompt) -> bool:
@@ -40,13 +46,16 @@ def foreseen(prompt: Prompt) -> bool:
     return isinstance(prompt.follows, Foresight)
 
 
-def after_passing(match: Match, prompt: Prompt, face: Face) -> Prompt | None:
+def after_passing(match: Match, prompt: Prompt, face: Face) -> tuple[Prompt, Trial] | None:
     """Return the question after a passed window, if the window and this question may be shown on one screen.
 
-    None if the seat must not know that question yet, or if it leads to a further question by itself.
+    The trial that found it comes with it. None if the seat must not know that question yet, or if it leads to a further
+    question by itself.
     """
-    fork = match.fork()
+    trial = Trial(match)
+    fork = trial.match
     fork.answer(prompt.seat, [PASS])
     found = fork.prompt_for(prompt.seat) if fork.may_undo(prompt.seat) else None
-    leads = found is None or found.window or any(face.leads(option) for option in found.options)
-    return None if leads else found
+    if found is None or found.window or any(face.leads(option) for option in found.options):
+        return None
+    return found, trial

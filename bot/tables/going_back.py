@@ -123,10 +123,12 @@ async def _undo(table: Table, seat: int, *, alone: bool = False) -> None:
     match = table.playing()
     row = len(match.log) if match.gave(seat) else match.undo_target(seat)
     try:
-        table.match = await in_slices(rebuilding(match.header, *match.undone(seat, consent=True)))
+        earlier = await in_slices(rebuilding(match.header, *match.undone(seat, consent=True)))
     except Refused as refusal:
         raise Trouble.refused(refusal, table.saved.game) from refusal
-    table.survival.retell(table.match)
+    del match  # otherwise it is not freed
+    table.replace_match(earlier)
+    table.survival.retell(earlier)
     if table.timing is not None:
         table.timing.charge(table)
         table.timing.take_back(row or 0, seat if alone else None)

@@ -2,8 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from sys import getrefcount
-from typing import Final
 
 from bot.games import Face, Scene, face_of
 from bot.store import Due, Outdated, SavedMatch, Store
@@ -14,6 +12,7 @@ from bot.tables.at_seat import AtSeat
 from bot.tables.consent import Petitions
 from bot.tables.draft import Draft, digest_of, meant, problem
 from bot.tables.joined import split
+from bot.tables.letting_go import let_go
 from bot.tables.levels import choose
 from bot.tables.lobby import Lobby
 from bot.tables.planning import Plans
@@ -25,17 +24,14 @@ from bot.tables.slices import play_a_slice
 from bot.tables.start import new_seed
 from bot.tables.survival import Survival
 from bot.tables.timing import NOTICE, Timing, acting, key_of
-from bot.tables.views import forget_views, view_of
+from bot.tables.views import view_of
 from bot.tables.wishes import LAST, beforehand
 from bot.trouble import Trouble
 from bot.words import Tongue
-from engine.kernel.imagined import abandon
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS
-
-ALONE: Final = 3  # references to a match that nobody holds but its table: the table's own, and two for looking
 
 
 class Table:
@@ -70,11 +66,14 @@ class Table:
 
     def __del__(self) -> None:
         """Free the cards too, which refer to each other in circles, unless something else still uses the match."""
-        match: Match | None = getattr(self, "match", None)
-        if match is not None:
-            forget_views(match)
-            if getrefcount(match) == ALONE:
-                abandon(match)
+        if getattr(self, "match", None) is not None:
+            self.replace_match(None)
+
+    def replace_match(self, other: Match | None) -> None:
+        """Go on with another match, and free the former one."""
+        former, self.match = self.match, other
+        if former is not None:
+            let_go(former)
 
     # Looking. Objects made for one use at a time are not stored here: so they do not keep the table in memory.
 

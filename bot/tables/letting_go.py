@@ -1,0 +1,49 @@
+"""Frees matches that nobody uses any more, at once and without a garbage collection.
+
+The cards of a table refer to their table and the table to its cards. Unless somebody breaks up these circles, they stay
+in memory until everything is looked through (``bot/tidy.py``), which may take a day.
+"""
+
+from sys import getrefcount
+from typing import Final
+
+from bot.tables.views import forget_views
+from engine.kernel.imagined import abandon
+from engine.kernel.match import Match, Place
+
+ALONE: Final = 3  # references to a thing that only its holder holds: the holder's, the argument, and the counting
+
+
+def let_go(match: Match) -> None:
+    """Forget the views of a match, and break up its cards unless something else than the caller uses the match."""
+    forget_views(match)
+    if getrefcount(match) == ALONE:
+        _let_go_of_place(match._kept)
+        abandon(match)
+
+
+def _let_go_of_place(kept: Place | None) -> None:
+    """Break up the copy of a table that a match keeps for forks, unless another match shares this copy."""
+    if kept is not None and getrefcount(kept) == ALONE:
+        break_up = getattr(kept.table, "abandon", None)
+        if break_up is not None:
+            break_up()
+
+
+class Trial:
+    """A fork of a match on which an answer is tried. When nobody needs the trial any more, its cards are freed too.
+
+    A question that was found in this way may look at the cards of the fork, so keep the trial as long as the question.
+    """
+
+    def __init__(self, match: Match) -> None:
+        before = match._kept
+        self.match = match.fork()
+        if before is not match._kept:
+            _let_go_of_place(before)
+
+    def __del__(self) -> None:
+        """Free the cards of the fork."""
+        match: Match | None = getattr(self, "match", None)
+        if match is not None:
+            abandon(match)
