@@ -51,3 +51,21 @@ async def test_a_window_that_is_closed_is_forgotten_after_an_hour(world: World) 
     assert len(modals) == 1
     await world.env.advance_time(3601)
     assert not modals
+
+
+def views() -> int:
+    """Count the messages in memory."""
+    return sum(isinstance(thing, ui.LayoutView) for thing in gc.get_objects())
+
+
+async def test_pages_are_freed_without_a_collection(world: World) -> None:
+    """Neither the page that was sent stays, nor the view that discord.py makes of the pressed message."""
+    message = await world.match()
+    await world.panel(world.ann, message)
+    gc.collect()
+    gc.disable()
+    before = views()
+    for label in ("My hand", "Log") * 3:
+        await world.ann.click(message, label=label)
+    assert views() == before
+    gc.enable()
