@@ -1,12 +1,15 @@
 """Abilities of this game: what they have beyond the abilities of every card game."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.cardplay import ability
 from engine.cardplay.ability import ALWAYS, UNLIMITED, Choice, Condition, Effect, Run, Target, Trigger
 from engine.cardplay.cost import Cost
 from engine.kernel.events import Event, Timing
+
+# The cost of bowing the card whose ability it is.
+BOW_THIS: Final = Cost[Any](lambda use: [use.bow(use.this)])
 
 
 class Ability(ability.Ability):

@@ -29,6 +29,8 @@ LEARNED: Final = "learned"
 BENEATH: Final = "beneath"
 # An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
 EXCHANGED: Final = "exchanged"
+# An effect of this name raises every number printed on a card.
+PRINTED: Final = "printed-numbers"
 OTHER: Final = {"force": "chi", "chi": "force"}
 # The zones in which the text of each type of card works, unless an ability says otherwise.
 WORKS: Final[dict[str, tuple[Zone, ...]]] = {
@@ -177,12 +179,16 @@ class Card(cardplay.Card):
     @property
     def personal_honor(self) -> int:
         """The present Personal Honor. It is zero while the Personality is dishonored (§dishonor)."""
-        return 0 if self.dishonored else self.value("personal-honor", self.face.personal_honor)
+        return 0 if self.dishonored else self.value("personal-honor", self.as_printed(self.face.personal_honor))
 
     @property
     def focus(self) -> int:
         """The Focus value (§focus)."""
         return self.value("focus", self.face.focus)
+
+    def as_printed(self, number: int) -> int:
+        """Return a number printed on the card, raised by the effects that raise all such numbers."""
+        return number + self.added(PRINTED) if PRINTED in self.table.index.persistents else number
 
     def worth(self, value: str) -> int:
         """Return the present value of this name: ``force``, ``chi`` or ``personal-honor``."""
@@ -272,6 +278,7 @@ class Card(cardplay.Card):
             given = self.under(attribute)
             if given != attribute:
                 printed = self.face.force if given == "force" else self.face.chi
+            printed = self.as_printed(printed)
             modifiers, added = self.modifiers(given), self._on_it(given)
             for card in self.attachments:
                 added += card.bonus(given)

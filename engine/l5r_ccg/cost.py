@@ -12,7 +12,6 @@ from engine.l5r_ccg.use import Use
 
 Cost: TypeAlias = cost.Cost[Use]
 
-BOW_THIS: Cost = cost.Cost(lambda use: [use.bow(use.this)])
 BOW_HOST: Cost = cost.Cost(lambda use: [use.bow(use.host)])
 DESTROY_THIS: Cost = cost.Cost(lambda use: [use.destroy(use.this)])
 
@@ -46,7 +45,7 @@ def _bows_unit(use: Use) -> list[Event]:
 
 def lose_honor(amount: int, *, fixed: bool = False) -> Cost:
     """Return the cost of losing Family Honor. Nothing may change a ``fixed`` loss."""
-    return cost.Cost(lambda use: [use.lose_honor(amount, fixed=fixed)])
+    return cost.Cost(lambda use: [use.lose_honor(use.printed(amount), fixed=fixed)])
 
 
 def discard_from_hand() -> Cost:
@@ -87,4 +86,4 @@ class DiscardFromHand(cost.Cost[Use]):
 
 def pay_gold(amount: int) -> Cost:
     """Return the cost of paying gold."""
-    return Gold(lambda use: amount)
+    return Gold(lambda use: use.printed(amount))

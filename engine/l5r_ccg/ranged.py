@@ -10,7 +10,7 @@ from engine.cardplay.windows import use_option
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.ability import BOW_THIS, Ability
 from engine.l5r_ccg.events.copying import PAST, REINFORCED
 from engine.l5r_ccg.timing import BATTLE
 
@@ -94,7 +94,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 def bows(use: "Use") -> "list[Card]":
     """Return the cards that bow for this card's attack. For a spell it is the Shugenja."""
-    plain = [cost for cost in use.ability.costs if not isinstance(cost, Volley)]
+    plain = [cost for cost in use.own_costs() if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]
 
@@ -127,7 +127,7 @@ def power(use: "Use") -> int:
     """Return the strength that one card adds."""
     assert isinstance(use.ability, Ranged)
     printed = use.ability.printed
-    strength = printed if isinstance(printed, int) else printed(use)
+    strength = use.printed(printed) if isinstance(printed, int) else printed(use)
     return strength if use.ability.alone else use.this.changed("ranged", strength)
 
 
@@ -219,13 +219,12 @@ class Ranged(Ability):
         self.past_followers = past_followers
         self.printed = printed
         self.at = at
-        bowing = (Cost[Any](lambda use: [use.bow(use.this)]),)
         super().__init__(
             BATTLE,
             words=("Ranged", *words),
             anywhere=anywhere,
             condition=_from_here(condition, aids),
-            costs=(*(bowing if costs is None else costs), *(() if alone else (Volley(),))),
+            costs=(*((BOW_THIS,) if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
             effect=effect if run is None else None,
             run=run,

@@ -91,7 +91,11 @@ class Ritual(Cost[Any]):
 
 
 def _bow(use: Any) -> Sequence[Event]:
-    return [use.bow(one) for one in use.paid["participants"] or () if not one.value("casts-unbowed")]
+    return [
+        use.bow(one)
+        for one in use.paid["participants"] or ()
+        if not (one.value("casts-unbowed") or one.value("once-unbowed"))
+    ]
 
 
 def _sacrifice(use: Any) -> Sequence[Event]:

@@ -95,7 +95,7 @@ class Fear(Ability):
         return Fear(self.strength)
 
     def _bow(self, use: Any) -> Sequence[Event]:
-        return frighten(use, use.this.changed("fear", self.strength))
+        return frighten(use, use.this.changed("fear", use.printed(self.strength)))
 
 
 def _has_frightened(use: "Use") -> bool:

@@ -16,6 +16,9 @@ ATTRIBUTES: Final = (
     "acts-bowed",  # its abilities work while it is bowed
     "casting-chi",  # more Chi for attaching Spells, and while bowing for one or for an innate ability
     "casts-unbowed",  # a player's Shugenja do not bow for Spells and Kiho; a card's own, or for a Spell, do not bow
+    "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each once in a battle
+    "cast-once",  # the place of an ability that the card has used in this way in this battle
+    "printed-numbers",  # by how much each number printed on the card is higher
     "open-focus",  # may focus face up
     "terrifies",  # a player's Fear may affect Personalities
     "brought",  # has been brought into play

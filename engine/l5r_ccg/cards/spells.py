@@ -105,6 +105,15 @@ card(
 )
 
 
+def _turned_over(use: Use) -> list[Event]:
+    """Return the turning of the card in the Province: face up if it lies face down, and face down otherwise."""
+    lying = use.target.card
+    return [use.turn_faceup(lying) if lying.facedown else e.TurnFacedown(use, lying)]
+
+
+card("call-upon-the-wind", limited(words=["Elemental"], target=Target(filled), effect=_turned_over))
+
+
 def destroy_tokens(use: Use, one: Card) -> list[Event]:
     """Return the removal of all tokens on a card."""
     names = dict.fromkeys(token.name for token in one.tokens)
@@ -133,7 +142,7 @@ card(
 
 card(
     "spiritual-presence",
-    open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.face.chi)),
+    open_(target=personality(), effect=lambda use: use.gives(use.target, force=use.host.as_printed(use.host.face.chi))),
     open_(
         target=personality(),
         costs=[DESTROY_THIS],
@@ -1310,7 +1319,7 @@ card(
     gains("casts-unbowed"),
     battle(
         words=("Elemental", "Water"),
-        condition=lambda use: use.this.added("spent") < use.host.face.chi,
+        condition=lambda use: use.this.added("spent") < use.host.as_printed(use.host.face.chi),
         target=personality(_ally_opposed, bowed=True),
         effect=lambda use: [use.apply(use.this, "spent", 1, until="battle"), use.move(use.target, None)],
     ),

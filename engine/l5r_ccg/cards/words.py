@@ -16,11 +16,10 @@ from engine.kernel.events import Event
 from engine.kernel.modifiers import Layer
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import timing
-from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.ability import BOW_THIS, Ability
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cost import (
     BOW_HOST,
-    BOW_THIS,
     DESTROY_THIS,
     BowUnit,
     bow,

@@ -37,7 +37,7 @@ class Leaving(CardEvent):
         self.controller = card.controller
         self.leader = card.personality.controller
         self.dishonored = card.personality.dishonored if card.in_play else False
-        self.honor = card.face.personal_honor
+        self.honor = card.as_printed(card.face.personal_honor)
         self.esteem = card.personal_honor if card.is_personality else 0
         self.force, self.chi = (card.force, card.chi) if card.is_personality else (0, 0)
         self.bound = [one.value for one in card.lasting if one.attribute == "bound"] if card.lasting else []

@@ -6,19 +6,12 @@ import pytest
 
 from engine.fuzzing.ccg import CcgProbe
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.machinery.position import dump, load
 from engine.l5r_ccg.machinery.view import ALL, view
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 ARMOR, UNARI, UJI, YOJO = "the-armor-of-sun-tao", "hida-unari", "daidoji-uji", "matsu-yojo"
 GROUND, HIGHER = "deadly-ground", "higher-ground"
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table, and that a copy equals it."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
-    assert dump(game.table.copied()) == literal
 
 
 def worn(*under: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.kernel.prompt import Refused
-from engine.l5r_ccg.machinery.position import dump, load
+from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 FESTIVAL, UNARI, UJI = "chrysanthemum-festival", "hida-unari", "daidoji-uji"
@@ -18,13 +18,6 @@ def festival(*, last: bool = False) -> Scene:
     game = scene({"provinces": lying[::-1] if last else lying}, {"provinces": [{}, {}, {}, {}]}, phase="events")
     game.pass_to("action", 0)
     return game
-
-
-def kept(game: Scene) -> None:
-    """Check that the table's own literal restores the table, and that a copy equals it."""
-    literal = dump(game.table)
-    assert dump(load("again", frozenset(), literal)) == literal
-    assert dump(game.table.copied()) == literal
 
 
 @pytest.mark.parametrize("last", [False, True])

@@ -129,6 +129,17 @@ card(
 )
 
 card(
+    "the-towers-of-isawa-castle",
+    gains(
+        "once-unbowed",
+        applies=lambda this, subject: (
+            fought_here(this) and isinstance(subject, Card) and subject.trait("Shugenja") and subject.in_battle
+        ),
+    ),
+    playable=_only("Phoenix"),
+)
+
+card(
     "the-gates-of-hida-castle",
     cannot(
         "be-challenged",

@@ -62,6 +62,16 @@ def _fallen(this: Card, one: Any) -> int:
 card("clan-banner", gains("force", _fallen))
 
 
+# The gold cost and the Honor Requirement are printed numbers too.
+card(
+    "night-medallion",
+    gains("printed-numbers", 2, applies=its_host),
+    gains("gold-cost", 2, applies=its_host),
+    gains("honor-requirement", 2, applies=its_host),
+    attaches=lambda this, host: host.trait("Ninja") or host.trait("Kolat"),
+)
+
+
 def _opposed(use: Use, seat: int) -> bool:
     attack = use.table.attack
     return attack is not None and attack.side_of(seat) != attack.side_of(use.seat)

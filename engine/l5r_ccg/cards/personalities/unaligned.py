@@ -444,7 +444,9 @@ def _is_given_away(use: Use) -> Flow[None]:
 card(
     "kado",
     whenever(e.EnterPlay, lambda use, event: event.card is use.this, run=_is_given_away),
-    gains("personality-cost", 2, applies=lambda this, player: player is this.player),
+    gains(
+        "personality-cost", lambda this, player: this.as_printed(2), applies=lambda this, player: player is this.player
+    ),
 )
 
 card(
@@ -476,7 +478,7 @@ def _whispers(use: Use) -> Flow[None]:
     """Discard the top card of a Fate deck. If its Focus is low, the dishonored Personality commits seppuku."""
     shown = use.table.players[use.target.controller].fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
-    if shown.focus < use.target.face.personal_honor:
+    if shown.focus < use.target.as_printed(use.target.face.personal_honor):
         yield from run_batch(use.table, [use.restore(use.target)])
         yield from run_batch(use.table, [use.seppuku(use.target)])
 
@@ -586,7 +588,7 @@ card(
         costs=[BOW_THIS],
         effect=lambda use: [use.cancel(use.event)],
     ),
-    gold_for=lambda this, wanted: 4 if wanted is not None and wanted.called("Kolat") else 0,
+    gold_for=lambda this, wanted: this.as_printed(4) if wanted is not None and wanted.called("Kolat") else 0,
 )
 
 

@@ -176,7 +176,13 @@ card(
 card(
     "daisho-technique",
     limited(
-        costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Samurai") and one.face.chi > 2])],
+        costs=[
+            bow(
+                lambda use: [
+                    one for one in use.you.personalities if one.trait("Samurai") and one.as_printed(one.face.chi) > 2
+                ]
+            )
+        ],
         effect=lambda use: [use.apply(use.paid["performer"], "more:Weapon", 1, until="game")],
     ),
 )

@@ -844,7 +844,7 @@ def _judges(use: Use) -> Flow[None]:
     """Turn up the player's top Fate card. The Personality is exiled if its Honor is at least the card's Focus."""
     one = _exiled(use)
     assert one is not None
-    player, honor = one.player, one.face.personal_honor
+    player, honor = one.player, one.as_printed(one.face.personal_honor)
     shown = player.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     if shown.focus <= honor:
