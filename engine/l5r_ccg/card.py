@@ -27,6 +27,10 @@ TEXT: Final = "has-text"
 LEARNED: Final = "learned"
 # A mark of this name tells the number of the card under which a card lies face down. It ends when the card moves.
 BENEATH: Final = "beneath"
+# Marks of these names tell for which card a card is set aside, by its number, and which seat, counted from one, gets it
+# back. They end when the card moves.
+SET_ASIDE: Final = "set-aside"
+GETS_BACK: Final = "gets-back"
 # An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
 EXCHANGED: Final = "exchanged"
 # An effect of this name raises every number printed on a card.
@@ -141,7 +145,16 @@ class Card(cardplay.Card):
     @property
     def lies_under(self) -> int:
         """The number (``uid``) of the card under which this card lies, or 0."""
-        return next((one.value for one in self.lasting if one.attribute == BENEATH), 0)
+        return self.marked(BENEATH)
+
+    @property
+    def apart(self) -> "list[Card]":
+        """The cards that are set aside, out of play, as long as this one does not end that."""
+        return [one for player in self.table.players for one in player.removed if one.marked(SET_ASIDE) == self.uid]
+
+    def marked(self, mark: str) -> int:
+        """Return the number that a mark of this name tells, or 0."""
+        return next((one.value for one in self.lasting if one.attribute == mark), 0) if self.lasting else 0
 
     @property
     def followers(self) -> "list[Card]":

@@ -19,6 +19,8 @@ ATTRIBUTES: Final = (
     "once-unbowed",  # a Shugenja does not bow for Spells and innate abilities, but uses each once in a battle
     "cast-once",  # the place of an ability that the card has used in this way in this battle
     "printed-numbers",  # by how much each number printed on the card is higher
+    "set-aside",  # the number of the card for which a card is out of play
+    "gets-back",  # the seat, counted from one, that then gets the card back
     "open-focus",  # may focus face up
     "terrifies",  # a player's Fear may affect Personalities
     "brought",  # has been brought into play

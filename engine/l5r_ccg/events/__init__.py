@@ -70,7 +70,7 @@ from engine.l5r_ccg.events.framework import (
     TurnEnds,
 )
 from engine.l5r_ccg.events.honor import Atone, ChangeHonor, Dishonor, GainHonor, LoseHonor, RestoreHonor, WinGame
-from engine.l5r_ccg.events.leaving import Destroy, DiscardFromPlay, Leaving, ReturnToDeck
+from engine.l5r_ccg.events.leaving import Destroy, DiscardFromPlay, GiveBack, Leaving, ReturnToDeck, SetAside
 from engine.l5r_ccg.events.piles import (
     AddToHand,
     Discard,
@@ -103,12 +103,12 @@ __all__ = [
     "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack",
     "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay",
     "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards",
-    "ExchangeWithDeck", "Focus", "GainHonor", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain", "LeadDuel",
-    "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain",
+    "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd",
     "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken",
     "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck", "Redirect", "Refill",
     "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace", "ResolveDuel",
-    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "Shuffle", "SpendBounty", "SpoilGold", "StandIn",
-    "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify",
-    "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
+    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside", "Shuffle", "SpendBounty", "SpoilGold",
+    "StandIn", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace",
+    "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -138,6 +138,35 @@ class ReturnToDeck(Leaving):
         self.table.placing.return_to_deck(self.card)
 
 
+class SetAside(Leaving):
+    """A card is out of play and has no effect until an effect of the cause's card gives it back."""
+
+    __slots__ = ()
+    kind = "set-aside"
+
+    def resolve(self) -> None:
+        if self.card.in_play:
+            self._note_what_it_is()
+        assert self.cause.this is not None
+        self.table.placing.set_aside(self.card, self.cause.this)
+
+
+class GiveBack(CardEvent):
+    """A card that was set aside comes back into play, bowed."""
+
+    __slots__ = ()
+    kind = "give-back"
+
+    def possible(self) -> bool:
+        return self.card.zone == "removed" and self.table.may_enter_play(self.card)
+
+    def resolve(self) -> None:
+        self.table.placing.give_back(self.card)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, player=self.card.controller)
+
+
 class DiscardFromPlay(Leaving):
     """A card is discarded from play as if it had never been there. Nobody dies (§discarded-from-play)."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import BENEATH, Card
+from engine.l5r_ccg.card import BENEATH, GETS_BACK, SET_ASIDE, Card
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
 
+# The zones in which cards bear marks that end when the cards leave the zone.
+MARKING = (BENEATH, "removed")
 OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolving"})
 
 
@@ -71,8 +73,8 @@ class Placing(cardplay.Placing[Card]):
             table.vacant.append(slot)
         elif zone in self.hidden or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
-            if zone == BENEATH:
-                card.lasting[:] = [one for one in card.lasting if one.attribute != BENEATH]
+            if card.lasting and zone in MARKING:
+                card.lasting[:] = [one for one in card.lasting if one.attribute not in (BENEATH, SET_ASIDE, GETS_BACK)]
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
         elif zone == "under":
@@ -173,6 +175,19 @@ class Placing(cardplay.Placing[Card]):
         self.move(card, BENEATH)
         card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
+    def set_aside(self, card: Card, keeper: Card) -> None:
+        """Take a card out of play for as long as an effect of ``keeper`` lasts."""
+        seat = card.controller
+        self.leave_play(card)
+        self.move(card, "removed")
+        card.lasting.append(Lasting(SET_ASIDE, keeper.uid, Layer.ADD, keeper.id, "permanent"))
+        card.lasting.append(Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"))
+
+    def give_back(self, card: Card) -> None:
+        """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""
+        seat = card.marked(GETS_BACK) - 1
+        self.enter_play(card, seat if self.table.is_in(seat) else card.owner, bowed=True)
+
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. The card enters play straight or moves from another Personality."""
         self.table.unsettled = True
@@ -221,6 +236,10 @@ class Placing(cardplay.Placing[Card]):
         for card in tuple(table.in_play()):
             if card.controller == seat and card.zone == "play":
                 self.leave_play(card)
+        there = {card.uid for card in table.in_play()}
+        for card in tuple(table.all_cards()):
+            if card.zone == "removed" and card.marked(SET_ASIDE) and card.marked(SET_ASIDE) not in there:
+                self.give_back(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
                 # A card that was hidden leaves the game unseen (§setup).

@@ -52,6 +52,7 @@ class CardView(TypedDict, total=False):
     """A card that the viewer may know, with its attachments.
 
     Fields that do not apply to the card are missing. ``beneath`` counts the cards that lie face down under the card.
+    ``apart`` lists the cards that are out of play until an effect of the card gives them back.
     For a card in a province, ``facedown`` says whether the card lies face down. A card that the viewer may not know has
     no other field than ``facedown``.
     """
@@ -74,6 +75,7 @@ class CardView(TypedDict, total=False):
     at: str | None
     covers: list[str]
     beneath: int
+    apart: list[str]
     attachments: "list[CardView]"
     tokens: list[TokenView]
     lasting: list[LastingView]

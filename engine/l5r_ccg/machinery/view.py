@@ -316,6 +316,8 @@ def shown_card(card: Card) -> CardView:
         shown["lasting"] = _lasting(card)
     if card.in_play:
         shown.update({**_used_and_lent(card), **_beneath(card)})
+    if card.is_personality and (apart := card.apart):
+        shown["apart"] = [one.key for one in apart]
     return shown
 
 

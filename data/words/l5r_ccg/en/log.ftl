@@ -125,6 +125,8 @@ record-add-to-hand = { $player } takes { $card } into the hand
 record-put-on-deck = { $player } puts { $card } on the deck
 record-put-beneath = { $player } puts { $amount } face down under { $card }
 record-remove-from-game = { $card } is removed from the game
+record-set-aside = { $card } is out of play
+record-give-back = { $card } returns to { $player }, bowed
 
 ## Attack and battle
 

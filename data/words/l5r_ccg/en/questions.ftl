@@ -54,6 +54,7 @@ ask-target-adopt = Who takes it?
 ask-target-tie = Is it attached to the Province?
 ask-target-terrain = Which Terrain do you play?
 ask-target-waive = Who bows so that the Honor Requirement does not apply?
+ask-target-mounted = Which of your cards gain Cavalry?
 ask-select = Choose one.
 ask-cost = What do you give for it?
 ask-cost-performer = Who bows for it?

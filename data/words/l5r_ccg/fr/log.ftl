@@ -149,6 +149,8 @@ record-add-to-hand = { $player } prend { $card } en main
 record-put-on-deck = { $player } met { $card } sur le paquet
 record-put-beneath = { $player } pose { $amount } face cachée sous { $card }
 record-remove-from-game = { $card } est retirée de la partie
+record-set-aside = { $card } n’est plus en jeu
+record-give-back = { $card } revient à { $player }, engagée
 
 ## Attaque et bataille
 

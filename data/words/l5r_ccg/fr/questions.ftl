@@ -54,6 +54,7 @@ ask-target-adopt = Qui le prend ?
 ask-target-tie = L’attachez-vous à la province ?
 ask-target-terrain = Quel Terrain jouez-vous ?
 ask-target-waive = Qui s’engage pour que l’honneur exigé ne compte pas ?
+ask-target-mounted = Lesquelles de vos cartes gagnent Cavalerie ?
 ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?

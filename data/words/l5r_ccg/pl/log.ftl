@@ -126,6 +126,8 @@ record-add-to-hand = { $player } bierze na rękę: { $card }
 record-put-on-deck = { $player } kładzie na talii: { $card }
 record-put-beneath = { $player } kładzie zakryte pod { $card }: { $amount }
 record-remove-from-game = { $card } zostaje usunięte z partii
+record-set-aside = { $card } jest poza grą
+record-give-back = { $card } wraca do gracza { $player } w ukłonie
 
 ## Atak i bitwa
 

@@ -54,6 +54,7 @@ ask-target-adopt = Kto go bierze?
 ask-target-tie = Dołączasz ją do prowincji?
 ask-target-terrain = Który Teren zagrywasz?
 ask-target-waive = Kto kłania się, by wymagany honor się nie liczył?
+ask-target-mounted = Które twoje karty zyskują Kawalerię?
 ask-select = Wybierz.
 ask-cost = Co za to oddajesz?
 ask-cost-performer = Kto się za to kłania?

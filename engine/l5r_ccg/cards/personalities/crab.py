@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from engine.kernel.events import Event
+from engine.cardplay.choosing import choose_subjects
+from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.attaching import only_followers
 from engine.l5r_ccg.cards.phrases.committing import apart_from
-from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, shadowlands
+from engine.l5r_ccg.cards.phrases.fighting import faces_in_duel, foes, itself, shadowlands
+from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import joins
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -22,6 +24,7 @@ from engine.l5r_ccg.cards.words import (
     discard_from_hand,
     follower,
     gains,
+    instead,
     its_unit,
     limited,
     open_,
@@ -271,4 +274,57 @@ card(
     ),
     battle(costs=[BOW_THIS], target=Target(_walls), effect=lambda use: [use.destroy(use.target)]),
     gold_for=lambda this, wanted: 6 if wanted is not None and wanted.trait("Fortification") else 0,
+)
+
+
+def _ports(this: Card) -> list[Card]:
+    """Return the Ports of this card's player."""
+    return [one for one in this.player.holdings if called("Port", one)]
+
+
+def _afoot(use: Use) -> list[Card]:
+    """Return this player's cards that are not Cavalry."""
+    return [one for one in use.table.in_play() if one.controller == use.seat and not one.trait("Cavalry")]
+
+
+def _ships(use: Use) -> int:
+    return sum(not one.bowed for one in _ports(use.this))
+
+
+def _ferries(use: Use) -> Flow[None]:
+    """Let the player choose which cards gain Cavalry: as many as there are unbowed Ports, or fewer."""
+    chosen = yield from choose_subjects(
+        use.seat, _afoot(use), source=use.label, rule="cavalry", most=_ships(use), name="mounted"
+    )
+    yield from run_batch(use.table, [use.apply(one, "trait:Cavalry") for one in chosen])
+
+
+def _every_port(use: Use) -> list[Card]:
+    return [one for seat in use.table.players for one in seat.holdings if called("Port", one)]
+
+
+def _gives_back(use: Use) -> list[Event]:
+    return [e.GiveBack(use, one) for one in use.this.apart]
+
+
+card(
+    "yasuki-kojiro",
+    gains("trait:Cavalry", applies=itself(lambda this: bool(_ports(this)))),
+    open_(
+        costs=[BOW_THIS],
+        condition=lambda use: _ships(use) > 0 and bool(_afoot(use)),
+        concerns=lambda use: use.this.in_battle or any(one.in_battle for one in _afoot(use)),
+        run=_ferries,
+    ),
+    limited(costs=[BOW_THIS], target=Target(_every_port), effect=lambda use: [e.SetAside(use, use.target)]),
+    whenever(e.Straighten, lambda use, event: event.card is use.this, effect=_gives_back),
+    # The effect of a Personality ends when it leaves play, however that happens (§destroyed).
+    whenever(
+        (e.Destroy, e.DiscardFromPlay),
+        lambda use, event: event.card is use.this,
+        effect=_gives_back,
+        zones=("dynasty discard",),
+    ),
+    instead(e.ReturnToDeck, lambda use, event: event.card is use.this, effect=_gives_back),
+    may_stay_bowed=True,
 )

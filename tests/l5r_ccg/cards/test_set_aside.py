@@ -1,0 +1,125 @@
+"""A card that is set aside, out of play, and given back (Yasuki Kojiro)."""
+
+from typing import Any
+
+import pytest
+
+from engine.l5r_ccg import events as e
+from engine.l5r_ccg.machinery.view import view
+from tests.l5r_ccg.keeping import kept
+from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+
+KOJIRO, PORT, WHARF, UNARI, YOJO = "yasuki-kojiro", "port", "island-wharf", "hida-unari", "matsu-yojo"
+
+
+def harbor(*mine: Any, **more: Any) -> Scene:
+    return scene({"personalities": [KOJIRO, UNARI, *more.pop("others", ())], "holdings": list(mine), **more},
+                 {"holdings": [PORT], "hand": ["charge"]})  # fmt: skip
+
+
+def test_kojiro_is_cavalry_with_a_port() -> None:
+    assert harbor(PORT).card(KOJIRO).trait("Cavalry")
+    assert harbor(WHARF).card(KOJIRO).trait("Cavalry")
+    assert not harbor("silver-mine").card(KOJIRO).trait("Cavalry")
+
+
+# Ferrying
+
+
+def test_as_many_cards_as_there_are_unbowed_ports_gain_cavalry() -> None:
+    game = harbor(PORT, WHARF, at(PORT, bowed=True), others=[YOJO, "daidoji-uji"])
+    game.first.does(f"use:{KOJIRO}")
+    assert game.first.refused(f"choose:{UNARI}", f"choose:{YOJO}", "choose:daidoji-uji") == "wrong-number"
+    game.first.does(f"choose:{UNARI}", f"choose:{YOJO}")
+    assert all(game.card(one).trait("Cavalry") for one in (UNARI, YOJO)) and game.card(KOJIRO).bowed
+    kept(game)
+    game.pass_to("action", 1)
+    game.pass_to("declare-attack", 1)
+    assert not game.card(UNARI).trait("Cavalry")
+
+
+def test_he_ferries_nobody_without_an_unbowed_port() -> None:
+    assert not harbor(at(PORT, bowed=True)).first.may(f"use:{KOJIRO}")
+
+
+def test_in_a_battle_he_ferries_only_what_concerns_the_battle() -> None:
+    home = [fights("sanzo"), KOJIRO]
+    side = {"holdings": [PORT], "hand": ["charge"]}
+    away = scene({"personalities": [fights(UNARI)]}, {"personalities": home, **side}, attack=battle_at(0), to_act=1)
+    assert not away.second.may(f"use:{KOJIRO}")
+    home = [fights(YOJO), KOJIRO]
+    there = scene({"personalities": [fights(UNARI)]}, {"personalities": home, **side}, attack=battle_at(0), to_act=1)
+    assert there.second.may(f"use:{KOJIRO}")
+
+
+# Taking a Port away
+
+
+def taken(*mine: Any, **more: Any) -> Scene:
+    game = harbor(*mine, **more)
+    theirs = game.card(PORT, 1)
+    game.first.does(f"use:{KOJIRO}:1").chooses(f"choose:{theirs.key}")
+    return game
+
+
+def test_the_port_is_out_of_play_and_has_no_effect() -> None:
+    game = taken()
+    port = game.card(PORT, 1)
+    assert port.zone == "removed" and port not in game.second.player.producers
+    assert view(game.table, None)["players"][0]["personalities"][0]["apart"] == [port.key]
+    kept(game)
+
+
+def test_it_returns_bowed_when_kojiro_straightens() -> None:
+    game = taken()
+    game.happens(game.table.rules_of(0).straighten(game.card(KOJIRO)))
+    port = game.card(PORT, 1)
+    assert port.in_play and port.bowed and port.controller == 1 and not port.lasting
+    assert not game.card(KOJIRO).apart
+    kept(game)
+
+
+@pytest.mark.parametrize("how", ["destroy", "discard_from_play"])
+def test_it_returns_bowed_when_kojiro_leaves_play(how: str) -> None:
+    game = taken()
+    game.happens(getattr(game.table.rules_of(0), how)(game.card(KOJIRO)))
+    assert game.card(PORT, 1).in_play and game.card(PORT, 1).bowed
+
+
+def test_it_returns_when_kojiro_is_shuffled_away() -> None:
+    game = taken()
+    game.happens(e.ReturnToDeck(game.table.rules_of(0), game.card(KOJIRO)))
+    assert game.card(PORT, 1).in_play and game.zone(KOJIRO) == "dynasty deck"
+
+
+def test_he_may_stay_bowed_and_keep_it_away() -> None:
+    game = taken()
+    game.pass_to("stay-bowed", 0)
+    game.first.does(f"stay-bowed:{KOJIRO}")
+    assert game.card(KOJIRO).bowed and game.card(PORT, 1).zone == "removed"
+
+
+def test_he_may_take_ones_own_port() -> None:
+    game = harbor(PORT)
+    game.first.does(f"use:{KOJIRO}:1").chooses(f"choose:{game.card(PORT, 0).key}")
+    assert game.card(PORT, 0).zone == "removed" and not game.card(KOJIRO).trait("Cavalry")
+
+
+def test_it_returns_to_who_controlled_it() -> None:
+    game = scene({"personalities": [KOJIRO]}, {"holdings": [at(PORT, owner=0)], "hand": ["charge"]})
+    game.first.does(f"use:{KOJIRO}:1")
+    game.happens(game.table.rules_of(0).straighten(game.card(KOJIRO)))
+    assert game.card(PORT).controller == 1
+
+
+def test_it_returns_when_his_player_is_out() -> None:
+    game = scene({"personalities": [KOJIRO], "honor": -19}, {"holdings": [PORT], "hand": ["charge"]}, {})
+    game.first.does(f"use:{KOJIRO}:1")
+    game.happens(game.table.rules_of(0).lose_honor(5))
+    game.second.does("pass")
+    assert game.card(PORT, 1).in_play and game.card(PORT, 1).controller == 1
+
+
+def test_there_must_be_a_port() -> None:
+    game = scene({"personalities": [KOJIRO]}, {"holdings": ["silver-mine"]})
+    assert not game.first.may(f"use:{KOJIRO}:1")
