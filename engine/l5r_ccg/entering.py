@@ -1,6 +1,7 @@
 """Bringing dynasty cards into play: gold, honor requirements, the player's own clan, former selves (§into-play)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.cardplay.choosing import choose_subjects
@@ -11,7 +12,9 @@ from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.attachments import brings_honor, can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.definition import CardDef, pool
 from engine.l5r_ccg.gold import affordable, pay
+from engine.l5r_ccg.machinery.known import may_hold
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
@@ -44,6 +47,14 @@ def waivers(card: Card, player: "Player") -> list[Card]:
     ]
 
 
+def rival(card: Card, seat: int) -> Card | None:
+    """Return another player's Personality that alone keeps a Unique Personality from entering play, or None."""
+    table = card.table
+    alike = [one for one in table.in_play() if one.face.title == card.face.title and table.blocks(card, one)]
+    others = [one for one in alike if one.is_personality and one.controller != seat]
+    return others[0] if len(alike) == len(others) == 1 else None
+
+
 class Recruit:
     """Bringing a face-up dynasty card from its province into play and paying for it.
 
@@ -56,10 +67,15 @@ class Recruit:
         self.card = card
         self.seat = seat
 
-    def possible(self, table: "Table") -> bool:
-        """Tell whether the card may come into play now and its player can pay for it."""
+    def possible(self, table: "Table", *, unhindered: bool = False) -> bool:
+        """Tell whether the card may come into play now and its player can pay for it.
+
+        ``unhindered`` assumes that no card of the same name is in play.
+        """
         card, player = self.card, table.players[self.seat]
-        if card.face.type not in ("personality", "holding") or not table.may_enter_play(card):
+        if card.face.type not in ("personality", "holding"):
+            return False
+        if not (unhindered or table.may_enter_play(card) or self._winning(table) is not None):
             return False
         if card.forbids("enter-play") or player.barred("play-card", card):
             return False
@@ -72,6 +88,18 @@ class Recruit:
         if card.trait("Fortification") and (card.slot is None or not card.slot.takes(card)):
             return False
         return affordable(player, self.least(table), card)
+
+    def _winning(self, table: "Table") -> "Use | None":
+        """Return the use of an Action in hand that removes another player's Unique Personality of this name."""
+        if rival(self.card, self.seat) is None:
+            return None
+        entering = table.rules_of(self.seat).enter_play(self.card)
+        for one in table.players[self.seat].hand:
+            if one.face.wins_over is not None:
+                use = table.use(one.face.wins_over, one, self.seat, entering)
+                if may_initiate(use):
+                    return use
+        return None
 
     def least(self, table: "Table") -> int:
         """Return the lowest gold cost that the card can have."""
@@ -95,6 +123,11 @@ class Recruit:
         if not waived and card.face.type == "personality" and not meets_requirement(card, player):
             return
         if not (yield from pay_toll(table, card, self.seat)):
+            return
+        winning = None if table.may_enter_play(card) else self._winning(table)
+        if winning is not None:
+            yield from initiate(winning)
+        if not table.may_enter_play(card):
             return
         slot = card.slot
         if card.trait("Fortification") and slot is not None:
@@ -160,6 +193,28 @@ class Return:
     def run(self, table: "Table") -> Flow[None]:
         """Pay for it and bring the Personality back."""
         yield from initiate(self.use)
+
+
+def might_win_over(table: "Table", player: "Player") -> bool:
+    """Tell whether a player might hold an Action that lets a Unique Personality enter, as far as everybody knows."""
+    faces = [face for face in winners() if may_hold(table, player.seat, face)] if player.hand else []
+    hindered = [card for card in player.faceup if faces and rival(card, player.seat) is not None]
+    return any(
+        Recruit(card, player.seat).possible(table, unhindered=True)
+        and any(_may_win(table, face, card, player.seat) for face in faces)
+        for card in hindered
+    )
+
+
+def _may_win(table: "Table", face: CardDef, card: Card, seat: int) -> bool:
+    entering = table.rules_of(seat).enter_play(card)
+    return may_initiate(table.use(face.wins_over, table.phantom(face, seat), seat, entering))
+
+
+@cache
+def winners() -> tuple[CardDef, ...]:
+    """Return the Actions that remove another player's Unique Personality."""
+    return tuple(face for face in pool().values() if face.wins_over is not None)
 
 
 def _returns(table: "Table", player: "Player") -> Iterator[Option]:

@@ -1,7 +1,7 @@
 """Gold: what cards produce when bowed, and paying with it (§producing, §paying-costs)."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -12,7 +12,7 @@ from engine.kernel.prompt import Group, Option, Prompt
 from engine.kernel.record import Record
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import ATTACHMENTS, Card
-from engine.l5r_ccg.definition import pool
+from engine.l5r_ccg.definition import CardDef, pool
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.cause import Cause
@@ -58,9 +58,30 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
         found: Sequence[Way] = face.gold_ways(producer, wanted, cost)
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
+    if face.type == "stronghold" and dealt_for(wanted):
+        hand = producer.player.hand
+        found = [*found, *(one.face.deal(one) for one in hand if one.face.deal is not None and one is not wanted)]
     if producer.lasting or "gold" in producer.table.index.persistents:
         found = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]
     return [way for way in found if way.amount > 0]
+
+
+def dealt_for(wanted: "Card | None") -> bool:
+    """Tell whether an Action in hand may help to pay for this card: an attachment that comes into play from a hand."""
+    return wanted is not None and wanted.zone == "hand" and wanted.face.type in ATTACHMENTS
+
+
+def might_deal(player: "Player", wanted: "Card | None") -> bool:
+    """Tell whether a player might hold an Action that helps to pay for a card, as far as everybody knows."""
+    if not dealt_for(wanted) or player.stronghold.bowed or all(one is wanted for one in player.hand):
+        return False
+    return any(player.table.may_hold(face, player.seat) for face in dealers())
+
+
+@cache
+def dealers() -> tuple[CardDef, ...]:
+    """Return the Actions that help to pay for attachments."""
+    return tuple(face for face in pool().values() if face.deal is not None)
 
 
 def may_produce(producer: "Card", wanted: "Card | None") -> bool:
@@ -177,7 +198,8 @@ def choose_producers(
     """
     every = producers(player, wanted, cost)
     found = sufficient([one for one in every if one[0] not in spared], cost) or sufficient(every, cost)
-    if all_needed(found, cost) and not hangs_on_hand(player):
+    secret = player.seat in player.table.asked and might_deal(player, wanted)
+    if all_needed(found, cost) and not hangs_on_hand(player) and not secret:
         return found
     options = []
     for card, way in found:

@@ -14,7 +14,7 @@ from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
-from engine.l5r_ccg.entering import dynasty_options
+from engine.l5r_ccg.entering import dynasty_options, might_win_over
 from engine.l5r_ccg.options import YES
 from engine.l5r_ccg.state import Province
 from engine.l5r_ccg.timing import EVENT
@@ -144,8 +144,12 @@ def dynasty_phase(table: "Table") -> Flow[None]:
     table.actor = player.seat
     # A player who has passed brings no more cards into play.
     _, passed = table.opportunity or (player.seat, 0)
-    while not passed and table.is_in(player.seat) and (options := [*dynasty_options(table, player)]):
-        prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase")
+    while not passed and table.is_in(player.seat):
+        options = [*dynasty_options(table, player)]
+        hidden = might_win_over(table, player)
+        if not options and not hidden:
+            break
+        prompt = Prompt(player.seat, "dynasty", [*options, passing()], rule="dynasty-phase", guarded=hidden)
         chosen = yield from ask_anew(table, prompt, (player.seat, 0))
         if chosen is None:
             break

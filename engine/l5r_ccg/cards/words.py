@@ -69,6 +69,8 @@ def card(
     returns: Ability | None = None,
     toll: Ability | None = None,
     waives: "Callable[[Card, Card], bool] | None" = None,
+    wins_over: Ability | None = None,
+    deal: "Callable[[Card], Way] | None" = None,
     doubles_next: bool = False,
     strength_bonus: int | None = None,
 ) -> None:
@@ -92,7 +94,9 @@ def card(
     Focus of the next Focus card. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
     ``returns`` is what its player may do in the Dynasty Phase while it is dead. ``toll`` is what bringing it into play
     costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may bow so that
-    their Honor Requirement does not apply.
+    their Honor Requirement does not apply. ``wins_over`` is what an Action in hand does to another player's Unique
+    Personality when the same one is brought into play. ``deal(this)`` is how the Stronghold produces gold for an
+    attachment with the help of this Action in hand.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -101,7 +105,7 @@ def card(
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
-        "toll": toll, "waives": waives,
+        "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -121,6 +125,8 @@ def card(
         returns.name = f"{card_id}.return"
     if toll is not None:
         toll.name = f"{card_id}.toll"
+    if wins_over is not None:
+        wins_over.name = f"{card_id}.wins-over"
     if delayed:
         extras["terrain"] = delayed
         rest.insert(0, _lay_terrain(anywhere=any(part.anywhere for part in delayed)))

@@ -14,7 +14,7 @@ from engine.kernel.events import Timing
 from engine.l5r_ccg.attachments import AttachFromHand
 from engine.l5r_ccg.definition import ATTACHMENTS, CardDef, pool
 from engine.l5r_ccg.facts import DeckList
-from engine.l5r_ccg.gold import hangs_on_hand
+from engine.l5r_ccg.gold import dealers, hangs_on_hand
 from engine.l5r_ccg.timing import BATTLE, OPEN
 
 if TYPE_CHECKING:
@@ -83,7 +83,9 @@ def might_attach(table: "Table", seat: int) -> bool:
     player = table.players[seat]
     if not player.hand or all(one.bowed for one in player.personalities):
         return False
-    return hangs_on_hand(player) or any(
+    if hangs_on_hand(player) or (len(player.hand) > 1 and any(may_hold(table, seat, face) for face in dealers())):
+        return True
+    return any(
         may_hold(table, seat, face) and AttachFromHand(table.phantom(face, seat), seat).possible(table)
         for face in _attachments()
     )

@@ -277,14 +277,19 @@ class Table(CardTable[Card]):
         face = card.face
         if not (face.unique or face.experienced):
             return True
-        return all(
-            other is but or other.face.title != face.title or not (other.face.unique or other.face.experienced)
-            for other in self.in_play()
-        ) and not any(
+        return not any(other is not but and self.blocks(card, other) for other in self.in_play()) and not any(
             one.attribute == "stands-as" and one.source == card.id
             for player in self.players
             for one in player.stronghold.lasting
         )
+
+    @staticmethod
+    def blocks(card: Card, other: Card) -> bool:
+        """Tell whether a card in play keeps another one of its name from entering play (§unique, §experienced)."""
+        face = card.face
+        if other.face.title != face.title or not (face.unique or face.experienced):
+            return False
+        return other.face.unique or other.face.experienced
 
     def may_attach(self, card: Card, host: Card) -> bool:
         """Tell whether the card could be attached to this Personality (§attachment-cards)."""

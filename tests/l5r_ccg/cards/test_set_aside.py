@@ -29,12 +29,11 @@ def test_kojiro_is_cavalry_with_a_port() -> None:
 def test_as_many_cards_as_there_are_unbowed_ports_gain_cavalry() -> None:
     game = harbor(PORT, WHARF, at(PORT, bowed=True), others=[YOJO, "daidoji-uji"])
     game.first.does(f"use:{KOJIRO}")
-    assert game.first.refused(f"choose:{UNARI}", f"choose:{YOJO}", "choose:daidoji-uji") == "wrong-number"
+    assert game.first.refused(f"choose:{UNARI}", f"choose:{YOJO}", "choose:daidoji-uji") == "too-many"
     game.first.does(f"choose:{UNARI}", f"choose:{YOJO}")
     assert all(game.card(one).trait("Cavalry") for one in (UNARI, YOJO)) and game.card(KOJIRO).bowed
     kept(game)
-    game.pass_to("action", 1)
-    game.pass_to("declare-attack", 1)
+    game.pass_to("action", 1, turn=game.table.turn + 1)
     assert not game.card(UNARI).trait("Cavalry")
 
 

@@ -54,7 +54,8 @@ ask-target-adopt = Qui le prend ?
 ask-target-tie = L’attachez-vous à la province ?
 ask-target-terrain = Quel Terrain jouez-vous ?
 ask-target-waive = Qui s’engage pour que l’honneur exigé ne compte pas ?
-ask-target-mounted = Lesquelles de vos cartes gagnent Cavalerie ?
+ask-target-mounted = Lesquelles de vos cartes gagnent Cavalerie ?
+ask-threatened = { $card } s’engage : quel Samurai s’engage avec elle ?
 ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?
@@ -149,6 +150,7 @@ option-trade-pay-number = { $subject } et { $target } · { $number } Or
 option-sacrifice-pay-number = { $subject }, en détruisant { $target } · { $number } Or
 option-pledge-pay-number = { $subject }, contre de l’Honneur · { $number } Or
 option-bounty-pay-number = Or gardé pour { $subject } · { $number } Or
+option-deal-pay-number = { $subject }, grâce à { $target } · { $number } Or
 option-gold = Payer { $number ->
     [one] { $number } pièce d’Or
    *[other] { $number } pièces d’Or

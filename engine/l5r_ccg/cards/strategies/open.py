@@ -2,16 +2,27 @@
 
 from typing import Any
 
-from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask
-from engine.kernel.prompt import Option, Prompt
+from engine.kernel.flow import Flow, ask, ask_many
+from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.fighting import mounted, shadowlands
-from engine.l5r_ccg.cards.words import BOW_THIS, Target, bow, card, lose_honor, open_, pay_gold, personality, yours
+from engine.l5r_ccg.cards.words import (
+    BOW_THIS,
+    Target,
+    bow,
+    card,
+    instead,
+    lose_honor,
+    open_,
+    pay_gold,
+    personality,
+    yours,
+)
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
 from engine.l5r_ccg.state import Player
@@ -234,4 +245,52 @@ card(
         ),
         effect=lambda use: [use.apply(use.target, "must-attack")],
     ),
+)
+
+
+def _bowing(event: Any) -> Card:
+    """Return the card that bows for gold or for its own ability."""
+    one: Card = event.card if isinstance(event, e.ProduceGold) else event.use.this
+    return one
+
+
+def _pays_in_samurai(use: Use) -> Flow[None]:
+    """Let the threatened player bow a Samurai for each threat. Otherwise the bowed Holding has no effect."""
+    threats = sum(one.attribute == "has-text" and one.source == "threat-of-war" for one in use.this.lasting)
+    ready = [one for one in use.you.personalities if one.trait("Samurai") and not one.bowed and not one.forbids("bow")]
+    bowed: list[Event] = []
+    if len(ready) >= threats:
+        options = [one.option("choose") for one in ready]
+        prompt = Prompt(
+            use.seat, "threatened", [*options, passing()], rule="bow", source=use.label or use.this.key,
+            groups=(Group("", threats, threats),), data={"card": _bowing(use.event).key},
+        )  # fmt: skip
+        answer = yield from ask_many(prompt)
+        bowed = yield from run_batch(use.table, [use.bow(one.value) for one in answer if one.value is not None])
+    if len(bowed) < threats:
+        yield from run_batch(use.table, [_in_vain(use)])
+
+
+def _in_vain(use: Use) -> Event:
+    """Return the event by which a Holding that has bowed produces nothing."""
+    event: Any = use.event
+    return e.SpoilGold(use, event) if isinstance(event, e.ProduceGold) else use.cancel(event)
+
+
+def _own_holding(use: Use, event: Any) -> bool:
+    """Tell whether a Holding of this Stronghold's player has bowed for gold, or as the cost of its own ability."""
+    one = _bowing(event)
+    if one.face.type != "holding" or one.controller != use.seat:
+        return False
+    return isinstance(event, e.ProduceGold) or (one.bowed and not event.use.ability.timing.forced)
+
+
+card(
+    "threat-of-war",
+    open_(
+        condition=lambda use: use.table.active != use.seat,
+        costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Samurai")])],
+        effect=lambda use: [use.apply(use.table.players[use.table.active].stronghold, "has-text")],
+    ),
+    texts=[instead((e.ProduceGold, e.Initiate), _own_holding, run=_pays_in_samurai)],
 )

@@ -1,6 +1,7 @@
 """Strategies that are Reactions (§reactions)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from engine.cardplay.choosing import choose_subjects
@@ -9,6 +10,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ability import Ability
 from engine.l5r_ccg.attack import ALLY_HONOR
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
@@ -25,10 +27,12 @@ from engine.l5r_ccg.cards.words import (
     bare,
     before,
     bow,
+    cannot,
     card,
     gains,
     here,
     in_own,
+    limited,
     lose_honor,
     pay_gold,
     personality,
@@ -39,13 +43,14 @@ from engine.l5r_ccg.cards.words import (
     you_or_yours,
     yours,
 )
+from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
-from engine.l5r_ccg.entering import of_own_clan
-from engine.l5r_ccg.gold import affordable, in_reach, pay
+from engine.l5r_ccg.entering import of_own_clan, rival
+from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province, Side
-from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, TERRAIN
+from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, REACTION, TERRAIN
 from engine.l5r_ccg.use import Use
 
 bare("focus")
@@ -1523,3 +1528,27 @@ def _to_the_last_man(use: Use) -> Flow[None]:
 
 # Its text is known from a later printing.
 card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man))
+
+
+def _his_own(use: Use) -> list[Event]:
+    """Return the destruction of the other player's Personality of the same name."""
+    event: Any = use.event
+    other = rival(event.card, use.seat)
+    return [] if other is None else [use.destroy(other)]
+
+
+# It is played while the Personality is brought into play in the Dynasty Phase.
+card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
+
+
+def _owed(cause: Cause, this: Card) -> list[Event]:
+    return [cause.enter_play(this, bowed=False)]
+
+
+# The Stronghold makes 5 gold with it, instead of its own gold.
+card(
+    "shady-dealings",
+    cannot("straighten", applies=lambda this, one: one is this.player.stronghold, zones=STAYS),
+    limited(costs=[pay_gold(5)], effect=lambda use: [use.destroy(use.this)], zones=STAYS),
+    deal=lambda this: Way(5, "deal", f">{this.key}", this.key, price=partial(_owed, this=this)),
+)
