@@ -211,7 +211,15 @@ def choose_producers(
     proposed = [f"{way.verb}:{card.key}{way.suffix}" for card, way in proposal(found, cost)]
     data = {"cost": cost, "proposal": proposed}
     prompt = Prompt(
-        player.seat, "pay", options, rule=RULE, source=wanted.key, groups=(group,), check=_each_once, data=data
+        player.seat,
+        "pay",
+        options,
+        rule=RULE,
+        source=wanted.key,
+        groups=(group,),
+        check=_each_once,
+        data=data,
+        guarded=secret,
     )
     answer = yield from ask_many(prompt)
     return [option.value for option in answer]

@@ -142,12 +142,10 @@ def test_a_holding_makes_gold_only_if_a_samurai_bows_with_it() -> None:
 
 
 def test_a_player_who_bows_no_samurai_loses_the_gold() -> None:
-    game = threat(UNARI, hand=[INFANTRY], holdings=[MINE])
-    game.first.does(f"attach:{INFANTRY}").chooses("asahina-tomo").does(
-        "bow:silver-mine", "bow:the-war-fortress-of-the-crab"
-    )
+    game = threat(UNARI, hand=["ratling-bushi"], holdings=[MINE])
+    game.first.does("attach:ratling-bushi").chooses("asahina-tomo").pays()
     game.first.does("pass")
-    assert all(one.bowed for one in game.cards(MINE, 0)) and game.card(INFANTRY).zone == "hand"
+    assert all(one.bowed for one in game.cards(MINE, 0)) and game.card("ratling-bushi").zone == "hand"
     assert not game.card(UNARI).bowed
 
 
