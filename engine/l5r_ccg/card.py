@@ -31,6 +31,10 @@ BENEATH: Final = "beneath"
 # back. They end when the card moves.
 SET_ASIDE: Final = "set-aside"
 GETS_BACK: Final = "gets-back"
+# A mark of this name tells that a card has become the same card as another one, which may be Unique.
+HATCHED: Final = "hatched"
+# A mark of this name tells the number of a Personality that has become one with this one, and lies under it.
+MERGED: Final = "merged"
 # An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
 EXCHANGED: Final = "exchanged"
 # An effect of this name raises every number printed on a card.
@@ -45,7 +49,7 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
 }
 IN_PLAY: Final[tuple[Zone, ...]] = ("play",)
 # Zones out of play in which a text may say that it works.
-TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand")
+TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand", "dynasty discard")
 
 
 class Card(cardplay.Card):

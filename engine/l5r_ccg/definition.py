@@ -81,8 +81,8 @@ class CardDef(Definition):
         "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "deal",
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
-        "in_rituals", "leads", "least_chi", "may_stay_bowed", "own_cost", "personal_honor", "playable", "returns",
-        "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token", "toll",
+        "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor", "playable",
+        "returns", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token", "toll",
         "traits_in_order", "unique", "waives", "wins_over", "worn_cost",
     )  # fmt: skip
 
@@ -138,7 +138,7 @@ class CardDef(Definition):
         self.wins_over: Any = None
         self.deal: Any = None
         self.least_chi = 0
-        self.may_stay_bowed = self.second_weapon = self.doubles_next = False
+        self.may_stay_bowed = self.second_weapon = self.doubles_next = self.nobody = False
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_card, (self.id,)

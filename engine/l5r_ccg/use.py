@@ -367,7 +367,7 @@ class Use(Cause):
     def resolved(self) -> Sequence[Event]:
         """Return the event "a spell, a Kiho or an innate ability has taken effect", or none for other uses."""
         forced = self.ability.timing.forced or self.ability.follows
-        cast = not forced and (self.is_("Spell") or self.is_("Innate"))
+        cast = not forced and (self.is_("Spell") or (self.present and self.is_("Innate")))
         return [CastSpell(self, self.seat)] if cast else ()
 
     def still_resolves(self) -> bool:

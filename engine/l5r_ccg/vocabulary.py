@@ -21,6 +21,8 @@ ATTRIBUTES: Final = (
     "printed-numbers",  # by how much each number printed on the card is higher
     "set-aside",  # the number of the card for which a card is out of play
     "gets-back",  # the seat, counted from one, that then gets the card back
+    "hatched",  # has become the same card as another one
+    "merged",  # the number of the Personality that has become one with this one
     "open-focus",  # may focus face up
     "terrifies",  # a player's Fear may affect Personalities
     "brought",  # has been brought into play
@@ -114,7 +116,9 @@ PROHIBITIONS: Final = (
     "enter-play", "focus", "gain-force", "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
     "hold-favor",  # the Imperial Favor
-    "honor-victory", "leave-play", "lobby", "lose-by-honor", "lose-honor", "move", "move-in", "move-out", "play-card",
+    "honor-victory", "leave-play", "lobby", "lose-by-honor",
+    "lose-by-provinces",  # while the player has none
+    "lose-honor", "move", "move-in", "move-out", "play-card",
     "refill", "refuse", "straighten", "turn-faceup", "suffer-token", "swear-fealty",
 )  # fmt: skip
 

@@ -107,7 +107,7 @@ def _lessened(card: Card) -> bool:
 
 def doomed(table: "Table") -> list[Card]:
     """Return the Personalities whose Chi is zero, and the Ancestors whose Personality left their clan (§destroyed,
-    §ancestor).
+    §ancestor). A token that stands for a missing leader goes with the last Follower.
 
     Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed. If none was, the
     check is skipped until the state of the game changes.
@@ -119,11 +119,9 @@ def doomed(table: "Table") -> list[Card]:
     for one in table.personalities():
         weak = changed and frail(one)
         table.weakened = table.weakened or weak
-        if (
-            (weak or (lessening and _is_lessened(one, lessening)))
-            and one.chi <= 0
-            and not one.value("lives-without-chi")
-        ):
+        lessened = weak or (lessening and _is_lessened(one, lessening))
+        dies = lessened and one.chi <= 0 and not one.value("lives-without-chi")
+        if dies or (one.face.nobody and not one.followers):
             found.append(one)
         for card in one.attachments:
             if card.face.type == "ancestor" and not table.has_its_clan(card):

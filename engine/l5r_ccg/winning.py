@@ -37,7 +37,7 @@ def check(table: "Table") -> None:
             continue
         if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
             _eliminate(table, player.seat, "dishonor", moment)
-        elif not player.standing:
+        elif not player.standing and not player.forbids("lose-by-provinces"):
             _eliminate(table, player.seat, "provinces", moment)
         elif len({ring.id for ring in player.rings}) == RINGS:
             end(table, player.seat, "enlightenment")

@@ -1324,3 +1324,34 @@ card(
         effect=lambda use: [use.apply(use.this, "spent", 1, until="battle"), use.move(use.target, None)],
     ),
 )
+
+
+def _others_of_mine(use: Use) -> list[Card]:
+    return [one for one in use.you.personalities if one not in use.chosen.get("oni", ())]
+
+
+def _become_one(use: Use) -> Flow[None]:
+    oni = use.chosen["oni"][0]
+    yield from run_batch(use.table, [e.Merge(use, oni, use.target), use.later(TORN_APART, "game", given=oni.uid)])
+
+
+def _oni_returns(later: Delayed, death: Any) -> Flow[None]:
+    """Let the Oni come back into play. Nothing that was attached to it or lay on it comes back."""
+    yield from run_batch(death.table, [later.cause.enter_play(death.card, seat=death.controller)])
+
+
+TORN_APART = delayed_effect(
+    "possession", e.Destroy, _oni_returns, when=lambda later, death: death.card.uid == later.given and death.covers > 0
+)
+
+card(
+    "possession",
+    limited(
+        costs=[DESTROY_THIS, lose_honor(5)],
+        targets=[
+            Target(lambda use: [one for one in use.you.personalities if one.called("Oni")], name="oni"),
+            Target(_others_of_mine),
+        ],
+        run=_become_one,
+    ),
+)

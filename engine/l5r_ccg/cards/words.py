@@ -73,6 +73,7 @@ def card(
     deal: "Callable[[Card], Way] | None" = None,
     doubles_next: bool = False,
     strength_bonus: int | None = None,
+    nobody: bool = False,
 ) -> None:
     """Implement a card.
 
@@ -96,7 +97,7 @@ def card(
     costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may bow so that
     their Honor Requirement does not apply. ``wins_over`` is what an Action in hand does to another player's Unique
     Personality when the same one is brought into play. ``deal(this)`` is how the Stronghold produces gold for an
-    attachment with the help of this Action in hand.
+    attachment with the help of this Action in hand. A token that is ``nobody`` only stands for a missing leader.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -105,7 +106,7 @@ def card(
         "may_stay_bowed": may_stay_bowed, "texts": tuple(texts),
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
-        "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal,
+        "nobody": nobody, "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal,
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -130,7 +131,8 @@ def card(
     if delayed:
         extras["terrain"] = delayed
         rest.insert(0, _lay_terrain(anywhere=any(part.anywhere for part in delayed)))
-    if catalogue()[card_id].type == "ancestor":
+    printed = catalogue().get(card_id)
+    if printed is not None and printed.type == "ancestor":
         rest.append(_comes_to())
     REGISTER.enter(card_id, entries.Entry(rest, extras))
 

@@ -22,6 +22,7 @@ from engine.l5r_ccg.events.battle import (
     MoveUnit,
     SwitchUnits,
 )
+from engine.l5r_ccg.events.becoming import Hatch, Merge, StayBehind
 from engine.l5r_ccg.events.cards import (
     Attach,
     AttachToProvince,
@@ -103,12 +104,12 @@ __all__ = [
     "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "CreateItem", "CreatePersonality", "DeclareAttack",
     "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay",
     "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "ExchangeCards",
-    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Initiate", "Invite", "LayTerrain",
-    "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd",
-    "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken",
-    "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck", "Redirect", "Refill",
-    "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace", "ResolveDuel",
-    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside", "Shuffle", "SpendBounty", "SpoilGold",
-    "StandIn", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace",
-    "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
+    "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Initiate", "Invite",
+    "LayTerrain", "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin",
+    "ManeuversEnd", "Merge", "MoveToken", "MoveUnit", "MustAccept", "NegateMagic", "OpenFocus", "Overlay",
+    "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck",
+    "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace",
+    "ResolveDuel", "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside", "Shuffle", "SpendBounty",
+    "SpoilGold", "StandIn", "StayBehind", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl",
+    "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "WinGame",
 ]  # fmt: skip

@@ -100,7 +100,7 @@ class Destroy(Leaving):
         battle = self.table.battle
         if battle is not None:
             battle.lost.append(self.card)
-        if battle is not None and battle.resolved:
+        if battle is not None and battle.resolved and not self.card.face.nobody:
             # An Experienced Personality counts for each former self that it covers (§experienced-overlay).
             battle.fallen.append((self.leader, 1 + self.covers))
         self.table.placing.leave_play(self.card, died=died)

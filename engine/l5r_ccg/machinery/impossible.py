@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from engine.l5r_ccg.card import ATTACHMENTS, LEARNED
+from engine.l5r_ccg.card import ATTACHMENTS, HATCHED, LEARNED, MERGED
 from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
@@ -179,11 +179,16 @@ def _doubles(position: Position) -> Iterator[Problem]:
         for place, entry, kinds, _ in entries_of(player):
             card = pool().get(id_of(entry))
             under = ".covers." in place or ".beneath." in place
-            if card is None or not kinds or under or not (card.unique or card.experienced):
+            if card is None or not kinds or under or not (card.unique or card.experienced) or _has_hatched(entry):
                 continue
             if card.type != "stronghold" and card.title in seen:
                 yield {"at": "players", "problem": "unique-twice", "card": card.id}
             seen[card.title] = card.id
+
+
+def _has_hatched(entry: Entry) -> bool:
+    """Tell whether a card has become the same card as another one, so that both may be in play."""
+    return isinstance(entry, CardAt) and any(one.attribute == HATCHED for one in entry.permanent)
 
 
 def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
@@ -205,8 +210,13 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
 
 
 def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
-    """Find Personalities that lie over a card which is not a former version of them (§experienced-overlay)."""
+    """Find Personalities that lie over a card which is not a former version of them (§experienced-overlay).
+
+    Personalities that have become one are exempt.
+    """
     for number, entry in enumerate(player.personalities):
+        if isinstance(entry, InPlayAt) and any(lasting.attribute == MERGED for lasting in entry.lasting):
+            continue
         for one in entry.covers if isinstance(entry, PersonalityAt) else ():
             card, former = pool().get(id_of(entry)), pool().get(id_of(one))
             if card is None or former is None:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import BENEATH, GETS_BACK, SET_ASIDE, Card
+from engine.l5r_ccg.card import BENEATH, GETS_BACK, HATCHED, MERGED, SET_ASIDE, Card
+from engine.l5r_ccg.definition import CLANS
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -135,6 +136,53 @@ class Placing(cardplay.Placing[Card]):
             self.attach(attachment, card, attachment.controller)
         self.leave_play(former)
         self.table.index.update(card)
+
+    def hatch(self, card: Card, origin: Card, seat: int) -> None:
+        """Turn a card into the same card as a Personality in play, for good, and put it into play."""
+        self.take_up(card)
+        card.zone, card.face = "aside", origin.face
+        card.lasting = [one for one in card.lasting if one.until == "permanent"]
+        card.lasting.extend(one for one in origin.lasting if one.until == "permanent")
+        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, card.id, "permanent"))
+        self.enter_play(card, seat, bowed=False)
+
+    def merge(self, card: Card, former: Card, source: str) -> None:
+        """Put a Personality under another one, which gains its abilities, attachments, tokens, Force and Chi.
+
+        The other one belongs to no clan any more and has no Personal Honor.
+        """
+        table = self.table
+        table.unsettled = True
+        self._row(former, former.controller).remove(former)
+        card.tokens.extend(former.tokens)
+        former.tokens = []
+        for one in former.attachments:
+            one.host = card
+        card.attachments.extend(former.attachments)
+        former.attachments = []
+        card.lasting.extend(former.lasting)
+        self._inherit(card, former)
+        former.lasting = []
+        card.covers = [*card.covers, *former.covers, former]
+        former.covers = []
+        former.zone, former.at, former.bowed, former.dishonored, former.sent = "under", None, False, False, ""
+        table.index.update(former)
+        changes = [(MERGED, former.uid), ("force", former.face.force), ("chi", former.face.chi)]
+        changes += [
+            (f"trait:{trait}", 1) for trait in ("Nonhuman", "Shadowlands", "Unaligned") if not card.trait(trait)
+        ]
+        changes += [(f"clan:{clan}", -1) for clan in CLANS if card.of_clan(clan)]
+        for attribute, value in changes:
+            table.durations.begin(card, Lasting(attribute, value, Layer.ADD, source, "play"))
+        table.durations.begin(card, Lasting("personal-honor", 0, Layer.FIX, source, "play"))
+        self.grant_all(card)
+
+    def leave_behind(self, leader: Card, face: "CardDef") -> Card:
+        """Let a Personality's Followers stay in the battle under a token that stands for their missing leader."""
+        token = self.create_personality(face, leader.controller, fleeting=False)
+        for one in leader.followers:
+            self.attach(one, token, one.controller)
+        return token
 
     def _inherit(self, card: Card, former: Card) -> None:
         """Let effects that began on the former self, or that it made, continue with the card that covers it."""

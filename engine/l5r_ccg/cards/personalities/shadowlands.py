@@ -754,3 +754,44 @@ def _has_lessons(use: Use, duel: e.ResolveDuel) -> bool:
 
 
 card("bog-hag", whenever(e.ResolveDuel, _has_lessons, run=_devours_the_soul))
+
+
+def _fell_with_it(this: Card) -> bool:
+    """Tell whether the resolution in progress has destroyed this card and the Province of its owner."""
+    fought = this.table.battle
+    if fought is None or not fought.resolved or not fought.province.destroyed:
+        return False
+    return fought.province.owner == this.owner and this in fought.lost
+
+
+def _holds_out(this: Card, player: Any) -> bool:
+    """Tell whether this card's player stays in the game without a Province until the battle is over.
+
+    If another player loses the last Province meanwhile, both are out at the same moment.
+    """
+    table = this.table
+    if player is not table.players[this.owner] or not _fell_with_it(this):
+        return False
+    return all(one is player or one.standing or not table.is_in(one.seat) for one in table.players)
+
+
+def _lands_of_the_attacker(use: Use) -> list[Province]:
+    attack = use.table.attack
+    return [] if attack is None else use.table.players[attack.attacker].standing
+
+
+card(
+    "kusatte-iru",
+    NOTHING_WORN,
+    cannot("lose-by-provinces", applies=_holds_out, zones=("dynasty discard",)),
+    reaction(
+        e.Destroy,
+        lambda use, event: (
+            event.card is use.this and event.at is not None and _fell_with_it(use.this) and event.at.owner == use.seat
+        ),
+        costs=[lose_honor(15)],
+        target=Target(_lands_of_the_attacker),
+        effect=lambda use: [use.destroy_province(use.target)],
+        zones=("dynasty discard",),
+    ),
+)

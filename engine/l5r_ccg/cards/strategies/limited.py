@@ -699,3 +699,8 @@ _way(
     "Water", _their_ring("ring-of-water"), ["fire"],
     ["oni-no-genso.0", "oni-no-taki-bi.0", "togashi-mitsu.0", "mitsu-experienced.0", "mitsu-experienced.1"],
 )  # fmt: skip
+
+card(
+    "the-egg-of-p-an-ku",
+    limited(target=personality(), effect=lambda use: [e.Hatch(use, use.this, use.target)]),
+)

@@ -44,6 +44,7 @@ from engine.l5r_ccg.cards.words import (
     yours,
 )
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged, may_challenge
 from engine.l5r_ccg.entering import of_own_clan, rival
@@ -51,6 +52,7 @@ from engine.l5r_ccg.gold import Way, affordable, in_reach, pay
 from engine.l5r_ccg.ranged import Ranged, aims_well
 from engine.l5r_ccg.state import Player, Province, Side
 from engine.l5r_ccg.timing import BATTLE, EVENT, OPEN, REACTION, TERRAIN
+from engine.l5r_ccg.tokens import personality_token
 from engine.l5r_ccg.use import Use
 
 bare("focus")
@@ -1552,3 +1554,41 @@ card(
     limited(costs=[pay_gold(5)], effect=lambda use: [use.destroy(use.this)], zones=STAYS),
     deal=lambda this: Way(5, "deal", f">{this.key}", this.key, price=partial(_owed, this=this)),
 )
+
+
+LEADERLESS = personality_token("leaderless-followers", "Leaderless Followers", force=0, chi=1)
+
+card(
+    LEADERLESS,
+    # Fear is aimed at a unit. Everything else that is aimed at a Personality finds none.
+    cannot("be-targeted", test=lambda this, subject, cause: cause is None or not cause.is_("Fear")),
+    cannot("bow"),
+    cannot("attach", test=lambda this, subject, worn: worn.face.type != "follower" or not worn.in_play),
+    nobody=True,
+)
+
+
+def _falls_in_battle(use: Use, event: e.Destroy) -> bool:
+    """Tell whether a Samurai with Followers is about to be destroyed in a battle that is not being resolved."""
+    fought, one = use.table.battle, event.card
+    if fought is None or fought.resolved or not one.is_personality or one.face.nobody:
+        return False
+    return one.trait("Samurai") and one.in_battle and bool(one.followers)
+
+
+def _fights_on(use: Use) -> Flow[None]:
+    event: Any = use.event
+    staying = e.StayBehind(use, event.card, find_card(LEADERLESS))
+    yield from run_batch(use.table, [staying])
+    if staying.leaderless is not None:
+        yield from run_batch(use.table, [use.later(FIGHTS_ON, "turn", about=staying.leaderless)])
+
+
+def _falls_after_all(later: Delayed, ends: Any) -> Flow[None]:
+    yield from run_batch(ends.table, [later.cause.destroy(later.about)])
+
+
+FIGHTS_ON = delayed_effect("final-charge", e.BattleEnds, _falls_after_all)
+
+# In the resolution his Followers are destroyed beside him, so it comes too late.
+card("final-charge", before(e.Destroy, _falls_in_battle, run=_fights_on))

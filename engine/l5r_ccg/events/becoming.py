@@ -1,0 +1,87 @@
+"""Events of cards that become others: copies for good, two Personalities in one, units that lose their leader."""
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.record import Record
+from engine.l5r_ccg.events.base import CardEvent
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
+    from engine.l5r_ccg.cause import Cause
+    from engine.l5r_ccg.definition import CardDef
+
+
+class Hatch(CardEvent):
+    """A card becomes, for good, the same card as a Personality in play, with its permanent changes, and enters play.
+
+    This is not the entering of a Personality: no text answers it, and no other card of the same name prevents it.
+    """
+
+    __slots__ = ("key", "origin")
+    kind = "hatch"
+
+    def __init__(self, cause: "Cause", card: "Card", origin: "Card") -> None:
+        super().__init__(cause, card)
+        self.origin = origin
+        self.key = card.key
+
+    def possible(self) -> bool:
+        return self.origin.is_personality and not self.card.in_play and not self.origin.forbids("be-copied", self.cause)
+
+    def resolve(self) -> None:
+        assert self.cause.seat is not None
+        self.table.placing.hatch(self.card, self.origin, self.cause.seat)
+
+    def record(self) -> Record:
+        return self.note(card=self.key, becomes=self.card.key, player=self.card.controller)
+
+
+class Merge(CardEvent):
+    """Two Personalities of a player become one: the card, under which the other one lies from now on."""
+
+    __slots__ = ("former", "key")
+    kind = "merge"
+
+    def __init__(self, cause: "Cause", card: "Card", former: "Card") -> None:
+        super().__init__(cause, card)
+        self.former = former
+        self.key = former.key
+
+    def possible(self) -> bool:
+        card, former = self.card, self.former
+        if not (card.is_personality and former.is_personality) or card is former:
+            return False
+        return not any(one.forbids("be-affected", self.cause) for one in (card, former))
+
+    def resolve(self) -> None:
+        self.table.placing.merge(self.card, self.former, self.source)
+
+    @property
+    def source(self) -> str:
+        """The id of the card whose effect this is."""
+        return "" if self.cause.this is None else self.cause.this.id
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, former=self.key, player=self.card.controller)
+
+
+class StayBehind(CardEvent):
+    """The Followers of a Personality that is about to leave the battle stay there as a unit of their own."""
+
+    __slots__ = ("face", "leaderless")
+    kind = "stay-behind"
+
+    def __init__(self, cause: "Cause", card: "Card", face: "CardDef") -> None:
+        super().__init__(cause, card)
+        self.face = face
+        self.leaderless: Card | None = None
+
+    def possible(self) -> bool:
+        return self.card.is_personality and self.card.in_battle and bool(self.card.followers)
+
+    def resolve(self) -> None:
+        self.leaderless = self.table.placing.leave_behind(self.card, self.face)
+
+    def record(self) -> Record:
+        assert self.leaderless is not None
+        return self.note(card=self.card.key, cards=[one.key for one in self.leaderless.followers])
