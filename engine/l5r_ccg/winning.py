@@ -32,16 +32,21 @@ def check(table: "Table") -> None:
     if table.start == "set-up":
         return
     moment = _next_moment(table)
-    for player in table.players:
-        if not table.is_in(player.seat):
-            continue
-        if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
-            _eliminate(table, player.seat, "dishonor", moment)
-        elif not player.standing and not player.forbids("lose-by-provinces"):
-            _eliminate(table, player.seat, "provinces", moment)
+    # All are judged before the first one falls, because one may hold out only while the others stand.
+    judged = [(player, _falls_by(player)) for player in table.players if table.is_in(player.seat)]
+    for player, reason in judged:
+        if reason is not None:
+            _eliminate(table, player.seat, reason, moment)
         elif len({ring.id for ring in player.rings}) == RINGS:
             end(table, player.seat, "enlightenment")
     end_if_alone(table)
+
+
+def _falls_by(player: "Player") -> str | None:
+    """Return why a player is out now, or None for a player who stays in the game."""
+    if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
+        return "dishonor"
+    return "provinces" if not player.standing and not player.forbids("lose-by-provinces") else None
 
 
 def honor_victory(table: "Table", seat: int) -> None:
