@@ -237,7 +237,7 @@ def _check_totals(match: Match) -> None:
     owned: list[list[str]] = [[] for _ in table.players]
     for card in table.all_cards():
         if not card.face.token:
-            owned[card.owner].append(card.id)
+            owned[card.owner].append(card.in_deck_as)
     most = 0 if table.opportunity is not None else IN_FLIGHT
     for number, (there, deck) in enumerate(zip(owned, _decks_of(match.header), strict=True)):
         if deck:

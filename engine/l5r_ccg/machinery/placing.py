@@ -140,10 +140,11 @@ class Placing(cardplay.Placing[Card]):
     def hatch(self, card: Card, origin: Card, seat: int) -> None:
         """Turn a card into the same card as a Personality in play, for good, and put it into play."""
         self.take_up(card)
+        was = card.id
         card.zone, card.face = "aside", origin.face
         card.lasting = [one for one in card.lasting if one.until == "permanent"]
         card.lasting.extend(one for one in origin.lasting if one.until == "permanent")
-        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, card.id, "permanent"))
+        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, was, "permanent"))
         self.enter_play(card, seat, bowed=False)
 
     def merge(self, card: Card, former: Card, source: str) -> None:
