@@ -300,7 +300,8 @@ def _might_be_joined(table: "Table", attack: Attack, province: Province) -> bool
 def go_home(table: "Table", attack: Attack) -> Flow[None]:
     """Move all units home, and bow the Personalities and Followers of attacking units (§after-battle, §unit)."""
     framework = table.framework
-    batch: list[Event] = [e.AttackEnds(framework, attack)]
+    ends = e.AmbushEnds if attack.ambush else e.AttackEnds
+    batch: list[Event] = [ends(framework, attack)]
     for one in table.personalities():
         if one.at is None:
             continue

@@ -87,7 +87,8 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
         losers += defenders if attack >= defense and "attack" not in mild else []
     batch: list[Event] = [table.framework.destroy(one) for one in losers]
     leaders = tuple(batch)
-    if attackers and attack > defense + battle.province.strength and "attack" not in mild:
+    breaks = attackers and not battle.province.is_field and "attack" not in mild
+    if breaks and attack > defense + battle.province.strength:
         batch.append(table.framework.destroy_province(battle.province))
     won = attack > defense if opposed else len(batch) > 0
     battle.won_by = "attack" if won and attackers else "defend" if opposed and defense > attack else None

@@ -11,6 +11,7 @@ from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg import standstill, winning
 from engine.l5r_ccg.actions import action_phase, ask_anew, ask_many_anew
+from engine.l5r_ccg.ambush import resume
 from engine.l5r_ccg.attachments import on_entering
 from engine.l5r_ccg.attack import attack_phase
 from engine.l5r_ccg.card import Card
@@ -136,6 +137,13 @@ def _enter_region(table: "Table", province: Province, card: Card) -> Flow[None]:
         yield from run_batch(table, [cause.discard([card])])
 
 
+def acting_phase(table: "Table") -> Flow[None]:
+    """Play the Action Phase, from a position perhaps in the middle of an ambush."""
+    if table.attack is not None:
+        yield from resume(table)
+    yield from action_phase(table)
+
+
 def dynasty_phase(table: "Table") -> Flow[None]:
     """Bring cards from the provinces into play, then discard unwanted ones (§dynasty-phase)."""
     player = table.players[table.active]
@@ -185,7 +193,7 @@ def end_phase(table: "Table") -> Flow[None]:
 PHASES: Final[dict[str, Phase]] = {
     "straighten": straighten_phase,
     "events": events_phase,
-    "action": action_phase,
+    "action": acting_phase,
     "attack": attack_phase,
     "dynasty": dynasty_phase,
     "end": end_phase,

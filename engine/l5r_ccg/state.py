@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
 
 PROVINCES = 4
+# The index of the place where an ambush is fought. It is no province.
+FIELD = 9
 # No table has more seats.
 SEATS = 6
 # The piles of cards that a player has besides the stronghold and the provinces.
@@ -30,10 +32,11 @@ class Attack:
     ``invited`` are the seats that each side has asked for help. ``allies`` gives the side on which a seat has committed
     units and so earned its Honor. ``fought`` are the provinces whose battles are over, ``stood`` the seats that had
     units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in ``infantry``
-    players commit units. ``heard`` is how many players have answered in the present part.
+    players commit units. ``heard`` is how many players have answered in the present part. An ``ambush`` is a single
+    battle of two units, which no other unit joins.
     """
 
-    __slots__ = ("allies", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")
+    __slots__ = ("allies", "ambush", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
@@ -44,6 +47,7 @@ class Attack:
         self.stood: list[int] = []
         self.segment: Segment = "allies"
         self.heard = 0
+        self.ambush = False
 
     def copied(self, of: Mapping[Any, Any]) -> "Attack":
         """Return a copy of this attack at another table. ``of`` maps cards, players and provinces to their copies."""
@@ -52,6 +56,7 @@ class Attack:
         copy.allies = dict(self.allies)
         copy.fought = [of[province] for province in self.fought]
         copy.segment, copy.heard, copy.stood = self.segment, self.heard, list(self.stood)
+        copy.ambush = self.ambush
         return copy
 
     def side_of(self, seat: int) -> Side | None:
@@ -183,6 +188,11 @@ class Province(Subject):
         """A number that no other province has."""
         return self.index * SEATS + self.owner
 
+    @property
+    def is_field(self) -> bool:
+        """Whether this is the place of an ambush, and no province."""
+        return self.index == FIELD
+
     def option(self, verb: str, value: Any = None, *, group: str = "") -> Option:
         """Return an option about this province. The option's value is the province unless ``value`` is given."""
         given = self if value is None else value
@@ -191,6 +201,8 @@ class Province(Subject):
     @property
     def strength(self) -> int:
         """The present strength: the stronghold's, changed by Fortifications and Regions (§province-strength)."""
+        if self.is_field:
+            return 0
         cache = self.fresh()
         if "strength" not in cache:
             bonus = sum(card.face.strength_bonus for card in self.attached if card.active)
@@ -225,12 +237,14 @@ class Player(Subject):
 
     ``provinces`` are in a row, the leftmost first. ``lobbied`` tells whether the player lobbied this turn. ``casts``
     counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` are the Rings in play.
-    ``beneath`` are the cards that lie face down under cards in play.
+    ``beneath`` are the cards that lie face down under cards in play. ``field`` is the place of an ambush of this
+    player's unit.
     """
 
     __slots__ = (
-        "beneath", "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "focus", "hand", "holdings",
-        "honor", "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat", "stronghold",
+        "beneath", "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "field", "focus", "hand",
+        "holdings", "honor", "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat",
+        "stronghold",
     )  # fmt: skip
 
     table: "Table"
@@ -243,6 +257,7 @@ class Player(Subject):
         self.casts = 0
         self.stronghold: Card
         self.provinces = [Province(table, seat, index) for index in range(PROVINCES)]
+        self.field: Province | None = None
         self.dynasty_deck: list[Card] = []
         self.fate_deck: list[Card] = []
         self.dynasty_discard: list[Card] = []
@@ -266,6 +281,8 @@ class Player(Subject):
             setattr(copy, name, [of[card] for card in getattr(self, name)])
         for province in self.provinces:
             province.copy_to(of)
+        if self.field is not None:
+            self.field.copy_to(of)
 
     @property
     def key(self) -> str:
@@ -278,7 +295,9 @@ class Player(Subject):
         return Option(f"{verb}:{self.key}", verb, given, subject=self.key, player=self.seat, group=group)
 
     def province(self, index: int) -> Province:
-        """Return the province of this index, wherever it lies in the row."""
+        """Return the province of this index, wherever it lies in the row, or the place of an ambush."""
+        if index == FIELD and self.field is not None:
+            return self.field
         return next(province for province in self.provinces if province.index == index)
 
     def add_province(self) -> Province:
@@ -286,6 +305,12 @@ class Player(Subject):
         province = Province(self.table, self.seat, len(self.provinces))
         self.provinces.insert(0, province)
         return province
+
+    def open_field(self) -> Province:
+        """Return the place of an ambush of this player's unit, which is made when it is first needed."""
+        if self.field is None:
+            self.field = Province(self.table, self.seat, FIELD)
+        return self.field
 
     @property
     def standing(self) -> list[Province]:

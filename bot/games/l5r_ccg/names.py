@@ -11,6 +11,7 @@ from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
 from bot.words import Tongue, card_texts, sign_of
 from engine.kernel.prompt import Option
+from engine.l5r_ccg import state
 from engine.l5r_ccg.definition import DATA, catalogue
 from engine.l5r_ccg.favor import USES
 from engine.l5r_ccg.tokens import MADE
@@ -19,6 +20,8 @@ Facts = Mapping[str, Any]
 GAME: Final = "l5r-ccg"
 TEXTS: Final = DATA / "texts"
 # Cards of the engine that people do not call cards.
+# The number that stands for the place of an ambush in a province's key.
+FIELD: Final = str(state.FIELD)
 RULES_CARDS: Final = ("imperial-favor",)
 
 
@@ -37,11 +40,14 @@ class CcgNames(Names[View]):
     def province(self, place: str) -> str:
         """Return a province by its player and its number from the left."""
         seat, _, index = place.rpartition(":")[2].partition(".")
+        if index == FIELD:
+            return self.say("place-field")
         return self.say("province-place", name=self.player(int(seat)), number=int(index) + 1)
 
     def place(self, place: str) -> str:
         """Return a province by its number only, where the player is already known."""
-        return self.say("province-number", number=int(place.rpartition(".")[2]) + 1)
+        index = place.rpartition(".")[2]
+        return self.say("place-field") if index == FIELD else self.say("province-number", number=int(index) + 1)
 
     def subject(self, option: Option) -> str:
         """Return the name of an option's subject."""
@@ -75,7 +81,7 @@ class CcgNames(Names[View]):
             yield self.say("mark-bowed")
         if card.get("dishonored"):
             yield self.say("mark-dishonored")
-        if card.get("at") and card["at"] != fighting:
+        if card.get("at") and card["at"] != fighting and not card["at"].endswith(f".{FIELD}"):
             yield self.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
         if card.get("tokens"):
             yield self.say("mark-tokens", tokens=", ".join(token(self.say, one) for one in card["tokens"]))

@@ -56,7 +56,11 @@ def attack_blocks(names: CcgNames) -> list[str]:
 def attack_head(names: CcgNames, attack: Facts) -> str:
     """Return who attacks whom, the allies, and before the battles the players invited who have sent nobody yet."""
     say, joined = names.say, attack["allies"]
-    head = say("table-attack", player=names.player(attack["attacker"]), defender=names.player(attack["defender"]))
+    head = say(
+        "table-ambush" if attack["ambush"] else "table-attack",
+        player=names.player(attack["attacker"]),
+        defender=names.player(attack["defender"]),
+    )
     allies = [say(f"ally-{side}", player=names.player(int(seat))) for seat, side in joined.items()]
     if attack["segment"] not in ("battles", "battle"):
         allies += [

@@ -30,6 +30,27 @@ class DeclareAttack(CcgEvent):
         return self.note(player=self.attacker, defender=self.defender)
 
 
+class Ambush(CardEvent):
+    """A unit begins a battle with another player's unit outside the Attack Phase."""
+
+    __slots__ = ("foe",)
+    kind = "ambush"
+
+    def __init__(self, cause: "Cause", card: "Card", foe: "Card") -> None:
+        super().__init__(cause, card)
+        self.foe = foe
+
+    def possible(self) -> bool:
+        there = all(one.is_personality and one.at is None for one in (self.card, self.foe))
+        return there and self.table.attack is None and self.card.controller != self.foe.controller
+
+    def resolve(self) -> None:
+        self.table.course.begin_ambush(self.card, self.foe)
+
+    def record(self) -> Record:
+        return self.note(card=self.card.key, target=self.foe.key)
+
+
 class Invite(CcgEvent):
     """A side asks a player to ally with it (§allies)."""
 
@@ -63,6 +84,8 @@ class Commit(CardEvent):
 
     def possible(self) -> bool:
         card = self.card
+        if self.table.attack is None or self.table.attack.ambush:
+            return False
         return card.is_personality and not card.bowed and card.at is None and not self.province.destroyed
 
     def resolve(self) -> None:
@@ -115,8 +138,8 @@ class MoveUnit(CardEvent):
             return False
         if card.at is not None and card.at.forbids("move-out", self.cause):
             return False
-        if province is None:
-            return True
+        if province is None or attack.ambush:
+            return province is None
         if card.barred("enter", province) or card.barred("enter-by", self):
             return False
         attacks = attack.side_of(card.controller) == "attack"
@@ -151,7 +174,7 @@ class SwitchUnits(CardEvent):
     def possible(self) -> bool:
         attack = self.table.attack
         places = (self.card.at, self.other.at)
-        if attack is None or places[0] is places[1] or attack.side_of(self.other.controller) is None:
+        if attack is None or attack.ambush or places[0] is places[1] or attack.side_of(self.other.controller) is None:
             return False
         if not (self.card.is_personality and self.other.is_personality):
             return False
@@ -342,8 +365,18 @@ class AttackEnds(CcgEvent):
     def resolve(self) -> None:
         self.table.course.end_attack()
 
-    def record(self) -> Record:
+    def record(self) -> Record | None:
         return self.note()
+
+
+class AmbushEnds(AttackEnds):
+    """An ambush is over: both units go home."""
+
+    __slots__ = ()
+    kind = "ambush-ends"
+
+    def record(self) -> Record | None:
+        return None
 
 
 class GoHome(CardEvent):

@@ -213,7 +213,9 @@ class CreatePersonality(CcgEvent):
 
     def possible(self) -> bool:
         battle, attack = self.table.battle, self.table.attack
-        return battle is not None and attack is not None and attack.side_of(self.seat) is not None
+        if battle is None or attack is None or attack.ambush:
+            return False
+        return attack.side_of(self.seat) is not None
 
     def resolve(self) -> None:
         self.card = self.table.placing.create_personality(self.face, self.seat, fleeting=is_copied(self.cause))

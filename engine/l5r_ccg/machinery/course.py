@@ -86,6 +86,13 @@ class Course:
         """Begin the attack of this turn."""
         self.table.attack = Attack(attacker, defender)
 
+    def begin_ambush(self, unit: Card, foe: Card) -> None:
+        """Begin an ambush of one unit by another."""
+        attack = Attack(unit.controller, foe.controller)
+        attack.ambush, attack.segment = True, "battles"
+        self.table.attack = attack
+        unit.at = foe.at = self.table.players[foe.controller].open_field()
+
     def commit(self, card: Card, province: Province, side: Side) -> None:
         """Commit a unit. A player who commits to another's side is its ally from now on (§allies)."""
         attack = self.table.attack

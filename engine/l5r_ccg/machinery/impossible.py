@@ -21,7 +21,7 @@ from engine.l5r_ccg.machinery.literal import (
     Position,
     places,
 )
-from engine.l5r_ccg.state import PROVINCES
+from engine.l5r_ccg.state import FIELD, PROVINCES
 from engine.l5r_ccg.vocabulary import vocabulary
 
 Entry = CardAt | str
@@ -260,10 +260,25 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
     if any(not 0 <= seat < seats for seat in named):
         yield {"at": "attack", "problem": "no-such-seat"}
         return
-    if position.phase != "attack":
+    if position.phase != ("action" if attack.ambush else "attack"):
+        yield {"at": "attack", "problem": "not-now"}
+    if attack.ambush and (attack.segment not in ("battle", "battles") or attack.allies):
         yield {"at": "attack", "problem": "not-now"}
     if attack.attacker == attack.defender or {attack.attacker, attack.defender} & attack.allies.keys():
         yield {"at": "attack", "problem": "both-sides"}
+    yield from _attacked(position, attack)
+    if attack.terrain is not None:
+        card = pool().get(attack.terrain.id)
+        if card is None or not card.terrain:
+            yield {"at": "attack.terrain", "problem": "unknown-card" if card is None else "wrong-place"}
+        if attack.segment != "battle":
+            yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
+        if any(seat is not None and seat >= seats for seat in (attack.terrain.owner, attack.terrain.controller)):
+            yield {"at": "attack.terrain", "problem": "no-such-seat"}
+
+
+def _attacked(position: Position, attack: AttackAt) -> Iterator[Problem]:
+    """Find provinces of an attack that do not exist or cannot be attacked."""
     gone = _destroyed(position, attack.defender)
     if (attack.segment == "battle") != (attack.province is not None):
         yield {"at": "attack.province", "problem": "needed-in-a-battle"}
@@ -274,14 +289,6 @@ def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:
             yield {"at": f"attack.{name}", "problem": "no-such-province"}
     if attack.province is not None and (attack.province in gone or attack.province in attack.fought):
         yield {"at": "attack.province", "problem": "destroyed"}
-    if attack.terrain is not None:
-        card = pool().get(attack.terrain.id)
-        if card is None or not card.terrain:
-            yield {"at": "attack.terrain", "problem": "unknown-card" if card is None else "wrong-place"}
-        if attack.segment != "battle":
-            yield {"at": "attack.terrain", "problem": "needed-in-a-battle"}
-        if any(seat is not None and seat >= seats for seat in (attack.terrain.owner, attack.terrain.controller)):
-            yield {"at": "attack.terrain", "problem": "no-such-seat"}
 
 
 def _units(position: Position) -> Iterator[Problem]:
@@ -310,5 +317,10 @@ def _destroyed(position: Position, seat: int) -> list[int]:
 
 
 def _there(position: Position, seat: int) -> set[int]:
-    """Return the indexes of a player's provinces. The usual four exist even if the literal leaves them out."""
-    return {*range(PROVINCES), *(one.index for one in position.players[seat].provinces if one.index is not None)}
+    """Return the indexes of a player's provinces, and of the place of an ambush.
+
+    The usual four provinces exist even if the literal leaves them out.
+    """
+    field = position.attack is not None and position.attack.ambush and position.attack.defender == seat
+    usual = {*range(PROVINCES), FIELD} if field else {*range(PROVINCES)}
+    return {*usual, *(one.index for one in position.players[seat].provinces if one.index is not None)}

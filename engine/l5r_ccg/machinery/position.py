@@ -64,11 +64,7 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
         )
     if position.attack is not None and position.attack.terrain is not None:
         table.names.taken.update(uid for uid in (position.attack.terrain.uid,) if uid is not None)
-    for player, at in zip(table.players, position.players, strict=True):
-        for _ in range(sum(one.index is not None for one in at.provinces)):
-            player.add_province()
-    for player, at in zip(table.players, position.players, strict=True):
-        _load_player(table, player, at)
+    _load_players(table, position)
     for card in table.all_cards():
         table.index.update(card)
     for one in table.personalities():
@@ -90,6 +86,17 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
     return table
 
 
+def _load_players(table: Table, position: Position) -> None:
+    """Load the provinces of all players, then their cards, which may be at each other's provinces."""
+    for player, at in zip(table.players, position.players, strict=True):
+        for _ in range(sum(one.index is not None for one in at.provinces)):
+            player.add_province()
+    if position.attack is not None and position.attack.ambush:
+        table.players[position.attack.defender].open_field()
+    for player, at in zip(table.players, position.players, strict=True):
+        _load_player(table, player, at)
+
+
 def _load_attack(table: Table, at: AttackAt) -> None:
     attack = Attack(at.attacker, at.defender)
     for side, seats in at.invited.items():
@@ -97,7 +104,7 @@ def _load_attack(table: Table, at: AttackAt) -> None:
     attack.allies = dict(at.allies)
     defender = table.players[at.defender]
     attack.fought = [defender.province(index) for index in at.fought]
-    attack.segment, attack.heard, attack.stood = at.segment, at.heard, list(at.stood)
+    attack.segment, attack.heard, attack.stood, attack.ambush = at.segment, at.heard, list(at.stood), at.ambush
     table.attack = attack
     if at.province is not None:
         battle = table.course.begin_battle(defender.province(at.province))
@@ -230,6 +237,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "allies": dict(attack.allies),
         "fought": [province.index for province in fought],
         "segment": "battles" if over else attack.segment,
+        **({"ambush": True} if attack.ambush else {}),
         "heard": attack.heard,
         "stood": list(attack.stood),
         "province": None if battle is None else battle.province.index,

@@ -166,7 +166,8 @@ class FieldView(TypedDict):
 class AttackView(TypedDict):
     """The attack in progress. ``allies`` maps each seat that takes part to its side.
 
-    ``fought`` lists the provinces whose battles are over.
+    ``fought`` lists the provinces whose battles are over. An ``ambush`` is a battle of two units away from all
+    provinces. Its place is the only entry of ``provinces`` and belongs to no player.
     """
 
     attacker: int
@@ -175,6 +176,7 @@ class AttackView(TypedDict):
     allies: dict[str, str]
     fought: list[str]
     segment: str
+    ambush: bool
     provinces: list[FieldView]
 
 

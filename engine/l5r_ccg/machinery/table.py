@@ -102,6 +102,8 @@ class Table(CardTable[Card]):
             while len(other.provinces) < len(player.provinces):
                 other.add_province()
             of.update(zip(player.provinces, other.provinces, strict=True))
+            if player.field is not None:
+                of[player.field] = other.open_field()
         of.update((card, card.copied(copy)) for card in (*self.all_cards(), self.favor_card, *self._tokens_gone()))
         copy.favor_card = of[self.favor_card]
         for card in tuple(of):

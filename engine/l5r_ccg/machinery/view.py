@@ -189,6 +189,7 @@ def _attack(table: "Table") -> AttackView | None:
         "allies": {str(seat): side for seat, side in sorted(attack.allies.items())},
         "fought": [province.key for province in attack.fought],
         "segment": attack.segment,
+        "ambush": attack.ambush,
         "provinces": [
             {
                 "province": province.key,
@@ -196,9 +197,15 @@ def _attack(table: "Table") -> AttackView | None:
                 "attack": _army(table, attack, province, "attack"),
                 "defend": _army(table, attack, province, "defend"),
             }
-            for province in table.players[attack.defender].standing
+            for province in _grounds(table, attack)
         ],
     }
+
+
+def _grounds(table: "Table", attack: Attack) -> list[Province]:
+    """Return the places where units of this attack may fight."""
+    defender = table.players[attack.defender]
+    return [defender.field] if attack.ambush and defender.field is not None else defender.standing
 
 
 def _army(table: "Table", attack: Attack, province: Province, side: Side) -> ArmyView:

@@ -134,6 +134,7 @@ record-give-back = { $card } returns to { $player }, bowed
 ## Attack and battle
 
 record-declare-attack = **{ $player } attacks { $defender }**
+record-ambush = **{ $card } ambushes { $target }**
 record-invite-attack = { $player } asks { $guest } to attack too
 record-invite-defend = { $player } asks { $guest } to help in the defense
 record-commit-attack = { $count ->

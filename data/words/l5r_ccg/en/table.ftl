@@ -85,12 +85,14 @@ province-place = { $name }, province { $number }
 province-number = province { $number }
 province-numbers = provinces { $first }–{ $last }
 place-home = home
+place-field = open field
 
 ## The table
 
 table-turn = Turn { $turn } ({ $player })
 table-favor = Imperial Favor: { $player }
 table-attack = **{ $player } attacks { $defender }**
+table-ambush = **{ $player } ambushes { $defender }**
 ally-attack = { $player } attacks too
 ally-defend = { $player } helps in the defense
 asked-attack = { $player } is asked to attack too

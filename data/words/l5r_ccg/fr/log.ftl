@@ -158,6 +158,7 @@ record-give-back = { $card } revient à { $player }, engagée
 ## Attaque et bataille
 
 record-declare-attack = **{ $player } attaque { $defender }**
+record-ambush = **{ $card } tend une embuscade à { $target }**
 record-invite-attack = { $player } demande à { $guest } d’attaquer aussi
 record-invite-defend = { $player } demande à { $guest } d’aider à la défense
 record-commit-attack = { $count ->

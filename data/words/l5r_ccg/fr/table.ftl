@@ -90,12 +90,14 @@ province-place = { $name }, province { $number }
 province-number = province { $number }
 province-numbers = provinces { $first } à { $last }
 place-home = fief
+place-field = rase campagne
 
 ## La table
 
 table-turn = Tour { $turn } ({ $player })
 table-favor = Faveur Impériale : { $player }
 table-attack = **{ $player } attaque { $defender }**
+table-ambush = **{ $player } tend une embuscade à { $defender }**
 ally-attack = { $player } attaque aussi
 ally-defend = { $player } aide à la défense
 asked-attack = on demande à { $player } d’attaquer aussi

@@ -135,6 +135,7 @@ record-give-back = { $card } wraca do gracza { $player } w ukłonie
 ## Atak i bitwa
 
 record-declare-attack = **{ $player } atakuje: { $defender }**
+record-ambush = **zasadzka: { $card } przeciw { $target }**
 record-invite-attack = { $player } prosi, by atakować razem: { $guest }
 record-invite-defend = { $player } prosi o pomoc w obronie: { $guest }
 record-commit-attack = { $count ->

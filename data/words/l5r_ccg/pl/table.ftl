@@ -87,12 +87,14 @@ province-place = { $name }, prowincja { $number }
 province-number = prowincja { $number }
 province-numbers = prowincje { $first }–{ $last }
 place-home = dom
+place-field = otwarte pole
 
 ## Stół
 
 table-turn = Tura { $turn } ({ $player })
 table-favor = Łaska Cesarska: { $player }
 table-attack = **{ $player } atakuje: { $defender }**
+table-ambush = **{ $player } urządza zasadzkę: { $defender }**
 ally-attack = { $player } też atakuje
 ally-defend = { $player } pomaga w obronie
 asked-attack = o udział w ataku poproszono: { $player }

@@ -62,7 +62,7 @@ def _bow(later: Delayed, event: Event) -> Flow[None]:
     yield from run_batch(event.table, [later.cause.bow(later.about)])
 
 
-BOWS = delayed_effect("togashi-mitsu", e.AttackEnds, _bow)
+BOWS = delayed_effect("togashi-mitsu", (e.AttackEnds, e.AmbushEnds), _bow)
 
 
 def _bows_later(use: Use) -> list[Event]:

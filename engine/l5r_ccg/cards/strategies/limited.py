@@ -12,6 +12,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow, ask
 from engine.kernel.prompt import Option, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.ambush import ambush
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
@@ -703,4 +704,13 @@ _way(
 card(
     "the-egg-of-p-an-ku",
     limited(target=personality(), effect=lambda use: [e.Hatch(use, use.this, use.target)]),
+)
+
+card(
+    "ambush",
+    limited(
+        costs=[lose_honor(5)],
+        targets=[personality(yours, name="unit"), personality(theirs)],
+        run=lambda use: ambush(use, use.chosen["unit"][0], use.target),
+    ),
 )
