@@ -116,7 +116,8 @@ class _Side:
         player, count = self.player, WORN
         for card in self._next(player.fate_deck, lambda card: card.face.type in (*ATTACHMENTS, "ring")):
             seeks = card.id in self.sought and self.stream.below(4)
-            if not seeks and count <= 0:
+            # A wanted card with a toll stays in the deck, so that its player pays the toll in the game.
+            if (not seeks and count <= 0) or (card.id in self.sought and card.face.toll is not None):
                 continue
             if card.face.type == "ring":
                 if seeks and self.table.may_enter_play(card):

@@ -136,18 +136,22 @@ class MoveUnit(CardEvent):
         card, attack, province = self.card, self.table.attack, self.province
         if attack is None or not card.is_personality or card.at is province or card.forbids("move", self.cause):
             return False
-        if card.at is not None and card.at.forbids("move-out", self.cause):
+        if card.at is not None and self._closed(card.at, "move-out"):
             return False
         if province is None or attack.ambush:
             return province is None
         if card.barred("enter", province) or card.barred("enter-by", self):
             return False
         attacks = attack.side_of(card.controller) == "attack"
-        if province.forbids("move-in", self.cause) or (attacks and province.forbids("be-attacked")):
+        if self._closed(province, "move-in") or (attacks and province.forbids("be-attacked")):
             return False
         if province.destroyed or province.owner != attack.defender or province in attack.fought:
             return False
         return attack.side_of(card.controller) is not None
+
+    def _closed(self, province: "Province", what: str) -> bool:
+        """Tell whether an effect on the province, or on all provinces of its owner, forbids the movement."""
+        return province.forbids(what, self.cause) or self.table.players[province.owner].forbids(what, self.cause)
 
     def resolve(self) -> None:
         self.origin, self.card.at = self.card.at, self.province

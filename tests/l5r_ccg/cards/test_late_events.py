@@ -122,8 +122,19 @@ def test_winter_is_over_with_the_second_events_phase() -> None:
     game = dawn("winter-warfare")
     for turn, snow in ((2, True), (3, True), (4, True), (5, False)):
         game.pass_to("action", turn=turn)
-        place = game.province(1, 0)
-        assert bool(place.lasting) is snow, turn
+        assert bool(game.second.player.lasting) is snow, turn
+
+
+def test_winter_covers_a_province_that_comes_later() -> None:
+    game = dawn("winter-warfare", {"personalities": [YOJO, UNARI], "hand": ["outflank"]}, {"personalities": [UJI]})
+    new = game.second.player.add_province()
+    game.to_attack().attacks(1)
+    game.first.commits(matsu_yojo="1.4")
+    game.pass_to("battle-action")
+    action = game.table.use(game.first.player.hand[0].face.abilities[0], game.first.player.hand[0], 0)
+    assert not action.move(game.card(UNARI), new).possible()
+    assert not action.move(game.card(YOJO), None).possible()
+    assert game.table.rules_of(0).move(game.card(UNARI), new).possible()
 
 
 # Naming the True Evil

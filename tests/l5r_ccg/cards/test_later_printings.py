@@ -61,6 +61,9 @@ def test_the_champion_does_not_come_without_the_favor(favor: int | None) -> None
 
 
 # Brash Hero
+#
+# It works in the Action Phase only. Shosuro Tage of the Shadowlands expansion has the same effect and says so: the
+# Personality is bound "when the Attack Phase occurs", so the Attack Phase is too late.
 
 
 def dared(hero: Any, *others: str) -> Scene:

@@ -32,6 +32,9 @@ def test_osano_wos_wrath_needs_somebody_in_the_battle() -> None:
 
 
 # He's Mine, Sneak Attack, Defend Your Honor
+#
+# Defend Your Honor: neither the wording of 1996 nor a ruling was found. The challenge is as the later printing has it:
+# the player who lost Honor by it may send anybody unbowed or refuse, and the loss is then that player's.
 
 
 def test_another_samurai_claims_the_duel() -> None:
@@ -123,6 +126,10 @@ def test_accessible_terrain_opens_the_battle_to_both_sides() -> None:
 
 
 # Bandit Gang, Ikiryo
+#
+# No ruling on either was found. The Bandits ask for wages after every battle that they survive, fought or not: their
+# text names no victory. The Ikiryo's target may have Followers, because its text says so, and its price (the Honor and
+# the dishonor) is part of the effect: it is paid even if the attack is too weak, but not if the action is cancelled.
 
 
 @pytest.mark.parametrize(("gold", "zone"), [(GOLD, "play"), ([], "fate discard")])
@@ -144,6 +151,14 @@ def test_an_ikiryo_strikes_past_followers_and_shames_its_double() -> None:
     game.first.does("use:ikiryo").chooses(UJI)
     assert game.zone(UJI) == "dynasty discard" and game.zone("ikiryo") == "fate discard"
     assert game.first.honor == 10 - chi and game.card(TSUKE).dishonored
+
+
+def test_an_ikiryo_that_is_too_weak_costs_as_much() -> None:
+    double, strong = fights(TSUKE, attachments=["ikiryo"]), fights(UJI, tokens=[{"force": 20}])
+    game = fight({"personalities": [double]}, {"personalities": [strong]})
+    chi = game.card(TSUKE).chi
+    game.first.does("use:ikiryo")
+    assert game.card(UJI).in_play and game.first.honor == 10 - chi and game.card(TSUKE).dishonored
 
 
 def test_the_shadow_of_the_dark_god_weakens_every_province_for_good() -> None:

@@ -803,14 +803,13 @@ BY_ACTION, TERRAINS = condition("by-action", _by_action), condition("terrains", 
 
 
 def _snowed_in(until: str, cause: Cause) -> list[Event]:
-    """Forbid Terrains, and Actions that move units into or out of battles."""
-    found = [cause.apply(one, "cannot:play-card", until=until, test=TERRAINS) for one in _players(cause)]
-    for one in _players(cause):
-        for place in one.standing:
-            found += [
-                cause.apply(place, f"cannot:{what}", until=until, test=BY_ACTION) for what in ("move-in", "move-out")
-            ]
-    return found
+    """Forbid Terrains, and Actions that move units into or out of battles, also at Provinces that come later."""
+    forbidden = (("play-card", TERRAINS), ("move-in", BY_ACTION), ("move-out", BY_ACTION))
+    return [
+        cause.apply(one, f"cannot:{what}", until=until, test=test)
+        for one in _players(cause)
+        for what, test in forbidden
+    ]
 
 
 # It ends in the Events Phase of the second turn, right after that turn's Straighten Phase.
