@@ -15,7 +15,7 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.card import HATCHED, Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
 from engine.l5r_ccg.machinery.position import dump
@@ -237,13 +237,18 @@ def _check_totals(match: Match) -> None:
     owned: list[list[str]] = [[] for _ in table.players]
     for card in table.all_cards():
         if not card.face.token:
-            owned[card.owner].append(card.in_deck_as)
+            owned[card.owner].append(_brought_as(card))
     most = 0 if table.opportunity is not None else IN_FLIGHT
     for number, (there, deck) in enumerate(zip(owned, _decks_of(match.header), strict=True)):
         if deck:
             cards = Counter(there)
             if not cards <= deck or deck.total() - cards.total() > most:
                 raise Broken("conserved", (number, dict(deck - cards), dict(cards - deck)))
+
+
+def _brought_as(card: Card) -> str:
+    """Return the id of the card that its player brought: another one if it has become the same as a Personality."""
+    return next((one.source for one in card.lasting if one.attribute == HATCHED), card.id)
 
 
 @lru_cache(maxsize=2)

@@ -156,11 +156,6 @@ class Card(cardplay.Card):
         """The cards that are set aside, out of play, as long as this one does not end that."""
         return [one for player in self.table.players for one in player.removed if one.marked(SET_ASIDE) == self.uid]
 
-    @property
-    def in_deck_as(self) -> str:
-        """The id of the card that its player brought: another one if it has become the same card as a Personality."""
-        return next((one.source for one in self.lasting if one.attribute == HATCHED), self.id)
-
     def marked(self, mark: str) -> int:
         """Return the number that a mark of this name tells, or 0."""
         return next((one.value for one in self.lasting if one.attribute == mark), 0) if self.lasting else 0

@@ -7,6 +7,7 @@ from engine.cardplay import cost
 from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
+from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.gold import Gold
 from engine.l5r_ccg.use import Use
 
@@ -45,7 +46,7 @@ def _bows_unit(use: Use) -> list[Event]:
 
 def lose_honor(amount: int, *, fixed: bool = False) -> Cost:
     """Return the cost of losing Family Honor. Nothing may change a ``fixed`` loss."""
-    return cost.Cost(lambda use: [use.lose_honor(use.printed(amount), fixed=fixed)])
+    return cost.Cost(lambda use: [use.lose_honor(printed(use, amount), fixed=fixed)])
 
 
 def discard_from_hand() -> Cost:
@@ -86,4 +87,4 @@ class DiscardFromHand(cost.Cost[Use]):
 
 def pay_gold(amount: int) -> Cost:
     """Return the cost of paying gold."""
-    return Gold(lambda use: use.printed(amount))
+    return Gold(lambda use: printed(use, amount))

@@ -11,6 +11,7 @@ from engine.kernel.events import Event
 from engine.kernel.flow import Flow, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg.ability import BOW_THIS, Ability
+from engine.l5r_ccg.casting import own_costs, printed
 from engine.l5r_ccg.events.copying import PAST, REINFORCED
 from engine.l5r_ccg.timing import BATTLE
 
@@ -94,7 +95,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 def bows(use: "Use") -> "list[Card]":
     """Return the cards that bow for this card's attack. For a spell it is the Shugenja."""
-    plain = [cost for cost in use.own_costs() if not isinstance(cost, Volley)]
+    plain = [cost for cost in own_costs(use) if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]
 
@@ -126,8 +127,8 @@ def _added(use: "Use") -> int:
 def power(use: "Use") -> int:
     """Return the strength that one card adds."""
     assert isinstance(use.ability, Ranged)
-    printed = use.ability.printed
-    strength = use.printed(printed) if isinstance(printed, int) else printed(use)
+    own = use.ability.printed
+    strength = printed(use, own) if isinstance(own, int) else own(use)
     return strength if use.ability.alone else use.this.changed("ranged", strength)
 
 

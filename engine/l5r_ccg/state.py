@@ -279,10 +279,9 @@ class Player(Subject):
         copy.stronghold = of[self.stronghold]
         for name in CARDS:
             setattr(copy, name, [of[card] for card in getattr(self, name)])
+        copy.field = None if self.field is None else of[self.field]
         for province in self.provinces:
             province.copy_to(of)
-        if self.field is not None:
-            self.field.copy_to(of)
 
     @property
     def key(self) -> str:

@@ -10,6 +10,7 @@ from engine.kernel.events import Event, run_batch
 from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.events.copying import TERROR
 from engine.l5r_ccg.timing import BATTLE, BEFORE
 
@@ -95,7 +96,7 @@ class Fear(Ability):
         return Fear(self.strength)
 
     def _bow(self, use: Any) -> Sequence[Event]:
-        return frighten(use, use.this.changed("fear", use.printed(self.strength)))
+        return frighten(use, use.this.changed("fear", printed(use, self.strength)))
 
 
 def _has_frightened(use: "Use") -> bool:

@@ -9,10 +9,17 @@ from engine.cardplay.cost import Cost
 from engine.cardplay.events import Bow, Initiate, source_key
 from engine.kernel.events import Event
 from engine.kernel.flow import Flow
-from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
-from engine.l5r_ccg.ability import BOW_THIS
 from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.casting import (
+    bow_performer,
+    casts_unbowed,
+    count_unbowed,
+    is_spent,
+    own_costs,
+    performers,
+    stays_unbowed,
+)
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.events import CastSpell, Destroy, Discard, DiscardFromPlay, LoseHonor
 from engine.l5r_ccg.events.copying import PAST, REINFORCED, TERROR
@@ -37,10 +44,6 @@ GONE: Final = "gone"
 HOST: Final = "host"
 # A lasting effect on a dishonored Personality: the seat, counted from one, that it cannot attack or target.
 EXTORTED: Final = "extorted"
-# A Shugenja with an effect of this name does not bow for Spells and innate abilities, but uses each once in a battle.
-ONCE_UNBOWED: Final = "once-unbowed"
-# An effect of this name tells the place, counted from one, of an ability that the card has so used.
-CAST_ONCE: Final = "cast-once"
 # Marks a use whose costs are paid.
 PAID: Final = "paid"
 
@@ -110,18 +113,6 @@ class Use(Cause):
     def participants(self) -> tuple[Card, ...]:
         """The Shugenja of a Ritual, the caster first (§rituals)."""
         return (self.host, *(self.paid.get("participants") or ()))
-
-    def printed(self, number: int) -> int:
-        """Return a number printed in the ability, as it counts now (``Card.as_printed``).
-
-        A copied ability counts as printed on the card that has copied it (§copying).
-        """
-        raised = self.this.as_printed(number)
-        if raised == number:
-            return number
-        copies = (lent for one, lent, _ in self.table.durations.lent if one is self.this)
-        own = any(one is self.ability for one in (*self.this.face.abilities, *copies))
-        return raised if own else number
 
     @property
     def province(self) -> Province:
@@ -203,7 +194,7 @@ class Use(Cause):
 
     def costs(self) -> "Sequence[Cost[Any]]":
         """Return all costs: the card's gold cost, the bowing of the performer, and the ability's own costs."""
-        own = self.own_costs()
+        own = own_costs(self)
         if not self.is_played:
             return own
         found: list[Cost[Any]] = [GOLD] if self.gold_cost else []
@@ -211,31 +202,14 @@ class Use(Cause):
             found.append(KIHO)
         return (*found, *own) if found else own
 
-    def own_costs(self) -> "Sequence[Cost[Any]]":
-        """Return the costs printed in the ability, without the bowing of a Shugenja who need not bow for it."""
-        costs = self.ability.costs
-        if BOW_THIS in costs and not self.is_cast and self.stays_unbowed:
-            return [cost for cost in costs if cost is not BOW_THIS]
-        return costs
-
-    @property
-    def stays_unbowed(self) -> bool:
-        """Whether a Shugenja uses a Spell or an innate ability where nobody bows for it, and each works once."""
-        if ONCE_UNBOWED not in self.table.index.persistents or not (self.is_cast or self.is_("Innate")):
-            return False
-        return (self.host if self.is_cast else self.this).value(ONCE_UNBOWED) > 0
-
     def uses_left(self) -> bool:
         """See ``engine.cardplay.use.Use``."""
-        place = self.ability.index + 1
-        spent = any(one.attribute == CAST_ONCE and one.value == place for one in self.this.lasting)
-        return not spent and super().uses_left()
+        return not is_spent(self) and super().uses_left()
 
     def count(self) -> None:
         """See ``engine.cardplay.use.Use``."""
         super().count()
-        if self.stays_unbowed:
-            self.table.course.apply(self.this, CAST_ONCE, self.ability.index + 1, Layer.ADD, "battle", self)
+        count_unbowed(self)
 
     def choosable(self) -> bool:
         """Tell whether everything can be chosen, with a payment after which the choices are still legal."""
@@ -324,7 +298,7 @@ class Use(Cause):
         """Return the cost that the rules add: the Shugenja who casts a spell bows (§casting-spells)."""
         if not self.is_cast or any(one.value("casts-unbowed") for one in (self.host, self.this)):
             return ()
-        if self.stays_unbowed or casts_unbowed(self, self.host):
+        if stays_unbowed(self) or casts_unbowed(self, self.host):
             return ()
         return [self.bow(self.host)]
 
@@ -419,24 +393,7 @@ class Use(Cause):
         return card.bowed or (BOWED in self.paid and card in self.paid[BOWED])
 
 
-def _performers(use: Use) -> list[Card]:
-    """Return who could bow for a Kiho (§kiho)."""
-    fits = getattr(use.ability, "performer", None)
-    able = [one for one in use.you.personalities if not one.bowed and (one.trait("Shugenja") or one.trait("Monk"))]
-    return able if fits is None else [one for one in able if fits(use, one)]
-
-
-def casts_unbowed(use: Use, one: Card) -> bool:
-    """Tell whether a card may perform a Spell or a Kiho without bowing now."""
-    return use.you.added("casts-unbowed") > 0 and one.trait("Shugenja")
-
-
-def _bow_performer(use: Use) -> list[Event]:
-    one: Card = use.paid["performer"]
-    return [] if casts_unbowed(use, one) else [use.bow(one)]
-
-
 GOLD: Final = Gold()
-KIHO: Cost[Use] = Cost(_bow_performer, pick=_performers, name="performer")
+KIHO: Cost[Use] = Cost(bow_performer, pick=performers, name="performer")
 
 __all__ = ["KIHO", "Player", "Use"]

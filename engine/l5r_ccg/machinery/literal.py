@@ -211,7 +211,8 @@ class AttackAt(Part):
     province's strength at the start of the battle, ``acted`` lists the seats that have taken an action, and ``lost``
     lists the numbers (``uid``) of the destroyed cards. Where each unit fights is in its ``PersonalityAt``.
 
-    An ``ambush`` is a battle of two units in the Action Phase. Its place has the index 9 and is no province.
+    An ``ambush`` is a battle of two units in the Action Phase. Its place has the index 9 and is no province; ``field``
+    lists the lasting effects on this place.
     """
 
     attacker: int = Field(ge=0, le=5)
@@ -221,6 +222,7 @@ class AttackAt(Part):
     fought: list[Annotated[int, Field(ge=0, le=9)]] = []
     segment: Segment = "battles"
     ambush: bool = False
+    field: list[LastingAt] = []
     heard: int = Field(0, ge=0, le=12)
     stood: list[Annotated[int, Field(ge=0, le=5)]] = []
     province: int | None = Field(None, ge=0, le=9)

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import BENEATH, GETS_BACK, HATCHED, MERGED, SET_ASIDE, Card
-from engine.l5r_ccg.definition import CLANS
+from engine.l5r_ccg.card import BENEATH, GETS_BACK, SET_ASIDE, Card
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ class Placing(cardplay.Placing[Card]):
                 # An effect may have kept the province empty. It may be over now.
                 table.vacant.append(card.slot)
         elif zone == "play":
-            self._row(card, card.controller).remove(card)
+            self.row(card, card.controller).remove(card)
         elif zone == "province":
             slot = card.slot
             assert slot is not None
@@ -84,7 +83,7 @@ class Placing(cardplay.Placing[Card]):
                     one.covers.remove(card)
                     self.grant_all(one)
 
-    def _row(self, card: Card, seat: int) -> list[Card]:
+    def row(self, card: Card, seat: int) -> list[Card]:
         """Return the list of a player's cards in play to which the card belongs."""
         player = self.table.players[seat]
         if card.face.type == "personality":
@@ -99,7 +98,7 @@ class Placing(cardplay.Placing[Card]):
         self.take_up(card)
         self.clean(card)
         card.zone, card.controller, card.bowed = "play", seat, bowed
-        self._row(card, seat).append(card)
+        self.row(card, seat).append(card)
         self.table.index.update(card)
 
     def overlay(self, card: Card, former: Card) -> None:
@@ -111,12 +110,12 @@ class Placing(cardplay.Placing[Card]):
         card.zone, card.controller = "play", former.controller
         card.bowed, card.dishonored, card.at, card.sent = former.bowed, former.dishonored, former.at, former.sent
         former.bowed, former.dishonored, former.at, former.sent = False, False, None, ""
-        row = self._row(former, former.controller)
+        row = self.row(former, former.controller)
         row[row.index(former)] = card
         card.tokens, former.tokens = former.tokens, []
         card.attachments, former.attachments = former.attachments, []
         card.lasting.extend(former.lasting)
-        self._inherit(card, former)
+        self.inherit(card, former)
         former.lasting = []
         card.covers = [*former.covers, former]
         former.covers = []
@@ -137,55 +136,7 @@ class Placing(cardplay.Placing[Card]):
         self.leave_play(former)
         self.table.index.update(card)
 
-    def hatch(self, card: Card, origin: Card, seat: int) -> None:
-        """Turn a card into the same card as a Personality in play, for good, and put it into play."""
-        self.take_up(card)
-        was = card.id
-        card.zone, card.face = "aside", origin.face
-        card.lasting = [one for one in card.lasting if one.until == "permanent"]
-        card.lasting.extend(one for one in origin.lasting if one.until == "permanent")
-        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, was, "permanent"))
-        self.enter_play(card, seat, bowed=False)
-
-    def merge(self, card: Card, former: Card, source: str) -> None:
-        """Put a Personality under another one, which gains its abilities, attachments, tokens, Force and Chi.
-
-        The other one belongs to no clan any more and has no Personal Honor.
-        """
-        table = self.table
-        table.unsettled = True
-        self._row(former, former.controller).remove(former)
-        card.tokens.extend(former.tokens)
-        former.tokens = []
-        for one in former.attachments:
-            one.host = card
-        card.attachments.extend(former.attachments)
-        former.attachments = []
-        card.lasting.extend(former.lasting)
-        self._inherit(card, former)
-        former.lasting = []
-        card.covers = [*card.covers, *former.covers, former]
-        former.covers = []
-        former.zone, former.at, former.bowed, former.dishonored, former.sent = "under", None, False, False, ""
-        table.index.update(former)
-        changes = [(MERGED, former.uid), ("force", former.face.force), ("chi", former.face.chi)]
-        changes += [
-            (f"trait:{trait}", 1) for trait in ("Nonhuman", "Shadowlands", "Unaligned") if not card.trait(trait)
-        ]
-        changes += [(f"clan:{clan}", -1) for clan in CLANS if card.of_clan(clan)]
-        for attribute, value in changes:
-            table.durations.begin(card, Lasting(attribute, value, Layer.ADD, source, "play"))
-        table.durations.begin(card, Lasting("personal-honor", 0, Layer.FIX, source, "play"))
-        self.grant_all(card)
-
-    def leave_behind(self, leader: Card, face: "CardDef") -> Card:
-        """Let a Personality's Followers stay in the battle under a token that stands for their missing leader."""
-        token = self.create_personality(face, leader.controller, fleeting=False)
-        for one in leader.followers:
-            self.attach(one, token, one.controller)
-        return token
-
-    def _inherit(self, card: Card, former: Card) -> None:
+    def inherit(self, card: Card, former: Card) -> None:
         """Let effects that began on the former self, or that it made, continue with the card that covers it."""
         self.table.durations.pass_on(former, card)
         named = {ability.name: f"{former.key}.{ability.index}" for ability in former.face.abilities}
@@ -224,19 +175,6 @@ class Placing(cardplay.Placing[Card]):
         self.move(card, BENEATH)
         card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
-    def set_aside(self, card: Card, keeper: Card) -> None:
-        """Take a card out of play for as long as an effect of ``keeper`` lasts."""
-        seat = card.controller
-        self.leave_play(card)
-        self.move(card, "removed")
-        card.lasting.append(Lasting(SET_ASIDE, keeper.uid, Layer.ADD, keeper.id, "permanent"))
-        card.lasting.append(Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"))
-
-    def give_back(self, card: Card) -> None:
-        """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""
-        seat = card.marked(GETS_BACK) - 1
-        self.enter_play(card, seat if self.table.is_in(seat) else card.owner, bowed=True)
-
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. The card enters play straight or moves from another Personality."""
         self.table.unsettled = True
@@ -269,8 +207,8 @@ class Placing(cardplay.Placing[Card]):
         if until != "permanent":
             self.table.durations.borrow(card, until)
         if card.host is None and card.slot is None:
-            self._row(card, card.controller).remove(card)
-            self._row(card, seat).append(card)
+            self.row(card, card.controller).remove(card)
+            self.row(card, seat).append(card)
         card.controller = seat
         for attachment in card.attachments:
             if not attachment.face.for_anybody:
@@ -285,10 +223,6 @@ class Placing(cardplay.Placing[Card]):
         for card in tuple(table.in_play()):
             if card.controller == seat and card.zone == "play":
                 self.leave_play(card)
-        there = {card.uid for card in table.in_play()}
-        for card in tuple(table.all_cards()):
-            if card.zone == "removed" and card.marked(SET_ASIDE) and card.marked(SET_ASIDE) not in there:
-                self.give_back(card)
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone not in ("removed", "stronghold"):
                 # A card that was hidden leaves the game unseen (§setup).

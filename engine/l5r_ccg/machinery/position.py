@@ -103,6 +103,8 @@ def _load_attack(table: Table, at: AttackAt) -> None:
         attack.invited[side] = list(seats)
     attack.allies = dict(at.allies)
     defender = table.players[at.defender]
+    if defender.field is not None:
+        begin(defender.field, at.field)
     attack.fought = [defender.province(index) for index in at.fought]
     attack.segment, attack.heard, attack.stood, attack.ambush = at.segment, at.heard, list(at.stood), at.ambush
     table.attack = attack
@@ -229,6 +231,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
     if battle is not None and battle.resolved:
         fought, battle = [*fought, battle.province], None
     over = attack.segment == "battle" and battle is None
+    field = table.players[attack.defender].field
     terrain = None if battle is None else battle.terrain
     return {
         "attacker": attack.attacker,
@@ -238,6 +241,7 @@ def _dump_attack(table: Table, attack: Attack) -> dict[str, Any]:
         "fought": [province.index for province in fought],
         "segment": "battles" if over else attack.segment,
         **({"ambush": True} if attack.ambush else {}),
+        **({"field": dump_lasting(field)} if attack.ambush and field is not None and field.lasting else {}),
         "heard": attack.heard,
         "stood": list(attack.stood),
         "province": None if battle is None else battle.province.index,

@@ -20,7 +20,7 @@ from engine.l5r_ccg.duel import Duel
 from engine.l5r_ccg.favor import FAVOR
 from engine.l5r_ccg.machinery.course import Course
 from engine.l5r_ccg.machinery.known import KnownDeck, may_hold
-from engine.l5r_ccg.machinery.placing import Placing
+from engine.l5r_ccg.machinery.transforming import Transforming
 from engine.l5r_ccg.options import read_options
 from engine.l5r_ccg.state import Attack, Battle, Player, Province
 from engine.l5r_ccg.timing import CHART
@@ -90,7 +90,7 @@ class Table(CardTable[Card]):
         self.events_seen: list[str] = []
         self.known = [KnownDeck() for _ in self.players]
         self.framework = Cause(self, "framework")
-        self.placing = Placing(self)
+        self.placing = Transforming(self)
         self.course = Course(self)
 
     def copied(self) -> "Table":
@@ -111,6 +111,8 @@ class Table(CardTable[Card]):
                 card.tie(of)
         for player in self.players:
             player.copy_to(of)
+            if player.field is not None:
+                player.field.copy_to(of)
         self.copy_parts(copy, of)
         self._copy_course(copy, of)
         return copy

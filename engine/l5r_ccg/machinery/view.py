@@ -322,16 +322,17 @@ def shown_card(card: Card) -> CardView:
     if card.lasting:
         shown["lasting"] = _lasting(card)
     if card.in_play:
-        shown.update({**_used_and_lent(card), **_beneath(card)})
-    if card.is_personality and (apart := card.apart):
-        shown["apart"] = [one.key for one in apart]
+        shown.update({**_used_and_lent(card), **_kept(card)})
     return shown
 
 
-def _beneath(card: Card) -> CardView:
-    """Return how many cards lie under an Item (``beneath``), or an empty view if there are none."""
-    lying = len(card.beneath) if card.face.type == "item" else 0
-    return {"beneath": lying} if lying else {}
+def _kept(card: Card) -> CardView:
+    """Return how many cards lie under an Item (``beneath``), and what is set aside for a Personality (``apart``)."""
+    if card.face.type == "item":
+        lying = len(card.beneath)
+        return {"beneath": lying} if lying else {}
+    apart = [one.key for one in card.apart] if card.is_personality else []
+    return {"apart": apart} if apart else {}
 
 
 def _used_and_lent(card: Card) -> CardView:

@@ -85,8 +85,7 @@ def test_an_encircled_side_of_one_keeps_him() -> None:
 # Strategies in battle
 
 
-# No ruling on Block Supply Lines was found. Its text names an attacking unit, so a player who attacks may send home an
-# own unit or an ally's, and sending home is movement (§unit), which may be forbidden.
+# No ruling on Block Supply Lines was found. Its text names an attacking unit, so an attacker may send home an own one.
 def test_block_supply_lines_sends_an_attacking_unit_home_bowed() -> None:
     led = fights(YOJO, attachments=["light-infantry"])
     game = fight({"personalities": [led]}, {"personalities": [fights(UJI)], "hand": ["block-supply-lines"]}, to_act=1)

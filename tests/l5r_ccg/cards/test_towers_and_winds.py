@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_ccg.casting import printed
 from engine.l5r_ccg.definition import find_card
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
@@ -127,7 +128,7 @@ def test_an_ability_that_another_card_gives_keeps_its_numbers() -> None:
     game = scene({"personalities": [at("kado", attachments=worn)]})
     kado = game.card("kado")
     given = game.table.use(kado.gained[0], kado, 0)
-    assert given.printed(3) == 3 and kado.as_printed(3) == 5
+    assert printed(given, 3) == 3 and kado.as_printed(3) == 5
 
 
 def test_only_ninja_and_kolat_wear_it() -> None:

@@ -1,0 +1,88 @@
+"""Moves by which cards become others, lead others, or are out of play for a while."""
+
+from typing import TYPE_CHECKING
+
+from engine.cardplay.values import Lasting
+from engine.kernel.modifiers import Layer
+from engine.l5r_ccg.card import GETS_BACK, HATCHED, MERGED, SET_ASIDE, Card
+from engine.l5r_ccg.definition import CLANS
+from engine.l5r_ccg.machinery.placing import Placing
+
+if TYPE_CHECKING:
+    from engine.l5r_ccg.definition import CardDef
+
+
+class Transforming(Placing):
+    """The moves of cards at one table, with those that change what a card is."""
+
+    __slots__ = ()
+
+    def hatch(self, card: Card, origin: Card, seat: int) -> None:
+        """Turn a card into the same card as a Personality in play, for good, and put it into play."""
+        self.take_up(card)
+        was = card.id
+        card.zone, card.face = "aside", origin.face
+        card.lasting = [one for one in card.lasting if one.until == "permanent"]
+        card.lasting.extend(one for one in origin.lasting if one.until == "permanent")
+        card.lasting.append(Lasting(HATCHED, 1, Layer.ADD, was, "permanent"))
+        self.enter_play(card, seat, bowed=False)
+
+    def merge(self, card: Card, former: Card, source: str) -> None:
+        """Put a Personality under another one, which gains its abilities, attachments, tokens, Force and Chi.
+
+        The other one belongs to no clan any more and has no Personal Honor.
+        """
+        table = self.table
+        table.unsettled = True
+        self.row(former, former.controller).remove(former)
+        card.tokens.extend(former.tokens)
+        former.tokens = []
+        for one in former.attachments:
+            one.host = card
+        card.attachments.extend(former.attachments)
+        former.attachments = []
+        card.lasting.extend(former.lasting)
+        self.inherit(card, former)
+        former.lasting = []
+        card.covers = [*card.covers, *former.covers, former]
+        former.covers = []
+        former.zone, former.at, former.bowed, former.dishonored, former.sent = "under", None, False, False, ""
+        table.index.update(former)
+        changes = [(MERGED, former.uid), ("force", former.face.force), ("chi", former.face.chi)]
+        changes += [
+            (f"trait:{trait}", 1) for trait in ("Nonhuman", "Shadowlands", "Unaligned") if not card.trait(trait)
+        ]
+        changes += [(f"clan:{clan}", -1) for clan in CLANS if card.of_clan(clan)]
+        for attribute, value in changes:
+            table.durations.begin(card, Lasting(attribute, value, Layer.ADD, source, "play"))
+        table.durations.begin(card, Lasting("personal-honor", 0, Layer.FIX, source, "play"))
+        self.grant_all(card)
+
+    def leave_behind(self, leader: Card, face: "CardDef") -> Card:
+        """Let a Personality's Followers stay in the battle under a token that stands for their missing leader."""
+        token = self.create_personality(face, leader.controller, fleeting=False)
+        for one in leader.followers:
+            self.attach(one, token, one.controller)
+        return token
+
+    def set_aside(self, card: Card, keeper: Card) -> None:
+        """Take a card out of play for as long as an effect of ``keeper`` lasts."""
+        seat = card.controller
+        self.leave_play(card)
+        self.move(card, "removed")
+        card.lasting.append(Lasting(SET_ASIDE, keeper.uid, Layer.ADD, keeper.id, "permanent"))
+        card.lasting.append(Lasting(GETS_BACK, seat + 1, Layer.ADD, keeper.id, "permanent"))
+
+    def give_back(self, card: Card) -> None:
+        """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""
+        seat = card.marked(GETS_BACK) - 1
+        self.enter_play(card, seat if self.table.is_in(seat) else card.owner, bowed=True)
+
+    def sweep(self, seat: int) -> None:
+        """See ``Placing``. What was set aside for a card of the player comes back to those who are still there."""
+        super().sweep(seat)
+        there = {card.uid for card in self.table.in_play()}
+        for card in tuple(self.table.all_cards()):
+            keeper = card.marked(SET_ASIDE) if card.zone == "removed" else 0
+            if keeper and keeper not in there and self.table.is_in(card.owner):
+                self.give_back(card)
