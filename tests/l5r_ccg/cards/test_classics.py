@@ -83,9 +83,9 @@ def test_an_encircled_side_of_one_keeps_him() -> None:
 
 
 # Strategies in battle
+# No ruling on Block Supply Lines or A Stout Heart was found. Neither text says whose unit: any attacking one, any one.
 
 
-# No ruling on Block Supply Lines was found. Its text names an attacking unit, so an attacker may send home an own one.
 def test_block_supply_lines_sends_an_attacking_unit_home_bowed() -> None:
     led = fights(YOJO, attachments=["light-infantry"])
     game = fight({"personalities": [led]}, {"personalities": [fights(UJI)], "hand": ["block-supply-lines"]}, to_act=1)
@@ -203,7 +203,6 @@ def test_magic_at_others_is_not_resisted() -> None:
     assert not game.second.may("trigger:resist-magic")
 
 
-# No ruling on A Stout Heart was found. Its text names no target, so it also protects others' units.
 def test_a_stout_heart_fears_nothing() -> None:
     led = fights(UJI, attachments=["light-infantry"])
     game = fight({"personalities": [fights(UNARI, attachments=["skeletal-troops"])]},
