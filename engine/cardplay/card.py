@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.cardplay.ability import Ability, Persistent
+from engine.cardplay.ability import UNLIMITED, Ability, Persistent
 from engine.cardplay.definition import Definition
 from engine.cardplay.values import Subject
 from engine.kernel.prompt import Option
@@ -111,6 +111,15 @@ class Card(Subject):
         """Return the abilities of this card, printed ones and gained ones."""
         yield from self.face.abilities
         yield from self.gained
+
+    def limited_uses(self) -> Iterator[tuple[str, int, int]]:
+        """Yield each ability's name, user and number of uses, if the uses count against a limit now."""
+        if not self.uses:
+            return
+        limited = {ability.name: ability for ability in self.abilities() if ability.limit < UNLIMITED}
+        for (name, seat), (period, times) in self.uses.items():
+            if name in limited and self.table.period(limited[name].period) == period:
+                yield name, seat, times
 
     def persistents(self) -> Sequence[Persistent]:
         """Return the card's printed persistent effects."""

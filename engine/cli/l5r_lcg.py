@@ -71,8 +71,14 @@ class LcgDesk(Desk):
         return beyond(match.table)
 
     def is_whole(self, match: Match) -> bool:
-        """Tell whether the position states everything: ``beyond`` is empty, and a step begins at this question."""
-        return match.is_restartable and match.table.round > 0 and not self.beyond(match)
+        """Tell whether the position states everything: ``beyond`` is empty, and a step begins at this question.
+
+        No position holds which characters entered play in this phase. Some cards ask for those that came from a hand.
+        """
+        table = match.table
+        if any(character.arrived == (table.phases, "hand") for character in table.characters()):
+            return False
+        return match.is_restartable and table.round > 0 and not self.beyond(match)
 
     def name_of(self, card: str) -> str:
         """Return the name of a card given by key or id."""

@@ -8,12 +8,16 @@ from .tree import ROOT, parse
 
 
 class State(NamedTuple):
-    """Where one game keeps its state: its classes by file, the files that copy it, write and read it, and show it."""
+    """Where one game keeps its state: its classes by file, the files that copy it, write and read it, and show it.
+
+    ``named`` are further files whose constants name fields, such as the piles that a loop writes.
+    """
 
     classes: Mapping[str, Sequence[str]]
     copied: Sequence[str]
     written: Sequence[str]
     shown: Sequence[str]
+    named: Sequence[str] = ()
 
 
 CARDPLAY: Final = {"engine/cardplay/card.py": ["Card"], "engine/cardplay/table.py": ["CardTable"]}
@@ -28,6 +32,7 @@ STATES: Final = {
         [*CARDPLAY, "engine/l5r_lcg/machinery/table.py", "engine/l5r_lcg/state.py", "engine/l5r_lcg/card.py"],
         ["engine/l5r_lcg/machinery/position.py"],
         ["engine/l5r_lcg/machinery/view.py"],
+        ["engine/l5r_lcg/machinery/literal.py"],
     ),
     "l5r-ccg": State(
         {
@@ -39,6 +44,7 @@ STATES: Final = {
         [*CARDPLAY, "engine/l5r_ccg/machinery/table.py", "engine/l5r_ccg/state.py", "engine/l5r_ccg/card.py"],
         ["engine/l5r_ccg/machinery/position.py", "engine/l5r_ccg/machinery/effects.py"],
         ["engine/l5r_ccg/machinery/view.py"],
+        ["engine/l5r_ccg/machinery/literal.py"],
     ),
     "root": State(
         {"engine/root/table.py": ["Table"], "engine/root/player.py": ["Player"]},
@@ -49,8 +55,10 @@ STATES: Final = {
 }
 # Functions that copy state begin with one of these words, and so do those that write it. All others read it.
 COPYING: Final = ("copied", "copy", "tie", "_copy")
-WRITING: Final = ("dump", "_dump", "beyond", "plain")
+WRITING: Final = ("dump", "_dump", "beyond", "_maximums", "plain")
 WAYS: Final = ("copy", "write", "read", "view")
+# Methods that hand on a field.
+HANDED_ON: Final = {"limited_uses": "uses"}
 
 
 def fields(path: str, name: str) -> list[str]:
@@ -76,32 +84,57 @@ def _set_in(function: ast.FunctionDef) -> Iterator[str]:
             yield node.attr
 
 
-def mentioned(tree: ast.AST) -> set[str]:
-    """Return the names of attributes and arguments, and the texts, in a part of the code."""
+def constants(paths: Iterable[str]) -> dict[str, set[str]]:
+    """Return, by name, the texts in the constants of some files, such as ``PILES``."""
+    found: dict[str, set[str]] = {}
+    for path in paths:
+        for node in parse(ROOT / path).body:
+            value = getattr(node, "value", None)
+            if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(value, ast.Tuple):
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                found[ast.unparse(target)] = texts(value)
+    return found
+
+
+def texts(tree: ast.AST) -> set[str]:
+    """Return the texts in a part of the code."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def mentioned(tree: ast.AST, known: Mapping[str, set[str]]) -> set[str]:
+    """Return the names of attributes and arguments, and the texts, in a part of the code.
+
+    The texts of the constants ``known`` count where the code names such a constant.
+    """
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
     return {
-        *(node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)),
+        *(HANDED_ON.get(node.attr, node.attr) for node in ast.walk(tree) if isinstance(node, ast.Attribute)),
         *(node.arg for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg),
-        *(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)),
+        *texts(tree),
+        *(text for name in names & known.keys() for text in known[name]),
     }
 
 
-def functions(paths: Iterable[str], words: Sequence[str], *, others: bool = False) -> set[str]:
+def functions(
+    paths: Iterable[str], words: Sequence[str], known: Mapping[str, set[str]], *, others: bool = False
+) -> set[str]:
     """Return what the functions mention whose names begin with one of these words, or all ``others``."""
     found: set[str] = set()
     for path in paths:
         for node in ast.walk(parse(ROOT / path)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith(tuple(words)) is not others:
-                found |= mentioned(node)
+                found |= mentioned(node, known)
     return found
 
 
 def handled(state: State) -> dict[str, set[str]]:
     """Return, for each way to handle state, the names that its code mentions."""
+    known = constants([*state.copied, *state.written, *state.named])
     return {
-        "copy": functions(state.copied, COPYING),
-        "write": functions(state.written, WRITING),
-        "read": functions(state.written, WRITING, others=True),
-        "view": functions(state.shown, ("",)),
+        "copy": functions(state.copied, COPYING, known),
+        "write": functions(state.written, WRITING, known),
+        "read": functions(state.written, WRITING, known, others=True),
+        "view": functions(state.shown, ("",), known),
     }
 
 

@@ -1,11 +1,12 @@
 """A field of a game's state is copied, written into a position, read from one and shown, or a list gives the reason."""
 
+import ast
 import json
 from pathlib import Path
 
 import pytest
 
-from .state import STATES, WAYS, forgotten
+from .state import STATES, WAYS, forgotten, mentioned
 from .tree import ROOT
 
 FILE = Path(__file__).with_name("state_left_out.json")
@@ -13,7 +14,9 @@ LEFT_OUT = json.loads(FILE.read_text(encoding="utf-8"))
 
 
 def allowed(game: str, way: str) -> set[str]:
-    return {field for fields in LEFT_OUT["left_out"][game].get(way, {}).values() for field in fields.split()}
+    """Return the fields that the code of one way may leave out, by any of the reasons."""
+    by_ways = [pair for reason in LEFT_OUT["left_out"][game].values() for pair in reason.items()]
+    return {field for ways, fields in by_ways if way in ways.split() for field in fields.split()}
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -40,5 +43,13 @@ def test_a_new_field_that_no_code_handles_is_found(game: str, way: str) -> None:
 
 def test_every_game_and_every_reason_is_known() -> None:
     assert set(STATES) == set(json.loads((ROOT / "data/games.json").read_text(encoding="utf-8")))
-    ways = [ways for game in LEFT_OUT["left_out"].values() for ways in game.values()]
-    assert {reason for way in ways for reason in way} == set(LEFT_OUT["reasons"])
+    assert {reason for game in LEFT_OUT["left_out"].values() for reason in game} == set(LEFT_OUT["reasons"])
+    ways = {
+        way for game in LEFT_OUT["left_out"].values() for reason in game.values() for way in " ".join(reason).split()
+    }
+    assert ways == set(WAYS)
+
+
+def test_a_constant_that_names_fields_counts_where_the_code_names_the_constant() -> None:
+    tree = ast.parse("for name in PILES: dump(name, other=table.honor)")
+    assert mentioned(tree, {"PILES": {"hand", "removed"}, "ROWS": {"rings"}}) == {"hand", "removed", "other", "honor"}

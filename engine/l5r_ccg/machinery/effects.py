@@ -1,10 +1,10 @@
 """Lasting and delayed effects, copied abilities, borrowed cards and used limits, as a position writes them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from engine.cardplay.ability import UNLIMITED, Ability
+from engine.cardplay.ability import Ability
 from engine.cardplay.durations import Delayed
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
@@ -121,7 +121,7 @@ def dump_in_play(card: Card) -> dict[str, Any]:
     durations = card.table.durations
     found = {
         "lasting": [_dump_one(one) for one in card.lasting if one.until != PERMANENT],
-        "used": [*_dump_used(card)],
+        "used": [{"ability": name, "seat": seat, "times": times} for name, seat, times in card.limited_uses()],
         "lent": [
             {"ability": _printed_as(ability), "name": ability.name, "until": until}
             for one, ability, until in durations.lent
@@ -130,14 +130,6 @@ def dump_in_play(card: Card) -> dict[str, Any]:
         "borrowed": [{"seat": seat, "until": until} for one, seat, until in durations.borrowed if one is card],
     }
     return {name: told for name, told in found.items() if told}
-
-
-def _dump_used(card: Card) -> Iterator[dict[str, Any]]:
-    """Return the uses of a card's abilities that count against a limit now."""
-    limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED}
-    for (name, seat), (period, times) in card.uses.items():
-        if name in limited and card.table.period(limited[name].period) == period:
-            yield {"ability": name, "seat": seat, "times": times}
 
 
 def dump_waiting(table: Table) -> list[dict[str, Any]]:

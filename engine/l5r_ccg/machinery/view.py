@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
-from engine.cardplay.ability import UNLIMITED
 from engine.cardplay.durations import Delayed
 from engine.l5r_ccg.card import BENEATH, Card
 from engine.l5r_ccg.delayed import name_of, name_of_condition
@@ -340,13 +339,8 @@ def _used_and_lent(card: Card) -> CardView:
     durations = card.table.durations
     if not (card.uses or durations.lent or durations.borrowed):
         return {}
-    limited = {ability.name: ability for ability in card.abilities() if ability.limit < UNLIMITED} if card.uses else {}
     told: CardView = {
-        "used": {
-            name: times
-            for (name, _), (period, times) in card.uses.items()
-            if name in limited and card.table.period(limited[name].period) == period
-        },
+        "used": {name: times for name, _, times in card.limited_uses()},
         "copied": [ability.name for one, ability, _ in durations.lent if one is card],
         "borrowed": [
             {"player": seat, "until": until.partition(" ")[0]} for one, seat, until in durations.borrowed if one is card

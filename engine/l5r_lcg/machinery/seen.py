@@ -25,7 +25,11 @@ class Skills(TypedDict, total=False):
 
 
 class CardView(Skills):
-    """A card in play or in a hand, with its attachments. Only characters have skills and glory."""
+    """A card in play or in a hand, with its attachments. Only characters have skills and glory.
+
+    A ``covered`` character may not defend in this conflict. ``used`` says how often an ability with a limit was used in
+    its present period. Both fields are missing where they would say nothing.
+    """
 
     key: str
     id: str
@@ -39,6 +43,8 @@ class CardView(Skills):
     participating: bool
     printed: Printed
     attachments: "list[CardView]"
+    covered: NotRequired[bool]
+    used: NotRequired[dict[str, int]]
 
 
 class Hidden(TypedDict):

@@ -211,7 +211,7 @@ def _lying(table: "Table", viewer: int | None, card: Card, told: Told) -> LyingV
 
 def _card(card: Card, told: Told) -> CardView:
     face = card.face
-    return {
+    shown: CardView = {
         "key": card.key,
         "id": card.id,
         "type": face.type,
@@ -231,6 +231,11 @@ def _card(card: Card, told: Told) -> CardView:
         **_skills(card),
         "attachments": [told.card(attachment) for attachment in card.attachments],
     }
+    if card.covered:
+        shown["covered"] = True
+    if card.uses and (used := {name: times for name, _, times in card.limited_uses()}):
+        shown["used"] = used
+    return shown
 
 
 def _skills(card: Card) -> Skills:

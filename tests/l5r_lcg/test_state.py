@@ -1,0 +1,45 @@
+"""What a view and a position say of a card's state, and what no position holds."""
+
+from typing import Any
+
+from engine.desks import find_desk
+from tests.l5r_lcg.scene import Scene, at, scene
+
+
+def seen(game: Scene, card: str, viewer: int | None = None) -> dict[str, Any]:
+    """Return the view of a character."""
+    shown = [one for player in game.match.view(viewer)["players"] for one in player["characters"] if one["id"] == card]
+    found: dict[str, Any] = shown[0]
+    return found
+
+
+def test_everybody_sees_which_character_covert_has_evaded() -> None:
+    game = scene({"characters": ["unassuming-yojimbo"]}, {"characters": ["doji-challenger"]}, step="3.2")
+    assert "covered" not in seen(game, "doji-challenger")
+    evaded = {"unassuming-yojimbo": "doji-challenger"}
+    game.first.declares("air", "military", 0, "unassuming-yojimbo", covert=evaded)
+    assert seen(game, "doji-challenger")["covered"] is seen(game, "doji-challenger", 1)["covered"] is True
+    game.finish()
+    assert "covered" not in seen(game, "doji-challenger")
+
+
+def test_everybody_sees_how_often_a_limited_ability_was_used_in_its_period() -> None:
+    game = scene(
+        {"characters": [at("adept-of-the-waves", participating=True)]},
+        {"characters": ["doji-challenger"]},
+        conflict={"attacker": 0, "ring": "air", "skill": "military"},
+    )
+    assert "used" not in seen(game, "adept-of-the-waves")
+    game.second.does("pass")
+    game.first.does("trigger:adept-of-the-waves").does("choose:adept-of-the-waves")
+    assert list(seen(game, "adept-of-the-waves")["used"].values()) == [1]
+
+
+def test_a_position_is_not_whole_while_a_card_may_ask_who_came_from_a_hand_in_this_phase() -> None:
+    """Soshi Shadowshaper returns a character that entered play from its owner's hand in this phase."""
+    game = scene({"hand": ["stoic-gunso"], "fate": 9}, {"fate": 0}, asked=(0, 1))
+    desk = find_desk("l5r-lcg")
+    assert desk.is_whole(game.match)
+    game.first.plays("stoic-gunso", into="where:home", fate=0)
+    assert game.card("stoic-gunso").in_play
+    assert desk.beyond(game.match) == [] and not desk.is_whole(game.match)
