@@ -111,7 +111,7 @@ def opened(event: Event, entries: Sequence[Entered], person: int | None = None) 
     return checks
 
 
-def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: Sequence[Picture] = ()) -> Page:
+def event_page(event: Event, entries: Sequence[Entered], say: Tongue) -> Page:
     """Return the public page of an event, with the fingerprint of everybody's list."""
     game = deck_game(event.game)
     head = [
@@ -128,7 +128,7 @@ def event_page(event: Event, entries: Sequence[Entered], say: Tongue, pictures: 
         for at in range(0, min(len(entries), 4 * MOST), MOST):
             options = [choice(shown(one.name), str(one.person)) for one in entries[at : at + MOST]]
             items.append(ui.ActionRow(select(options, LookAtList(event.id, at), placeholder=say("event-look"))))
-    return Page(layout([*items, *gallery(pictures), *rows(_controls(event, say))], COLOUR), pictures)
+    return Page(layout([*items, *rows(_controls(event, say))], COLOUR))
 
 
 def _deck(entry: Entered, say: Tongue) -> str:

@@ -268,7 +268,7 @@ class Options:
         names = Counter(name for name, _ in found.values())
         return {key: brief for key, brief in found.items() if names[brief[0]] == 1}
 
-    def steppers(self, number: int, options: Iterable[Option]) -> Items:
+    def steppers(self, options: Iterable[Option]) -> Items:
         """Return a stepper for each option: one more, one less, and a label that takes all or none."""
         return [ui.ActionRow(*self._stepper(option, self.counted(option))) for option in options]
 

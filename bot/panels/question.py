@@ -272,7 +272,7 @@ class Question:
         select = show.sketches(number, plain, heading) if plain else []
         title = heading if plain and show.mistakable(plain) else ""
         marks = show.marks(plain, title) if len(plain) <= ROW else select
-        rows_each = show.steppers(number, stepped)
+        rows_each = show.steppers(stepped)
         focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
 

@@ -36,7 +36,7 @@ def own_scene(game: str, puzzle: Puzzle, say: Tongue) -> Scene:
     return open_scene(match, puzzle, say, names)
 
 
-def task(face: Face, puzzle: Puzzle, scene: Scene) -> str:
+def task(puzzle: Puzzle, scene: Scene) -> str:
     """Return the task: the goal, how hard it is, and that all cards are open."""
     say = scene.say
     goal = say(f"puzzle-goal-{puzzle.goal}", number=puzzle.number)
@@ -50,7 +50,7 @@ def day_page(game: str, puzzle: Puzzle, say: Tongue, pictures: Sequence[Picture]
     solve = button(say("button-puzzle-solve"), Solve(game, puzzle.id), style=discord.ButtonStyle.primary, sign="🧩")
     shown = gallery(pictures) if pictures else fitted(list(face.table(scene)), TEXT)
     held = "\n".join(hands(face, scene, puzzle))
-    items: Items = [*texts([f"{title}\n{task(face, puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
+    items: Items = [*texts([f"{title}\n{task(puzzle, scene)}"]), *shown, *texts([held]), *rows([solve])]
     return Page(layout(items), pictures)
 
 

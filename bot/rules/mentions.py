@@ -50,7 +50,7 @@ def _mentions(text: str, every: Cards) -> Sequence[Mention]:
         for length in range(min(LONGEST, len(words) - place), 0, -1):
             name = "".join(letters for _, _, letters in words[place : place + length])
             start, end = words[place][0], words[place + length - 1][1]
-            if name in names and (length > 1 or _is_name(text, start, end)):
+            if name in names and (length > 1 or _is_name(text, start)):
                 found.append(Mention(start, end, names[name]))
                 place += length
                 break
@@ -59,7 +59,7 @@ def _mentions(text: str, every: Cards) -> Sequence[Mention]:
     return found
 
 
-def _is_name(text: str, start: int, end: int) -> bool:
+def _is_name(text: str, start: int) -> bool:
     """Tell whether a single word looks like a name, and is not just the first word of a sentence."""
     marked = _MARKED.search(text[max(0, start - 12) : start]) is not None
     begins = not text[:start].strip() or text[:start].rstrip()[-1:] in ".!?…"

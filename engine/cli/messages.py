@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, Field, TypeAdapter
+from pydantic import BaseModel, Field
 
 from engine.desks import CardRow
 from engine.keeping import How
@@ -323,31 +323,10 @@ class Quit(Request):
     replies = Reply
 
 
-AnyRequest: TypeAlias = Annotated[
-    Games
-    | Decks
-    | Cards
-    | Start
-    | LoadPosition
-    | Prompts
-    | Answer
-    | View
-    | PositionOf
-    | Undo
-    | Save
-    | Load
-    | Fork
-    | Resign
-    | Log
-    | Computer
-    | Quit,
-    Field(discriminator="command"),
-]
 REQUESTS: Final[tuple[type[Request], ...]] = (
     Games, Decks, Cards, Start, LoadPosition, Prompts, Answer, View, PositionOf, Undo, Save, Load, Fork, Resign, Log,
     Computer, Quit,
 )  # fmt: skip
-ADAPTER: Final[TypeAdapter[AnyRequest]] = TypeAdapter(AnyRequest)
 
 
 def command_of(request: type[Request]) -> str:

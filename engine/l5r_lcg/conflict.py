@@ -391,8 +391,8 @@ def imperial_favor(table: "Table", start: str) -> Flow[None]:
     yield from claim_favor(table, count.winner)
 
 
-def claim_favor(table: "Table", seat: int, rule: str = "3.4.2") -> Flow[None]:
+def claim_favor(table: "Table", seat: int) -> Flow[None]:
     """Claim the Imperial Favor on the side that the player chooses."""
     options = [Option(f"favor:{skill}", "favor", skill, subject=f"skill:{skill}") for skill in SKILLS]
-    side = yield from ask(Prompt(seat, "favor", options, rule=rule))
+    side = yield from ask(Prompt(seat, "favor", options, rule="3.4.2"))
     yield from run_batch(table, [e.ClaimFavor(Cause(table, "framework", seat), seat, side)])

@@ -25,10 +25,10 @@ def spend_fate(amount: int) -> Cost:
     return Cost(lambda use: [use.spend_fate(amount)])
 
 
-def spend_fate_to_ring(amount: int = 1) -> Cost:
-    """Return the cost of spending fate onto an unclaimed ring of the player's choice, kept as ``use.paid["ring"]``."""
+def spend_fate_to_ring() -> Cost:
+    """Return the cost of spending 1 fate onto an unclaimed ring of the player's choice (``use.paid["ring"]``)."""
     return Cost(
-        lambda use: [use.spend_fate(amount, ring=use.paid["ring"])],
+        lambda use: [use.spend_fate(ring=use.paid["ring"])],
         pick=lambda use: [ring for ring in use.table.rings.values() if ring.unclaimed],
         name="ring",
     )

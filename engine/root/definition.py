@@ -117,11 +117,6 @@ def maps() -> dict[str, Map]:
     return {facts.id: Map(facts) for facts in found}
 
 
-def find_map(name: str) -> Map:
-    """Return the map with this name. Raises KeyError if there is none."""
-    return maps()[name]
-
-
 @cache
 def items() -> dict[str, Item]:
     """Return the kinds of items by id."""

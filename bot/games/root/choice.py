@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from bot.games.root.boards import STATES, board_rows, row_line
-from bot.games.root.names import GAME, Facts, RootNames, card_effect
+from bot.games.root.names import GAME, RootNames, card_effect
 from bot.games.root.scene import Scene
 from bot.rules.glossary import glossaries
 from bot.rules.paths import entry_of
@@ -245,7 +245,7 @@ def sign(option: Option) -> str:
     return option.verb if option.verb in SIGNS else ""
 
 
-def proposed(prompt: Prompt, view: Facts) -> list[str]:
+def proposed(prompt: Prompt) -> list[str]:
     """Return a sensible selection: items to refresh first, or items to lose last."""
     if prompt.kind == "prices":
         return [f"price:{service}:{price}" for service, price in (prompt.data or {}).items()]

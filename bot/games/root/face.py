@@ -195,7 +195,7 @@ class RootFace(Face[View]):
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
         """Return the proposed selection."""
-        return choice.proposed(prompt, scene.view)
+        return choice.proposed(prompt)
 
     def matter(self, option: Option) -> str | None:
         """Return the matter of an option: buying services, exposing a plot, or the option's card.

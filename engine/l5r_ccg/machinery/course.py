@@ -22,7 +22,6 @@ BOWED: Final = "bowed"
 # Effects that last until their player's next Events Phase is over.
 NEXT_EVENTS: Final = "next-events"
 # Effects that last as long as a Follower stays with its Personality.
-ATTACHED: Final = "attached"
 OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
 

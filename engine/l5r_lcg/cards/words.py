@@ -141,11 +141,6 @@ def interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Abilit
     return triggered(timing.INTERRUPT, {"event": event, "when": when, **parts})
 
 
-def forced_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
-    """Declare a Forced Interrupt."""
-    return triggered(timing.FORCED_INTERRUPT, {"event": event, "when": when, **parts})
-
-
 def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> Ability:
     """Declare an Interrupt to an event that "would" happen.
 
@@ -373,7 +368,6 @@ __all__ = [
     "character",
     "characters",
     "conflict_here",
-    "forced_interrupt",
     "forced_reaction",
     "friendly",
     "gains",

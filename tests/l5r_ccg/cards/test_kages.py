@@ -9,7 +9,6 @@ from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
 UNARI, YOJO, UJI, SUKUNE, HISA, UONA = "hida-unari", "matsu-yojo", "daidoji-uji", "hida-sukune", "hisa", "isawa-uona"
 JUNZO = "yogo-junzo"
-FACEUP = {"card": at("gold-mine", facedown=False)}
 
 
 def lying(*cards: str) -> list[dict[str, Any]]:

@@ -7,7 +7,6 @@ ask-other = Choose.
 ask-action = Your action?
 ask-battle-action = Your battle action?
 ask-reaction = { $events } – do you react?
-ask-interrupt = { $events } – do you act first?
 ask-order = What happens first?
 ask-target = Choose a target.
 ask-target-challenger = Who challenges?

@@ -7,7 +7,6 @@ ask-other = Choisissez.
 ask-action = Votre action ?
 ask-battle-action = Votre action de bataille ?
 ask-reaction = { $events } – réagissez-vous ?
-ask-interrupt = { $events } – agissez-vous avant ?
 ask-order = Qu’est-ce qui a lieu d’abord ?
 ask-target = Choisissez une cible.
 ask-target-challenger = Qui lance le défi ?

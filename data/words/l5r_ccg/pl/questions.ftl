@@ -7,7 +7,6 @@ ask-other = Wybierz.
 ask-action = Twoja akcja?
 ask-battle-action = Twoja akcja bitewna?
 ask-reaction = { $events } – reagujesz?
-ask-interrupt = { $events } – działasz wcześniej?
 ask-order = Co następuje najpierw?
 ask-target = Wybierz cel.
 ask-target-challenger = Kto rzuca wyzwanie?

@@ -3,8 +3,6 @@
 ## The lobby
 
 lobby-little-reach = Reach { $value }: for { $count } players the table of values advises { $total }. You may still play; the woodland will be quiet.
-lobby-no-value = Reach table: { $faction } has no value there, so the sum says little.
-lobby-deck-missing = The deck { $deck } cannot be played yet.
 
 ## Why the rules refuse
 

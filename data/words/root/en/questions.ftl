@@ -304,4 +304,3 @@ group-workshop = Workshop
 group-recruiter = Recruiter
 nothing-other = Choose nothing
 told = { $what }: { $does }
-preview-left = Remaining: { $number }

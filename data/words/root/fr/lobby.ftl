@@ -3,8 +3,6 @@
 ## The lobby
 
 lobby-little-reach = Portée { $value } : pour { $count } joueurs, le tableau des valeurs demande { $total }. Vous pouvez oser ; la forêt sera calme.
-lobby-no-value = Tableau des valeurs : { $faction } n’y figure pas, la somme ne dit donc pas grand-chose.
-lobby-deck-missing = Le paquet { $deck } ne peut pas encore être joué.
 
 ## Why the rules refuse
 

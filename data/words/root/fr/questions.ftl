@@ -300,4 +300,3 @@ group-workshop = Atelier
 group-recruiter = Recruteur
 nothing-other = Ne rien choisir
 told = { $what } : { $does }
-preview-left = Reste : { $number }

@@ -3,8 +3,6 @@
 ## The lobby
 
 lobby-little-reach = Zasięg { $value }: dla { $count } graczy tabela wartości zaleca { $total }. Możecie zaryzykować; w lesie będzie spokojnie.
-lobby-no-value = W tabeli wartości brak frakcji { $faction }, więc suma niewiele mówi.
-lobby-deck-missing = Talii { $deck } nie można jeszcze używać.
 
 ## Why the rules refuse
 

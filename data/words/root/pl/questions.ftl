@@ -315,4 +315,3 @@ group-workshop = Warsztat
 group-recruiter = Koszary
 nothing-other = Nie wybieraj niczego
 told = { $what }: { $does }
-preview-left = Pozostało: { $number }
