@@ -114,17 +114,20 @@ def amounts(options: Sequence[Option]) -> bool:
 
 
 def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
-    """Return the options that do the same with another copy of a card in hand, each with the key of the option that is
-    shown for both.
+    """Return each option that another option stands for, with the key of that other option.
+
+    Two options do the same if they do it with copies of one card. Only the first of them is shown.
     """
-    if not single(prompt):
-        return {}
-    first: dict[object, str] = {}
-    found = {}
-    for option in prompt.options:
-        if not option.alone and (card := face.in_hand(option, scene)):
-            subject = option.subject if option.subject != option.card else ""
-            what = (card, option.verb, subject, option.player, option.number, option.target)
-            if first.setdefault(what, option.key) != option.key:
-                found[option.key] = first[what]
-    return found
+    shown: dict[object, str] = {}
+    options = [option for option in prompt.options if not option.alone] if single(prompt) else []
+    stands = {
+        option.key: shown.setdefault(_deed(option, face.in_hand(option, scene)), option.key) for option in options
+    }
+    return {key: other for key, other in stands.items() if key != other}
+
+
+def _deed(option: Option, copied: str) -> object:
+    """Return what an option does, whichever copy of the card ``copied`` it uses. Without one, nothing else does it."""
+    subject = option.subject if option.subject != option.card else ""
+    deed = (copied, option.verb, subject, option.player, option.number, option.target)
+    return deed if copied else option.key

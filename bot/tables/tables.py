@@ -74,7 +74,8 @@ class Tables:
         """Give a table the services that it uses."""
         table.ponder, table.patience, table.recall = self.ponder, self.patience, self.recall
         if self.times is not None and not table.seating.private:
-            table.timing = Timing(self.times) if table.match is None else Timing.read(self.times, table.saved)
+            log = None if table.match is None else table.match.log
+            table.timing = Timing(self.times) if log is None else Timing.read(self.times, table.saved, len(log))
 
     async def _create(self, guild: int | None, channel: int, game: str, seats: list[Seat], form: str) -> SavedMatch:
         """Open a lobby in the store, with the time at which it closes by itself."""
@@ -301,7 +302,7 @@ async def resume(table: Table) -> None:
 
     The last decision may have been stored without the clocks and notices that follow from it.
     """
-    behind = table.saved.state == "playing" and table.timing is not None and table.timing.is_behind(table)
+    behind = table.saved.state == "playing" and table.timing is not None and table.timing.behind
     if behind or any(table.saved.seats[seat].kind == "computer" for seat in table.waiting()):
         async with table.lock:
             await table.carry_on()

@@ -51,11 +51,11 @@ class Times:
 
 @dataclass
 class Timing:
-    """The turns and the clock of one table. They cover the first ``row`` rows of the log.
+    """The turns and the clock of one table. They cover the first ``row`` rows of the log; ``stored`` rows are stored.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
-    its beginning. ``broken_off`` is true while a row waits that lets another process go on with the match.
+    its beginning.
     """
 
     times: Times
@@ -64,16 +64,16 @@ class Timing:
     quiet: dict[int, Quiet] = field(default_factory=dict)
     count: int = 0
     row: int = 0
+    stored: int = 0
     pauses: list[Span] = field(default_factory=list)
     acting: int | None = None
     fresh: bool = True
     back: bool = False
-    broken_off: bool = False
     _seen: dict[int, datetime] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, times: Times, saved: SavedMatch) -> "Timing":
-        """Restore the stored times. A match from before clocks has none."""
+    def read(cls, times: Times, saved: SavedMatch, stored: int) -> "Timing":
+        """Restore the stored times of a match with ``stored`` rows. A match from before clocks has no times."""
         body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
         if not body:
             return cls(times, fresh=False)
@@ -84,6 +84,7 @@ class Timing:
             {int(seat): Quiet.read(hours) for seat, hours in body["quiet"].items()},
             body["count"],
             body["row"],
+            stored,
             [(datetime.fromisoformat(start), datetime.fromisoformat(end)) for start, end in body["pauses"]],
         )
 
@@ -184,7 +185,7 @@ class Timing:
         """Take the match back to a row of its log."""
         if self.clock is not None:
             self.clock.take_back(row, own)
-        self.row, self.back = row, True
+        self.row, self.stored, self.back = row, row, True
         for turn in self.turns.values():
             turn.broken = True
 
@@ -197,7 +198,7 @@ class Timing:
         decided = {row.seat for row in log[min(self.row, len(log)) :] if not row.auto}
         if self.clock is not None and len(log) != self.row:
             self.clock.mark(len(log))
-        self.row = len(log)
+        was_behind, self.row, self.stored = self.behind, len(log), len(log)
         asked = {seat: prompt for seat in table.waiting() if (prompt := match.prompt_for(seat)) is not None}
         for seat, own in enumerate(table.saved.seats):
             if (turn := self.turns.get(seat)) is not None and decided - {seat}:
@@ -206,9 +207,8 @@ class Timing:
                 self._ask(table, seat, own.user, asked[seat], now)
             elif turn is not None and turn.open:
                 self._close(table, seat, turn)
-        if self.broken_off:
-            self.broken_off = False
-            key = f"{FOLLOW}:{table.id}:on"
+        if was_behind:
+            key = going_on(table)
             pacing.put = [due for due in pacing.put if due.key != key]
             pacing.drop.append(key)
         self._write(table, pacing, now)
@@ -222,18 +222,20 @@ class Timing:
         """
         assert table.match is not None
         self.charge(table)
-        decided = {row.seat for row in table.match.log[min(self.row, len(table.match.log)) :] if not row.auto}
+        log = table.match.log
+        decided = {row.seat for row in log[min(self.row, len(log)) :] if not row.auto}
         if self.clock is not None:
             for seat in decided:
                 self.clock.stop(seat)
-        self.broken_off = True
-        due = Due(f"{FOLLOW}:{table.id}:on", FOLLOW, self.times.clock.now() + AGAIN, table.id)
+        self.stored = len(log)
+        due = Due(going_on(table), FOLLOW, self.times.clock.now() + AGAIN, table.id)
         table.saved.pacing.put.append(due)
         self._write(table, table.saved.pacing, self.times.house.now())
 
-    def is_behind(self, table: "Table") -> bool:
-        """Tell whether the match has gone on since the last ``follow``, because a process ended on the way."""
-        return bool(table.saved.pacing.body) and table.match is not None and self.row != len(table.match.log)
+    @property
+    def behind(self) -> bool:
+        """Whether rows were stored since the last ``follow``: then a due row lets another process go on."""
+        return self.row != self.stored
 
     def _ask(self, table: "Table", seat: int, person: int, prompt: Prompt, now: datetime) -> None:
         turn, question = self.turns.get(seat), f"{self.row}:{prompt.kind}"
@@ -335,6 +337,11 @@ class Timing:
 def key_of(kind: str, match: int, seat: int) -> str:
     """Return the key of a row about a seat."""
     return f"{kind}:{match}:{seat}"
+
+
+def going_on(table: "Table") -> str:
+    """Return the key of the row that lets another process go on with a match."""
+    return f"{FOLLOW}:{table.id}:on"
 
 
 @contextmanager
