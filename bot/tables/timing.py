@@ -51,7 +51,7 @@ class Times:
 
 @dataclass
 class Timing:
-    """The turns and the clock of one table. They cover the first ``row`` rows of the log; ``stored`` rows are stored.
+    """The turns and the clock of one table. They cover ``row`` rows of the log; the store has ``stored`` rows.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
