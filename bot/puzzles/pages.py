@@ -63,7 +63,7 @@ def riddle_page(riddle: Riddle, say: Tongue, notice: str | None, pictures: Seque
         return Page(layout(texts([say("puzzle-over")])))
     face, scene = riddle.face, riddle.scene(seat, say)
     held = "\n".join(hands(face, scene, riddle.puzzle)[1:])
-    items: Items = [*texts([task(face, riddle.puzzle, scene)]), *gallery(pictures), *texts([held])]
+    items: Items = [*texts([task(riddle.puzzle, scene)]), *gallery(pictures), *texts([held])]
     give_up = button(say("button-puzzle-show"), GiveUp(riddle.id))
     return Page(panel_page(riddle, seat, say, notice, Guide(items, [give_up], leads=True)), pictures)
 
@@ -75,7 +75,7 @@ def solved_page(riddle: Riddle, say: Tongue, pictures: Sequence[Picture]) -> dis
     scene, prompt = riddle.scene(puzzle.seat, say), riddle.match.prompt_for(puzzle.seat)
     say = scene.say
     head = say("puzzle-right", tried=riddle.tried) if riddle.ended == SOLVED else say("puzzle-shown")
-    lines = [f"### {head}", task(face, puzzle, scene)]
+    lines = [f"### {head}", task(puzzle, scene)]
     controls: list[Control] = []
     if prompt is not None:
         lines += [f"> {in_words(face, prompt, scene, answer)}" for answer in puzzle.answers]

@@ -211,7 +211,7 @@ def _lying(table: "Table", viewer: int | None, card: Card, told: Told) -> LyingV
 
 def _card(card: Card, told: Told) -> CardView:
     face = card.face
-    shown: CardView = {
+    facts = {
         "key": card.key,
         "id": card.id,
         "type": face.type,
@@ -232,10 +232,10 @@ def _card(card: Card, told: Told) -> CardView:
         "attachments": [told.card(attachment) for attachment in card.attachments],
     }
     if card.covered:
-        shown["covered"] = True
+        facts["covered"] = True
     if card.uses and (used := {name: times for name, _, times in card.limited_uses()}):
-        shown["used"] = used
-    return shown
+        facts["used"] = used
+    return cast(CardView, facts)
 
 
 def _skills(card: Card) -> Skills:
