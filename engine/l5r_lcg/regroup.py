@@ -1,5 +1,6 @@
 """5. Regroup phase."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.kernel.events import Event, run_batch
@@ -21,7 +22,8 @@ def regroup_phase(table: "Table", start: str = "5.1") -> Flow[None]:
     if start <= "5.1":
         yield from begin(table, "5.1", "regroup")
     if start <= "5.1-window":
-        yield from action_window(table, "5.1", table.first_player, "5.1-window")
+        after = partial(discarding, table)
+        yield from action_window(table, "5.1", table.first_player, "5.1-window", after)
     if start <= "5.2":
         yield from ready_cards(table)
     if start <= "5.3":
@@ -44,18 +46,20 @@ def ready_cards(table: "Table") -> Flow[None]:
     yield from run_batch(table, [e.Ready(table.framework, card) for card in bowed])
 
 
+def discarding(table: "Table", seat: int) -> Prompt | None:
+    """Return the question which faceup cards a player discards in 5.3, or None if the player has none to choose."""
+    whole = [province for province in table.players[seat].provinces if not province.broken]
+    options = [card.option("discard") for province in whole for card in province.contents if not card.facedown]
+    if not options:
+        return None
+    return Prompt(seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
+
+
 def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
     """5.3: discard the faceup cards on broken provinces, and any others by choice. Then refill each province."""
-    must: list[Card] = []
-    may: list[Card] = []
-    for province in player.provinces:
-        for card in province.contents:
-            if not card.facedown:
-                (must if province.broken else may).append(card)
+    must = [card for province in player.provinces if province.broken for card in province.contents if not card.facedown]
     answer: tuple[Card, ...] = ()
-    if may:
-        options = [card.option("discard") for card in may]
-        prompt = Prompt(player.seat, "discard-dynasty", options, rule="5.3", groups=(Group("", 0, len(options)),))
+    if (prompt := discarding(table, player.seat)) is not None:
         chosen = yield from ask_many(prompt)
         answer = tuple(option.value for option in chosen)
     # The cards go to the discard pile in the order in which their owner named them (§discard-piles).

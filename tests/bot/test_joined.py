@@ -21,7 +21,7 @@ from engine.kernel.record import Record
 
 from ..discord_judge import walk
 from ..l5r_lcg.scene import Scene, inside, scene
-from .panel_heights import at_table, bidding, declaring, defending, dynasty, in_conflict, other, side
+from .panel_heights import LION, at_table, bidding, declaring, defending, dynasty, in_conflict, other, side
 from .presses import CORE, figures, measure
 
 SAY = Words.load()["en"]
@@ -289,3 +289,53 @@ def _ref(table: Table, seat: int, key: str) -> str:
 def _text(table: Table, seat: int) -> str:
     parts = walk(panel_page(table, seat, SAY).to_components())
     return "\n".join(part["content"] for part in parts if part.get("content"))
+
+
+FACEUP = [
+    {"id": card, "cards": [faceup]} for card, faceup in zip(LION, ("ikoma-eiji", "matsu-berserker"), strict=False)
+]
+
+
+def before_regrouping(**theirs: Any) -> Scene:
+    """Return the action window of the regroup phase, in which the asked player could use an attachment in the hand."""
+    mine = side(provinces=[*FACEUP, *({"id": card} for card in LION[2:])], hand=["fine-katana"])
+    return scene(mine, other(**theirs), step="5.1", asked=(0, 1))
+
+
+def recorded(table: Table) -> list[Record]:
+    assert table.match is not None
+    return [*table.match.records]
+
+
+async def test_who_passes_in_the_regroup_phase_says_at_once_which_faceup_cards_go() -> None:
+    table, seat = at_table(before_regrouping())
+    prompt = asked(table, seat)
+    assert prompt.first is not None and (prompt.kind, prompt.first.rule) == ("discard-dynasty", "5.1")
+    (going,) = [o.key for o in prompt.options if o.key.startswith("discard:ikoma-eiji")]
+    await table.pick(seat + 1, table.stamp, [references(prompt)[going]])
+    discarded = [record for record in recorded(table) if record.kind == "discard-cards"]
+    assert len(discarded) == 1 and "ikoma-eiji" in json.dumps(discarded[0].facts)
+    assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
+
+
+async def test_who_keeps_all_faceup_cards_passes_and_is_not_asked_again() -> None:
+    table, seat = at_table(before_regrouping())
+    await table.confirm(seat + 1, table.stamp, table.draft(seat).digest)
+    assert not [record for record in recorded(table) if record.kind == "discard-cards"]
+    assert not (table.prompt_for(seat) and asked(table, seat).kind == "discard-dynasty")
+
+
+async def test_who_acts_in_the_regroup_phase_is_asked_again_which_faceup_cards_go() -> None:
+    table, seat = at_table(before_regrouping())
+    act = next(o for o in asked(table, seat).options if o.key.startswith("play:fine-katana"))
+    await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[act.key]])
+    while asked(table, seat).kind == "target":
+        await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[asked(table, seat).options[0].key]])
+    while asked(table, seat).kind != "discard-dynasty":
+        await table.pick(seat + 1, table.stamp, [references(asked(table, seat))[PASS]])
+    assert not [record for record in recorded(table) if record.kind == "discard-cards"]
+
+
+def test_without_a_faceup_card_the_window_stands_alone() -> None:
+    table, seat = at_table(scene(side(hand=["fine-katana"]), other(), step="5.1", asked=(0, 1)))
+    assert asked(table, seat).first is None and asked(table, seat).kind == "action"
