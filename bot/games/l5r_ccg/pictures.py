@@ -27,6 +27,9 @@ from engine.l5r_ccg.definition import catalogue
 DESCRIPTION: Final = 1000
 TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture, the largest that is readable is used
 # Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
+# Six late sides are about 5,500 high. One picture of them could be painted in time (40 to 65 ms), but Discord fits a
+# picture into the height of a window, so that a picture five times as high as wide is a strip one cannot read. Within
+# the pixels of a picture it would also be only 365 wide, too few to enlarge it. So late tables have several pictures.
 FULL: Final = 2750
 HOME: Final = 280  # a player's name and four provinces
 LINE: Final = 34
