@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.panels.control import TEXT, Items, clip
+from bot.panels.control import TEXT, Control, Items, clip
 
 PARTS: Final = 40
+ROW: Final = 5  # buttons in a row
 ACROSS: Final = 44  # letters in one line of a phone; a button takes more than its label
 FRAME: Final = 5
 SIGN: Final = 3  # the width of a button's sign, in letters
@@ -111,21 +112,36 @@ def arranged(sections: Sequence[Sequence[Items]], room: int, height: int) -> lis
 
     While all together do not fit, the section that saves most room takes its next form.
     """
-    return _arranged(sections, weight, lambda items: fits(items, room, height))
+    return formed(sections, arrangement(sections, room, height))
+
+
+def arrangement(sections: Sequence[Sequence[Items]], room: int, height: int) -> list[int]:
+    """Return which form ``arranged`` gives to each section."""
+    return _arrangement(sections, weight, lambda items: fits(items, room, height))
 
 
 def lowered(sections: Sequence[Sequence[Items]], room: int, high: int) -> list[Items]:
     """Return each section in one of its forms, as ``arranged`` does, at most ``high`` pixels high together."""
-    return _arranged(sections, pixels, lambda items: parts(items) <= room and pixels(items) <= high)
+    return formed(sections, low_arrangement(sections, room, high))
 
 
-def _arranged(
+def low_arrangement(sections: Sequence[Sequence[Items]], room: int, high: int) -> list[int]:
+    """Return which form ``lowered`` gives to each section."""
+    return _arrangement(sections, pixels, lambda items: parts(items) <= room and pixels(items) <= high)
+
+
+def formed(sections: Sequence[Sequence[Items]], forms: Sequence[int]) -> list[Items]:
+    """Return each section in the form with the given number."""
+    return [section[form] for section, form in zip(sections, forms, strict=True)]
+
+
+def _arrangement(
     sections: Sequence[Sequence[Items]], weigh: Callable[[Items], int], fit: Callable[[Items], bool]
-) -> list[Items]:
+) -> list[int]:
     ways = [_smaller(forms, weigh) for forms in sections]
     while True:
         shown = [forms[0][1] for forms in ways]
-        if fit([item for items in shown for item in items]):
+        if fit([item for section, form in zip(sections, shown, strict=True) for item in section[form]]):
             return shown
         gains = [forms[0][0] - forms[1][0] if len(forms) > 1 else 0 for forms in ways]
         if not any(gains):
@@ -133,13 +149,13 @@ def _arranged(
         ways[gains.index(max(gains))].pop(0)
 
 
-def _smaller(forms: Sequence[Items], weigh: Callable[[Items], int]) -> list[tuple[int, Items]]:
-    """Return the forms that take less room than all forms before them, with their weights."""
-    found: list[tuple[int, Items]] = []
-    for items in forms:
+def _smaller(forms: Sequence[Items], weigh: Callable[[Items], int]) -> list[tuple[int, int]]:
+    """Return the weights and numbers of the forms that take less room than all forms before them."""
+    found: list[tuple[int, int]] = []
+    for number, items in enumerate(forms):
         weighed = weigh(items)
         if not found or weighed < found[-1][0]:
-            found.append((weighed, items))
+            found.append((weighed, number))
     return found
 
 
@@ -226,6 +242,22 @@ def _select_pixels(select: ui.Select[Any]) -> int:
             found, room = found + PICKED + PICKED_LONGER * longer, float(PICKED_ROOM)
         room -= width + GAP
     return found + 16 if picked else SELECT
+
+
+def packed(controls: Sequence[Control], widest: Sequence[Control]) -> Items:
+    """Return buttons in rows that do not wrap on a phone even if each has the label that it has in ``widest``.
+
+    ``widest`` may have further buttons at its end.
+    """
+    found: list[list[Control]] = [[]]
+    room = float(ROOM)
+    for control, wide_one in zip(controls, widest, strict=False):
+        width = max(button_pixels(control.item), button_pixels(wide_one.item))
+        if len(found[-1]) == ROW or (width > room and found[-1]):
+            found, room = [*found, []], float(ROOM)
+        found[-1].append(control)
+        room -= width + BETWEEN
+    return [ui.ActionRow(*some) for some in found if some]
 
 
 def button_pixels(button: Any) -> float:

@@ -13,6 +13,7 @@ from bot.games import Scene
 from bot.panels.answering import Choose, Focus, Mark, Pick, PickPage, Step, TurnPage
 from bot.panels.buttons import Button
 from bot.panels.control import Control, Items, button, choice, clip, rows, select
+from bot.panels.fit import packed
 from bot.panels.ways import BESIDE, Way, Ways, copies
 from bot.store.plan import LOT
 from bot.tables import Draft, Table
@@ -32,12 +33,12 @@ PICKED: Final = "✓ "
 class Options:
     """The options of one prompt as controls of a message. The custom_id of each control begins with ``place``."""
 
-    def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
+    def __init__(self, table: Table, prompt: Prompt, scene: Scene, draft: Draft) -> None:
         self.table = table
         self.face = table.face
         self.prompt = prompt
         self.scene = scene
-        self.draft: Draft = table.draft(prompt.seat)
+        self.draft = draft
         self.place = (table.id, table.stamp)
         self.copies = copies(table.face, prompt, scene)
         self.ways = Ways(prompt, self.copies, amounts_listed=table.face.amounts_listed)
@@ -227,14 +228,14 @@ class Options:
         return choice(words, way.ref, hint=hint, sign=sign_of(self.face.sign(way.chosen)))
 
     def marks(self, options: Sequence[Option], heading: str = "") -> Items:
-        """Return buttons that stay pressed, perhaps under a heading."""
-        controls = []
-        for option in options:
-            picked = option.key in self.draft.keys
-            style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
-            label = f"{PICKED if picked else ''}{self.labels[option.key]}"
-            controls.append(self._button(option, label, style, Mark(*self.place, self.refs[option.key])))
-        return [*self._titled(heading), *rows(controls)]
+        """Return buttons that stay pressed, perhaps under a heading. A pick moves no button to another line."""
+        marked = [self._mark(option, picked=option.key in self.draft.keys) for option in options]
+        return [*self._titled(heading), *packed(marked, [self._mark(option, picked=True) for option in options])]
+
+    def _mark(self, option: Option, *, picked: bool) -> Control:
+        style = discord.ButtonStyle.primary if picked else discord.ButtonStyle.secondary
+        label = f"{PICKED if picked else ''}{self.labels[option.key]}"
+        return self._button(option, label, style, Mark(*self.place, self.refs[option.key]))
 
     def sketches(self, number: int, options: Sequence[Option], placeholder: str) -> Items:
         """Return a select over one page of a group's single options, or one select for each of a few places."""

@@ -50,6 +50,31 @@ class Guide:
     leads: bool = False
 
 
+@dataclass(frozen=True)
+class Head:
+    """How much the heading of a question says."""
+
+    purpose: str
+    tight: bool = False
+    texts: bool = True
+
+    def of(self, question: Question) -> str:
+        """Return the heading."""
+        return question.heading(self.purpose, tight=self.tight, texts=self.texts)
+
+
+@dataclass(frozen=True)
+class Within:
+    """The room for the answers: parts of a message, and pixels if the answers must be small."""
+
+    room: int
+    high: int | None = None
+
+    def answers(self, question: Question) -> Items:
+        """Return the answers."""
+        return question.controls(self.room, self.high)
+
+
 def panel_page(
     table: Table, seat: int, say: Tongue, notice: str | None = None, guide: Guide = Guide()
 ) -> ui.LayoutView:
@@ -84,48 +109,50 @@ def _asking(
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)
+    full = question.full
     purpose = table.face.purpose(prompt, scene) if table.saved.seats[seat].wishes.beginner else ""
-    blocks = [block for block in (*blocks, question.heading(purpose)) if block]
     happened = since_lines(table, seat, scene)
     told = fitted(() if table.draft(seat).changes else news)  # shown until the player has read it
     foot = _foot(table, prompt, scene, question, since_button(table, happened, scene), guide)
     open_foot = _unfolded(foot, table, scene)
-    room = PARTS - parts(guide.items) - len(blocks) - bool(happened) - parts(told)
-    above = pixels([*guide.items, *fitted(blocks), *told])
-    answers = question.controls(room - parts(next(foot.forms())))
-    high = above + pixels(answers)
+    above = [*guide.items, *fitted([*blocks, full.heading(purpose)]), *told]
+    room = PARTS - parts(above) - bool(happened)
+    head, within = Head(purpose), Within(room - parts(next(foot.forms())))
+    high = pixels([*above, *within.answers(full)])
     measured = zip(foot.forms(), open_foot.forms(), strict=True)
     beneath = next((shown for form, shown in measured if high + pixels(form) <= GOAL), None)
     if beneath is None:
+        head = Head(purpose, tight=True)
+        above = [*guide.items, *fitted([*blocks, head.of(full)]), *told]
         spare = question.spare()
-        blocks[-1] = question.heading(purpose, tight=True)
-        around = [*guide.items, *fitted(blocks), *told]
         feet = [(one.smallest(spare), _unfolded(one, table, scene).smallest(spare)) for one in (foot, foot.brief())]
-        answers, beneath = _smaller(question, feet, GOAL - pixels(around), room)
-        if pixels([*around, *answers, *beneath]) > GOAL:
-            blocks[-1] = question.heading(purpose, tight=True, texts=False)
-    if lines := since_block(happened, scene, [*guide.items, *fitted(blocks), *answers, *beneath]):
+        within, beneath = _smaller(full, feet, GOAL - pixels(above), room)
+        if pixels([*above, *within.answers(full), *beneath]) > GOAL:
+            head = Head(purpose, tight=True, texts=False)
+    shown = [*guide.items, *fitted([*blocks, head.of(full)]), *within.answers(full), *beneath]
+    if lines := since_block(happened, scene, shown):
         told = []
+    answers = within.answers(question)
     length = TEXT - letters(guide.items) - letters(answers) - letters(told) - letters(beneath)
-    return layout([*guide.items, *fitted([lines, *blocks], length), *answers, *told, *beneath])
+    return layout([*guide.items, *fitted([lines, *blocks, head.of(question)], length), *answers, *told, *beneath])
 
 
-def _smaller(question: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Items, Items]:
-    """Return the answers and a foot, in forms small enough that together they are at most ``high`` pixels tall.
+def _smaller(full: Question, feet: Sequence[tuple[Items, Items]], high: int, room: int) -> tuple[Within, Items]:
+    """Return the room for the answers and a foot, so that together they are at most ``high`` pixels tall.
 
     Each pair of ``feet`` is a foot to measure and the foot to show. The first foot that leaves enough room is taken. If
     no foot leaves enough, the answers take their smallest form above the last foot. If even that form is too tall, the
     usual one is kept.
     """
-    found: tuple[Items, Items] = [], []
+    found = Within(0), Items()
     for measured, shown in feet:
         left = high - pixels(measured)
-        found = question.controls(room - parts(shown), max(left, LEAST)), shown
-        if pixels(found[0]) <= left:
+        found = Within(room - parts(shown), max(left, LEAST)), shown
+        if pixels(found[0].answers(full)) <= left:
             return found
     measured, shown = feet[-1]
-    smallest = question.controls(room - parts(shown), max(high - pixels(measured), 0))
-    return (smallest, shown) if pixels([*smallest, *measured]) <= high else found
+    smallest = Within(room - parts(shown), max(high - pixels(measured), 0))
+    return (smallest, shown) if pixels([*smallest.answers(full), *measured]) <= high else found
 
 
 def _foot(

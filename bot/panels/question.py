@@ -15,10 +15,23 @@ import discord
 from bot.games import Scene
 from bot.panels.answering import Clear, Confirm, ConfirmLast, PassUntil, TurnPage, TurnScreen
 from bot.panels.control import Control, Items, button, rows
-from bot.panels.fit import arranged, fits, height, lines, lowered, parts, pixels, screens
+from bot.panels.fit import (
+    arranged,
+    arrangement,
+    fits,
+    formed,
+    height,
+    lines,
+    low_arrangement,
+    lowered,
+    packed,
+    parts,
+    pixels,
+    screens,
+)
 from bot.panels.options import ROW, Options
 from bot.tables import Table
-from bot.tables.draft import PAGE, group_options, necessary, once, problem, several, single
+from bot.tables.draft import PAGE, Draft, everything, group_options, necessary, once, problem, several, single
 from bot.tables.foresight import foreseen
 from bot.tables.joined import once_more
 from bot.tables.wishes import is_window
@@ -29,6 +42,7 @@ BUTTONS: Final = 15  # more options than this go into selects
 HEIGHT: Final = 12  # lines of buttons on a phone, beyond which options go into selects
 TALL: Final = 18  # lines of buttons, beyond which the kinds of acts stand behind a list
 HIGH: Final = 24  # lines of text that options may take if kinds of acts have headings
+SEVERAL: Final = 3  # options beyond which three or more are picked in one list: each button would be a press of its own
 LISTS: Final = 6  # more lists of targets than this become one
 FEW: Final = 3  # from this number of options on, a select is shorter than buttons
 SOME: Final = (9, 6, 4, 2)  # numbers of buttons that may stand above a list of the other options
@@ -36,18 +50,24 @@ EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, wh
 
 
 class Question:
-    """One prompt as its seat sees it."""
+    """One prompt as its seat sees it.
 
-    def __init__(self, table: Table, prompt: Prompt, scene: Scene) -> None:
+    ``full`` is the same question with everything picked. It decides on the form of the panel, so that a pick moves no
+    button. If there is nothing to pick, ``full`` is the question itself.
+    """
+
+    def __init__(self, table: Table, prompt: Prompt, scene: Scene, picks: Draft | None = None) -> None:
         self.table = table
         self.prompt = prompt
         self.scene = scene
-        self.options = Options(table, prompt, scene)
-        self.draft = self.options.draft
+        self.draft = picks or table.draft(prompt.seat)
+        self.options = Options(table, prompt, scene, self.draft)
         self.place = self.options.place
         if not single(prompt):
             given = once_more(prompt, table.at(prompt.seat).proposal)
             self.draft.propose(given or [*necessary(prompt), *table.face.defaults(prompt, scene)], prompt)
+        alone = picks is not None or single(prompt) or self.at_once
+        self.full: Question = self if alone else Question(table, prompt, scene, everything(prompt, self.draft))
 
     def heading(self, purpose: str = "", *, tight: bool = False, texts: bool = True) -> str:
         """Return the sentence that asks, its purpose, reason and subject, and the preview of a compound answer.
@@ -63,16 +83,17 @@ class Question:
         if is_window(prompt) and all(option.alone for option in prompt.options):
             lines.append(scene.say("only-passing"))
         if not single(prompt):
-            lacking = self._lacking()
+            first = self._lacking([])
             counted = [number for number in self._groups() if self._limited(number)]
-            counted = [number for number in counted if lacking or prompt.groups[number].name or not tight]
+            counted = [number for number in counted if first or prompt.groups[number].name or not tight]
             lines += [f"- {self._count(number)}" for number in counted]
-            lines += [face.preview(prompt, self.draft.keys, scene), lacking]
+            ready = scene.say("nothing-lacking") if first else ""
+            lines += [face.preview(prompt, self.draft.keys, scene), self._lacking(self.draft.keys) or ready]
         return "\n".join(line for line in lines if line)
 
-    def _lacking(self) -> str:
-        """Return why the answer cannot be given yet: groups with too few choices, or the reason of a refusal."""
-        say, refusal = self.scene.say, problem(self.prompt, self.draft.keys)
+    def _lacking(self, keys: Sequence[str]) -> str:
+        """Return why an answer cannot be given yet: groups with too few choices, or the reason of a refusal."""
+        say, refusal = self.scene.say, problem(self.prompt, [*keys])
         if refusal is None:
             return ""
         if refusal.reason not in ("too-few", "too-many", "total-too-small", "total-too-large"):
@@ -81,9 +102,12 @@ class Question:
             self._heading(number)
             for number in self._groups()
             if self.prompt.groups[number].name and not self._limited(number)
-            and self.draft.count(self.prompt, number) < self.prompt.groups[number].least
+            and self._taken(number, keys) < self.prompt.groups[number].least
         ]  # fmt: skip
         return say("still-to-choose", what=", ".join(missing)) if missing else ""
+
+    def _taken(self, number: int, keys: Sequence[str]) -> int:
+        return sum(keys.count(option.key) for option in group_options(self.prompt, number))
 
     def _limited(self, number: int) -> bool:
         """Tell whether a group shows its count: if a sum is limited, or if several but not all may be picked."""
@@ -100,7 +124,7 @@ class Question:
         last, first = self._last(tight=high is not None), self._first()
         room -= parts(last) + parts(first)
         if high is not None:
-            high -= pixels(first) + pixels(last)
+            high -= pixels(first) + pixels(self.full._last(tight=True))
         if single(self.prompt):
             return [*(self._one(room) if high is None else self._small(room, high)), *first, *last]
         some = self._at_once(high) or self._compound(room, HEIGHT - 2 * lines(first), high)
@@ -110,7 +134,7 @@ class Question:
         """Return the options of the window before this question, if both are on one screen."""
         if self.prompt.first is None or len(self.prompt.first.options) == 1:
             return []
-        show = Options(self.table, self.prompt.first, self.scene)
+        show = Options(self.table, self.prompt.first, self.scene, self.draft)
         placeholder = self.scene.say.first(f"select-first-{self.prompt.first.kind}", "select-act-first")
         return show.together(show.ways.shown, "first", placeholder)
 
@@ -244,11 +268,12 @@ class Question:
         return small[0] if small else min(forms, key=lambda form: (parts(form) > room, turns(form), pixels(form)))
 
     def _compound(self, room: int, height: int, high: int | None = None) -> Items:
-        groups = [self._group(number) for number in self._groups()]
-        sections = arranged(groups, room, height)
-        if high is not None and sum(map(pixels, sections)) > high:
-            low = lowered(groups, room, high)
-            sections = low if sum(map(parts, low)) <= room else sections
+        full = [self.full._group(number) for number in self._groups()]
+        forms = arrangement(full, room, height)
+        if high is not None and sum(map(pixels, formed(full, forms))) > high:
+            low = low_arrangement(full, room, high)
+            forms = low if sum(map(parts, formed(full, low))) <= room else forms
+        sections = formed([self._group(number) for number in self._groups()], forms)
         every = [item for items in sections for item in items]
         if parts(every) <= room:
             return every
@@ -271,7 +296,8 @@ class Question:
         plain, stepped = once(self.prompt, number), several(self.prompt, number)
         select = show.sketches(number, plain, heading) if plain else []
         title = heading if plain and show.mistakable(plain) else ""
-        marks = show.marks(plain, title) if len(plain) <= ROW else select
+        most = SEVERAL if self.prompt.groups[number].most > 2 else ROW
+        marks = show.marks(plain, title) if len(plain) <= most else select
         rows_each = show.steppers(stepped)
         focus = show.focus(number, stepped, heading) if len(stepped) > 1 else rows_each
         return [[*marks, *rows_each], [*marks, *focus], [*select, *focus]]
@@ -294,15 +320,23 @@ class Question:
 
     def _last(self, *, tight: bool) -> Items:
         """Return the last rows: confirm, pass, clear."""
+        if not single(self.prompt):
+            return packed(self._confirming(tight=tight), self.full._confirming(tight=tight))
+        alone = self._alone()
+        if self.table.face.passed_next(self.prompt):
+            return [*self.options.lasts(self.scene.say("select-last")), *rows(alone)]
+        if self.table.face.by_lot(self.prompt) == self.prompt.kind:
+            alone.append(self.options.any_order())
+        return rows(alone)
+
+    def _alone(self) -> list[Control]:
+        """Return the buttons of the options that exclude all others."""
         before = {option.key for option in self.prompt.first.options} if self.prompt.first else set()
         ending = [option for option in self.prompt.options if option.alone and option.key not in before]
-        alone = [self.options.pick(option) for option in reversed(ending)]
-        if single(self.prompt):
-            if self.table.face.passed_next(self.prompt):
-                return [*self.options.lasts(self.scene.say("select-last")), *rows(alone)]
-            if self.table.face.by_lot(self.prompt) == self.prompt.kind:
-                alone.append(self.options.any_order())
-            return rows(alone)
+        return [self.options.pick(option) for option in reversed(ending)]
+
+    def _confirming(self, *, tight: bool) -> list[Control]:
+        """Return the buttons beneath a compound answer: confirm, pass, clear."""
         say, keys = self.scene.say, self.draft.keys
         face = self.table.face
         label = (face.confirm_briefly if tight else face.confirm)(self.prompt, keys, self.scene)
@@ -316,7 +350,7 @@ class Question:
             else discord.ButtonStyle.secondary,  # The button for "nothing" must not look recommended.
             disabled=problem(self.prompt, keys) is not None,
         )
-        return rows([confirm, *self._passing_too(), *alone, *([] if tight else self._clear())])
+        return [confirm, *self._passing_too(), *self._alone(), *([] if tight else self._clear())]
 
     def _passing_too(self) -> list[Control]:
         """Return the button that confirms and passes the next window."""

@@ -1,7 +1,7 @@
 """The picks of a player before they are confirmed, and how a button refers to an option."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from zlib import crc32
 
 from bot.trouble import Trouble
@@ -177,6 +177,24 @@ def necessary(prompt: Prompt) -> list[str]:
         if sum(option.times for option in options) == group.least:
             keys += [option.key for option in options for _ in range(option.times)]
     return keys
+
+
+def everything(prompt: Prompt, draft: Draft) -> Draft:
+    """Return a draft with as many picks as each group of a prompt allows. It looks at the same pages as ``draft``.
+
+    The picks need not be a legal answer.
+    """
+    keys = [key for number in range(len(prompt.groups)) for key in _all_of(prompt, number)]
+    return replace(draft, keys=keys, touched=True)
+
+
+def _all_of(prompt: Prompt, number: int) -> list[str]:
+    """Return options of a group in their order, each as often as it can be taken, and a card to one place only."""
+    keys: list[str] = []
+    for option in group_options(prompt, number):
+        if prompt.groups[number].most == 1 or not rivals(prompt, option.key).intersection(keys):
+            keys += [option.key] * option.times
+    return keys[: prompt.groups[number].most]
 
 
 def problem(prompt: Prompt, keys: list[str]) -> Refused | None:

@@ -270,7 +270,7 @@ class LcgFace(Face[View]):
     def confirm_briefly(self, prompt: Prompt, keys: Sequence[str], scene: Scene) -> str:
         """Return the words of the button that attacks with nothing but the number of attackers."""
         count = sum(option.group == "attackers" for option in prompt.options if option.key in keys)
-        if prompt.kind == "declare-conflict" and count:
+        if prompt.kind == "declare-conflict" and keys:
             return scene.say("confirm-attack-short", count=count)
         return self.confirm(prompt, keys, scene)
 

@@ -113,6 +113,7 @@ option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Clear
 only-passing = -# Passing is all you can do here. You are asked all the same, so that nobody can tell what you hold.
+nothing-lacking = -# Ready to confirm.
 still-to-choose = -# Still to choose: { $what }
 select-pass-more = Pass more …
 select-more = Table, log and more …

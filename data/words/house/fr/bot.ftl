@@ -113,6 +113,7 @@ option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Effacer
 only-passing = -# Vous ne pouvez que passer. La question est posée quand même, pour que personne ne devine votre main.
+nothing-lacking = -# Vous pouvez confirmer.
 still-to-choose = -# Encore à choisir : { $what }
 select-pass-more = Passer plus longtemps…
 select-more = Table, journal et le reste…

@@ -115,6 +115,7 @@ option-by = { $subject } – { $ability }
 option-copies = { $what } (×{ $count })
 button-clear = Wyczyść
 only-passing = -# Możesz tu tylko spasować. Pytanie pada mimo to, aby nikt nie poznał, co masz na ręce.
+nothing-lacking = -# Możesz zatwierdzić.
 still-to-choose = -# Do wyboru jeszcze: { $what }
 select-pass-more = Pasuj dłużej…
 select-more = Stół, dziennik i reszta…
