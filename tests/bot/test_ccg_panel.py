@@ -183,7 +183,7 @@ def test_the_end_shows_figures_beside_pictures_that_lack_them() -> None:
     [
         ("en", "Gold kept for Ogre Outlaw · 10 gold"),
         ("fr", "Or gardé pour Ogre Outlaw"),
-        ("pl", "Złoto za: Ogre Outlaw"),
+        ("pl", "Złoto odłożone na: Ogre Outlaw"),
     ],
 )
 def test_gold_reserved_for_one_card_stands_among_the_producers(language: str, words: str) -> None:
