@@ -98,16 +98,16 @@ def test_a_battle_keeps_its_picture_when_its_province_is_destroyed() -> None:
 
 def test_six_players_share_a_picture_the_own_side_last() -> None:
     view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
-    for player in view["players"][3:]:
-        player["personalities"] = []
     [table] = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
     assert [home.name for home in table.given[1]] == [*NAMES[1:], NAMES[0]]
     _, width, height = drawn(table)
-    assert height < 3 * width
+    assert height < 3.4 * width
 
 
 def test_six_players_with_many_units_stand_in_two_pictures() -> None:
     view, say = match_of("six").view(0), Words.load()["en"].of(GAME)
+    for player in view["players"]:
+        player["personalities"] = (player["personalities"] * 4)[:7]
     tables = [s for s in face_of(GAME).pictures(Scene(say, NAMES, view)) if s.name.startswith("table")]
     shown = [[home.name for home in sketch.given[1]] for sketch in tables]
     assert shown == [[*NAMES[1:4]], [*NAMES[4:6], NAMES[0]]]

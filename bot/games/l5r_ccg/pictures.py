@@ -27,10 +27,10 @@ from engine.l5r_ccg.definition import catalogue
 DESCRIPTION: Final = 1000
 TOGETHER: Final = (6, 3, 2, 1)  # possible numbers of players in one picture, the largest that is readable is used
 # Heights in thousandths of a picture's width: what can be read on a phone, and what stands on it.
-# Six late sides are about 5,500 high. One picture of them could be painted in time (40 to 65 ms), but Discord fits a
-# picture into the height of a window, so that a picture five times as high as wide is a strip one cannot read. Within
-# the pixels of a picture it would also be only 365 wide, too few to enlarge it. So late tables have several pictures.
-FULL: Final = 2750
+# Six sides with two or three units each are about 3,100 high and share a picture. With seven units each they are about
+# 5,500 high. One picture of those could be painted in time (40 to 65 ms), but it would be a strip five times as high as
+# wide, and within the pixels of a picture only 365 wide: blurred when somebody enlarges it. So they stand in two.
+FULL: Final = 3400
 HOME: Final = 280  # a player's name and four provinces
 LINE: Final = 34
 UNIT: Final = 115
