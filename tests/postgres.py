@@ -106,7 +106,10 @@ def running() -> Iterator[Server]:
 
 
 def cut(address: str, store: Any) -> Event:
-    """End the session of an owner like a broken connection; it does not return before the event is set."""
+    """End the session of an owner as a broken connection would.
+
+    The owner does not return before the returned event is set.
+    """
     import psycopg
 
     free, owner = Event(), store._owner

@@ -1,4 +1,4 @@
-"""The custom_ids of buttons: a later version of the bot still reads each as it was written."""
+"""The custom_ids of buttons: a later version of the bot can still read those that earlier versions wrote."""
 
 import importlib
 

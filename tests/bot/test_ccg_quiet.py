@@ -27,7 +27,7 @@ def test_a_window_to_cancel_ones_own_event_is_quiet() -> None:
     ],
 )
 def test_every_other_window_is_asked(event: dict[str, object]) -> None:
-    """The bot asks about another player's Event, the player's own action, a faceup card, the Favor and the own loss."""
+    """The bot asks about another player's Event, an own action, a faceup card, the Favor, and an own loss."""
     assert not quiet(window(**event))
 
 

@@ -30,7 +30,7 @@ def settings(tmp_path: Path, postgres: Server, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("bot.store.owner.AGAIN", 0.01)
 
     async def own(store: PostgresStore, within: float) -> bool:
-        """Let the process own its shards without any wait: SimCord has shards of its own."""
+        """Skip the wait for free shards, because SimCord handles shards in its own way."""
         return store.owned
 
     monkeypatch.setattr(PostgresStore, "own", own)
@@ -100,7 +100,7 @@ async def test_the_process_of_shard_0_registers_the_commands(world: World) -> No
 
 
 async def test_signs_are_uploaded_only_while_no_process_runs(settings: Settings) -> None:
-    """The upload does not wait until it can take over from a running process: it would wait forever."""
+    """The upload refuses at once: if it waited for the running process to end, it could wait forever."""
     running = await PostgresStore.open(settings.postgres, Shards.read("0/2"))
     async with StandIn() as discord:
         with pointed_at(discord.url), pytest.raises(Unreadable, match="another bot runs"):
@@ -118,7 +118,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_that_is_replaced_says_nothing_and_goes_on_when_it_may(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The other process decided something meanwhile: this process rebuilds the match at the next press."""
+    """The other process makes a decision meanwhile, so this process rebuilds the match at the next press."""
     world.expects_errors = True
     message, bot = await world.match(), world.bot
     panel = await world.panel(world.ann, message)

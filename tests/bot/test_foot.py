@@ -1,4 +1,4 @@
-"""If a panel is too high for a phone, first its foot gets smaller, and then its answers."""
+"""If a panel is too high for a phone, the controls below the answers shrink first, and only then the answers."""
 
 from typing import Any
 

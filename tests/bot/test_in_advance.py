@@ -117,7 +117,10 @@ def hand(table: Table, seat: int, card: str) -> str:
 
 
 async def give(table: Table, seat: int, *keys: str) -> None:
-    """Give the rules an answer, and answer the same seat's next questions with the card that the answers name."""
+    """Answer a seat's questions with the options of these keys, one key for each.
+
+    Then give the first option of each further question that is no window.
+    """
     match = table.playing()
     for key in keys:
         prompt = match.prompt_for(seat)

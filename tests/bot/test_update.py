@@ -145,7 +145,7 @@ async def test_a_match_of_old_says_that_nothing_could_be_checked_and_is_kept_fro
 async def test_a_match_of_other_rules_of_which_nothing_was_kept_says_so(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Versions of one day stored the name of their rules but no moments: the bot says that their matches changed."""
+    """An early version stored no data by which to check its matches: the bot tells people that it checked nothing."""
     table = await root_table(store)
     async with store._transaction() as db:
         for statement in ("DELETE FROM moments", "UPDATE decisions SET state = NULL, seal = NULL"):
@@ -192,7 +192,10 @@ async def test_a_match_that_is_over_is_read_as_it_was_played_whatever_the_rules_
 async def test_a_match_of_which_no_moments_were_kept_is_not_played_back_otherwise(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A removed piece gives one more point now: the old log still fits, and gives the same kinds of records."""
+    """A removed piece now gives one more point.
+
+    The old log still fits the rules, and its records have the same kinds, but the replay would show other points.
+    """
     monkeypatch.setattr(start, "new_seed", lambda: "otherwise")
     table = await root_table(store, 90)
     for seat in range(4):

@@ -1,4 +1,4 @@
-"""One press for two answers, for an answer of several cards, for answers left to chance, and for the usual passing."""
+"""One press for several answers: a card with its fate, several cards, provinces placed by lot; and quiet steps."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""After a match, a player privately sees those of the own decisions that cost most, and plays on from one of them."""
+"""After a match, players privately see which of their decisions cost them most, and can play on from one of these."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice

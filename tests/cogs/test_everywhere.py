@@ -1,4 +1,4 @@
-"""Commands outside the own server: commands of a person's own installation, commands on a message, the first steps."""
+"""Commands on any server and in direct messages: those that people install for themselves, and those on a message."""
 
 import re
 import tomllib

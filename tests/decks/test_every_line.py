@@ -55,7 +55,7 @@ def lines_lost(text: str) -> list[str]:
     """Return the lines of a text that are not a card, not reported as unread, and not a heading, comment or title
     without a card.
 
-    The test itself looks in the bare names whether a heading, comment or title names a card.
+    To find out whether a heading, comment or title names a card, this function searches it for the exact names.
     """
     try:
         game = guess(text)
@@ -155,7 +155,10 @@ CRANE = (Path(__file__).parent / "files" / "l5r-lcg" / "legal-crane-seeker.txt")
 
 
 def test_headings_that_are_mixed_up_are_one_sentence_and_no_fault() -> None:
-    """Each card counts where it belongs; only a few cards under a wrong heading are faults."""
+    """Exchanged headings are mentioned once, and each card counts where it belongs.
+
+    If only a few cards are under the wrong heading, each of them is a fault.
+    """
     turned = CRANE.replace("Dynasty", "@@").replace("Conflict", "Dynasty").replace("@@", "Conflict")
     found = check(turned)
     assert found.legal and found.reading.exchanged

@@ -325,7 +325,7 @@ def test_a_list_of_two_games_says_so_in_one_line() -> None:
     ],
 )
 def test_two_roles_are_one_fault_and_hide_none(roles: tuple[str, str], kinds: list[str]) -> None:
-    """The other faults are wrong whichever of the two roles stays."""
+    """Besides *one-role*, the check reports the faults that exist whichever of the two roles is kept."""
     deck = LEGAL.replace("1x Seeker of Air\n", "".join(f"1x {role}\n" for role in roles))
     assert [fault.kind for fault in check(deck).faults] == kinds
     worse = check(deck.replace("2x Levy", "4x Levy") + "1x Levy\n1x Levy\n1x Levy\n1x Levy\n")

@@ -47,7 +47,7 @@ class Dealer:
         return (number if limit <= 256 else number << 8 | self.byte()) % limit
 
     def pick(self, choices: Sequence[T]) -> T:
-        """Return one of these."""
+        """Return one of the choices."""
         return choices[self.below(len(choices))]
 
     def text(self, most: int = 200) -> str:

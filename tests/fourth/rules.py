@@ -1,4 +1,4 @@
-"""Pebbles, for two to four: take pebbles from the bowls, lay hidden stones, and have most when all bowls are empty."""
+"""Pebbles, for two to four: players take pebbles or lay hidden stones; most points win when the bowls are empty."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ BIG = 5
 
 
 class PebblesTable:
-    """The bowls, and the property of each seat: points, and hidden stones with numbers."""
+    """The bowls, and what each seat has: points, and hidden stones with numbers."""
 
     def __init__(self, header: Header) -> None:
         self.records: list[Record] = []

@@ -44,9 +44,9 @@ def looks_among_unpacked(node: ast.Compare) -> bool:
 
 
 def is_bare_tuple(node: ast.AST) -> bool:
-    """Tell whether this is a constant tuple of fractions or of objects without its type.
+    """Tell whether this is a constant tuple of fractions or objects that is declared ``Final`` without a type.
 
-    The compiler takes such a tuple apart: then it is never the same object twice, and one of fractions counts as unset.
+    The compiler takes such a tuple apart: it is never the same object twice, and a tuple of fractions counts as unset.
     """
     if not isinstance(node, ast.AnnAssign) or ast.unparse(node.annotation) != "Final":
         return False

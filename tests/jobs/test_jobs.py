@@ -41,11 +41,11 @@ class Process:
 
     @property
     def queue(self) -> str:
-        """Return the queue from which it takes jobs: that of a bot without the games of these tests."""
+        """Return the queue from which this worker takes jobs: that of a bot without the games of these tests."""
         return next(word for line in self.lines if "takes jobs" in line for word in line.split() if "teahouse-" in word)
 
     def kill(self, by: signal.Signals = signal.SIGKILL) -> None:
-        """Kill it, or stop it."""
+        """Kill the process, or send it another signal."""
         self.process.send_signal(by)
 
 

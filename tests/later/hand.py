@@ -27,7 +27,7 @@ class HandClock:
         return self.gone
 
     async def wait(self, woken: asyncio.Event, until: datetime | None) -> None:
-        """Wait for the event; moving the clock to ``until`` sets it."""
+        """Wait for the event, which is set when the clock is moved to ``until``."""
         if until is not None:
             self._sleepers.append((until, woken))
             self.forward()

@@ -341,7 +341,7 @@ def test_nothing_is_lost_and_nothing_is_done_twice(steps: list[tuple[str, str, i
 
 
 async def lived_through(path: Path, steps: list[tuple[str, str, int]]) -> None:
-    """Take all steps; after each the store equals a dictionary of times, and each key was done as often as it says."""
+    """Take all steps, and check after each that the right jobs wait, and that each was done as often as it was due."""
     house = await House(path, HandClock()).start()
     logging.disable()
     waiting: dict[str, datetime] = {}

@@ -72,7 +72,7 @@ class Bot:
         return round(pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20), 1)
 
     async def weigh(self, every: float) -> list[float]:
-        """Note its memory again and again until cancelled, and return the notes."""
+        """Note the bot's memory every few seconds until cancelled, and return the notes."""
         weights = [self.memory()]
         with contextlib.suppress(asyncio.CancelledError):
             while True:

@@ -53,7 +53,7 @@ class Process:
     stack: AsyncExitStack
 
     async def end(self) -> None:
-        """Kill it."""
+        """Kill the process."""
         with contextlib.suppress(ProcessLookupError):
             self.bot.process.send_signal(signal.SIGKILL)
         await self.stack.aclose()

@@ -75,10 +75,10 @@ class Discord:
     """A stand-in that takes every message, and lays it out as discord.py would send it."""
 
     def get_guild(self, guild: int) -> None:
-        """Know no guild."""
+        """Return None: the stand-in knows no guild."""
 
     def get_channel(self, channel: int) -> None:
-        """Know no channel."""
+        """Return None: the stand-in knows no channel."""
 
     def get_partial_messageable(self, channel: int, **_: Any) -> Any:
         """Return a channel."""
@@ -114,7 +114,7 @@ class Interaction:
         self.answered = 0.0
 
     def is_expired(self) -> bool:
-        """Last as long as the measurement."""
+        """Return False: the interaction never expires."""
         return False
 
     def is_done(self) -> bool:

@@ -182,7 +182,8 @@ class StandIn:
 
     @web.middleware
     async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """In a storm refuse a tenth of the requests as too many, and let a twentieth fail; none of these is done.
+        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail, without doing what they ask
+        for.
 
         After three such answers in a row an address works: discord.py tries five times, and a limit that Discord states
         in seconds is over when they have passed.
@@ -253,8 +254,8 @@ class StandIn:
     async def _ack(socket: web.WebSocketResponse) -> None:
         """Answer a heartbeat as late as a network does.
 
-        discord.py notes the time of a heartbeat after sending it. It takes an earlier answer for that to the heartbeat
-        before, and the log says that the websocket is 41.3 s behind.
+        discord.py notes the time of a heartbeat after it has sent it. If the answer comes even before that, discord.py
+        takes it for the answer to the heartbeat before, and the log says that the websocket is 41.3 s behind.
         """
         await asyncio.sleep(0.05)
         if not socket.closed:

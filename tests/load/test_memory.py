@@ -1,4 +1,4 @@
-"""Tables that are opened and left stay in no memory; ``tests.load.passing`` and ``memory`` check it for longer."""
+"""Tables that were opened and left do not stay in memory; ``tests.load.passing`` and ``memory`` check it for longer."""
 
 from pathlib import Path
 

@@ -23,7 +23,10 @@ async def test_days_in_a_house_that_is_killed(tmp_path: Path, seed: int) -> None
 
 
 async def test_days_of_all_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers take most seats of the overdue. Each of their decisions is saved by itself, so kills fall between."""
+    """Computers take over most seats of players whose time is up.
+
+    Each decision of a computer is saved by itself, so that kills happen between decisions.
+    """
     monkeypatch.setattr(slices, "SLICE", -1.0)
     games = ("l5r-lcg", "root", "l5r-ccg")
     found = await month(tmp_path / "month.sqlite3", matches=6, days=4, kills=30, seed=4, games=games, lent=True)

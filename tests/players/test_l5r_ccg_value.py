@@ -43,7 +43,7 @@ def test_every_weight_is_of_something_counted_and_everything_counted_has_one() -
 
 
 def games_won_by_force() -> list[Moment]:
-    """Return moments in which a point of Force makes a win likelier, and a card in hand as much less likely."""
+    """Return moments in which a point of Force makes a win likelier, and a card in hand makes it less likely."""
     stream, found = Stream(1), []
     for _ in range(1200):
         lead = {"force": float(stream.below(9) - 4), "hand": float(stream.below(5) - 2)}

@@ -49,7 +49,10 @@ def typed(queries: Iterable[str]) -> Iterator[str]:
 
 
 def measure(every: int = 1) -> dict[str, tuple[float, float]]:
-    """Return median and 99th percentile in milliseconds, by task; of ``every`` so many questions one is asked."""
+    """Return the median and the 99th percentile in milliseconds for each task.
+
+    Only every ``every``-th question is asked.
+    """
     known = cards()
     names = [card.name for card in known.all.values()][:: 9 * every] + list(NOTHING)
     took: dict[str, tuple[float, float]] = {}

@@ -56,6 +56,6 @@ def test_small_words_are_plain() -> None:
 
 @pytest.mark.parametrize("others", [[], ["pile"]])
 def test_a_word_of_other_texts_does_not_hide_the_nearest_word_of_a_sentence(others: list[str]) -> None:
-    """The word was found in the entries' texts, and no sentence with a word like it was found any more."""
+    """Earlier, if the word itself occurred in the texts of entries, sentences with a similar word were not found."""
     sentences = Sentences([("pole", "pole")], lambda _: 1.0, Vocabulary(["pole", *others]))
     assert "pole" in sentences.likeness("pile")

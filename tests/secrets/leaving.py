@@ -59,7 +59,7 @@ class Nowhere:
 
 
 def table_of(match: Match, modes: list[Any], computers: frozenset[int] = frozenset()) -> Table:
-    """Return a table with a clock at which a match is played; for each seat, its player chose when to be asked."""
+    """Return a table with a clock; ``modes`` says for each seat when its player wants to be asked."""
     game = match.header.game
     seats = [
         Seat("computer") if seat in computers else Seat("human", ANN + seat, NAMES[seat])

@@ -88,7 +88,7 @@ async def test_a_stop_waits_for_no_picture(world: World, monkeypatch: pytest.Mon
 async def test_a_kill_leaves_nothing_to_take_back_and_a_full_disk_says_nothing(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without the stored row that removes it later, a table never shows that the bot is being restarted."""
+    """A table shows the notice of a restart only if a row is stored by which the next process removes the notice."""
     message = await world.match()
 
     async def full(*_: object) -> None:

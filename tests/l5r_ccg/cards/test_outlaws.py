@@ -84,7 +84,7 @@ def test_killed_elsewhere_or_by_his_own_side_he_is_worth_nothing() -> None:
 
 
 def rich(*lying: str, amount: int = 1, **facts: Any) -> Scene:
-    """Return a Dynasty Phase of a player with this gold, once or twice, and mines for 2 gold."""
+    """Return a Dynasty Phase of a player with two farms and with 10 gold kept for one card, ``amount`` times."""
     provinces = [{"card": at(card, facedown=False)} for card in lying]
     side = {"provinces": provinces, "holdings": ["small-farm"] * 2, "honor": 20, "lasting": [KEPT] * amount, **facts}
     return scene({}, side, active=1, phase="dynasty", turn=2, asked=(0, 1))

@@ -75,7 +75,7 @@ def test_every_faction_has_weights() -> None:
 
 
 def games_won_by_roosts() -> list[Moment]:
-    """Return games of two in which a roost adds two points and wood nothing; the seat with more wins more often."""
+    """Return moments of games of two in which a roost makes a win likelier, and wood makes it less likely."""
     stream, found = Stream(1), []
     for _ in range(1200):
         counted = [{"roost": stream.below(6), "wood": stream.below(3)} for _ in range(2)]

@@ -37,7 +37,7 @@ def test_an_ally_s_warriors_count_for_the_most_hits_and_bear_some() -> None:
 
 
 def beside_a_warlord(warriors: int) -> Scene:
-    """One warrior of the Hundreds fell as the Vagabond's ally; ``warriors`` were with the warlord before."""
+    """Return the scene after a warrior of the Hundreds, beside their warlord, fell as the Vagabond's ally."""
     game = scene(
         vagabond(character="thief", satchel={"sword": [1], "boots": [1]}, relations={1: ALLIED}),
         side("hundreds", warriors={5: warriors}, warlord=5, mood="bitter"),
