@@ -46,7 +46,10 @@ def main() -> int:
 
 
 def start(arguments: argparse.Namespace) -> int:
-    """Run the command that the command line names, until it is stopped. If it cannot start, print why in one line."""
+    """Run the command that the command line names, until it is stopped.
+
+    If the bot cannot start, print why in one line.
+    """
     import discord
 
     from bot.config import read_settings, unknown

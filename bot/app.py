@@ -234,7 +234,10 @@ class Teahouse(commands.Bot):
         self.served(interaction, DONE)
 
     async def do_later(self) -> None:
-        """Carry out the tasks that fall due, until cancelled. Begin once Discord has sent the guilds."""
+        """Carry out the tasks that fall due, until cancelled.
+
+        The first task waits until Discord has sent the guilds.
+        """
         await self.wait_until_ready()
         async with asyncio.TaskGroup() as tasks:
             for work in (self.later.run(), self.timed.run(), self.house.run()):

@@ -25,13 +25,13 @@ NO_SETTINGS: Final = {FILE, "TEAHOUSE_MONKEYS", "TEAHOUSE_PICTURES"}  # the last
 def whole(most: int, least: int = 0) -> Any:
     """Return a settings field for a whole number from ``least`` to ``most``.
 
-    Error messages contain its description.
+    Error messages contain these limits.
     """
     return Field(ge=least, le=most, description=f"a whole number from {least} to {most}")
 
 
 def number(most: float, least: float = 0.0) -> Any:
-    """Return a settings field for a number from ``least`` to ``most``. Error messages contain its description."""
+    """Return a settings field for a number from ``least`` to ``most``. Error messages contain these limits."""
     return Field(ge=least, le=most, allow_inf_nan=False, description=f"a number from {least:g} to {most:g}")
 
 

@@ -64,7 +64,10 @@ class People:
         return next(mode for mode in ASKED if mode == self.prefers(user, "asked"))
 
     async def is_beginner(self, user: int) -> bool:
-        """Tell whether a person reads what questions are for. Without a choice: until the end of a first match."""
+        """Tell whether a person reads what questions are for.
+
+        A person who has not chosen reads this until the end of the first match.
+        """
         chosen = self.prefers(user, "beginner")
         return chosen == "on" or (chosen == "auto" and not await self._store.has_finished(user))
 

@@ -37,7 +37,10 @@ class Serving:
             self.end()
 
     async def finish(self, within: float) -> int:
-        """Accept no new commands and wait some seconds for the running ones. Return how many are unfinished."""
+        """Accept no new commands and wait some seconds for the running ones.
+
+        Return how many commands are unfinished.
+        """
         self.closing = True
         try:
             async with asyncio.timeout(within):

@@ -27,7 +27,7 @@ class Brackets(commands.Cog):
         """Answer the names of a message to the bot: one that mentions it, or a direct one.
 
         Discord shows the bot only the text of messages that mention it and of direct messages. A person who asks too
-        often gets a sign instead of an answer.
+        often gets a reaction to the message instead of an answer.
         """
         if message.author.bot or "[[" not in message.content or self.bot.serving.closing or not self.bot.store.owned:
             return

@@ -29,7 +29,7 @@ class Looks(commands.Cog):
 
     @on(LookBack)
     async def look_back(self, press: Press, pressed: LookBack) -> None:
-        """Show the result to the presser alone. Finding it may take half a minute."""
+        """Show the result to the presser alone. The computation may take half a minute."""
         table = await self.bot.tables.get(pressed.table)
         require_over(table)
         seat = table.seated(press.user)

@@ -83,7 +83,7 @@ async def find_sight(
 ) -> Sight:
     """Return a person's own deck called ``wanted``, or else the prepared deck of that name.
 
-    Raises Trouble if there is neither.
+    Raises Trouble if there is neither a kept nor a prepared deck.
     """
     try:
         return Sight.of(await keeping.called(bot.store, user, wanted, version), user, say, form)

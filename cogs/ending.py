@@ -99,7 +99,11 @@ class Ending(commands.Cog):
         return layout([*texts(["\n".join(lines)]), *rows([yes])])
 
     async def _open(self, press: Press, table: Table, how: str) -> None:
-        """Start the next match. If people choose again or something is missing, seat them in its lobby instead."""
+        """Start the next match.
+
+        If people choose again or something is missing, open the lobby of the rematch instead, with these people in
+        their seats.
+        """
         again = await self.bot.tables.reopen(table, press.user, seats_again(table, how))
         if how != CHANGED:
             with contextlib.suppress(Trouble):  # The lobby shows what is missing.

@@ -76,7 +76,7 @@ class EventPresses(commands.Cog):
     async def _renew(self, message: discord.Message | discord.PartialMessage, number: int) -> None:
         """Show an event's message in its present state.
 
-        If the bot may not edit the message now, the next press on it does so.
+        If the bot may not edit the message now, the next press on the message does so.
         """
         event = await self.bot.store.event(number)
         if event is not None:

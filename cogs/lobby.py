@@ -1,4 +1,4 @@
-"""``/play``: opens a lobby. Also the buttons of a lobby, and the start of the match."""
+"""``/play``: opens a lobby. This cog also has the buttons of a lobby, and starts the match."""
 
 import contextlib
 from collections.abc import Awaitable, Callable
@@ -59,7 +59,10 @@ class Lobby(commands.Cog):
 
     @on(Open)
     async def open(self, press: Press, pressed: Open) -> None:
-        """Open a lobby for the game that the pressed button names. Without a name, open it for the channel's game."""
+        """Open a lobby for the game that the pressed button names.
+
+        Without the name of a game, open the lobby for the channel's game.
+        """
         wish = await wanted(self.bot, press.interaction, pressed.game or None)
         await open_table(self.bot, press.interaction, wish)
 

@@ -87,7 +87,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-close"), description=named("command-close-description"))
     async def close(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Close an abandoned table. Moderators of the channel may, and people whom the server allows."""
+        """Close an abandoned table. Moderators of the channel may do this, and people whom the server allows it."""
         await require_closer(self.bot, interaction)
         assert interaction.channel_id is not None
         if await self.bot.tables.set_aside(interaction.channel_id):
@@ -102,7 +102,7 @@ class MatchCommands(
 
     @app_commands.command(name=named("command-retry"), description=named("command-retry-description"))
     async def retry(self, interaction: discord.Interaction[Teahouse]) -> None:
-        """Try again to resume the match of this channel that was set aside. Only managers of the server may."""
+        """Try again to resume the match of this channel that was set aside. Only managers of the server may do this."""
         if not interaction.permissions.manage_guild:
             raise Trouble("trouble-managers-only")
         require_permissions(interaction)
@@ -128,7 +128,7 @@ class MatchCommands(
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Leave the match after a confirmation.
 
-        A match of two players then ends. With more players, the others play on.
+        A match of two players ends. In a match of more players, the others play on.
         """
         table = await self._here(interaction)
         table.playing()
@@ -221,7 +221,7 @@ class MatchCommands(
     async def substitute(
         self, interaction: discord.Interaction[Teahouse], seat: str, person: discord.Member | None = None
     ) -> None:
-        """Give a seat to another person or the computer. Only moderators of the channel may."""
+        """Give a seat to another person or the computer. Only moderators of the channel may do this."""
         if not (interaction.permissions.manage_messages or interaction.permissions.manage_channels):
             raise Trouble("trouble-moderators-only-seats")
         table = await self._here(interaction)
@@ -238,7 +238,7 @@ class MatchCommands(
     async def _names_here(
         self, interaction: discord.Interaction[Teahouse], which: Callable[[Table], Iterable[int]]
     ) -> dict[str, str]:
-        """Return the names of some seats of the match here, by number. Without a match, return none."""
+        """Return the names of some seats of the match here, by number. Without a match, return no names."""
         try:
             table = await self._here(interaction)
         except Trouble:

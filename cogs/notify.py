@@ -35,7 +35,7 @@ class Notify(commands.Cog):
         end: Hour | None = None,
         zone: str | None = None,
     ) -> None:
-        """Choose how to be notified, and quiet hours. Without options, show the present choices."""
+        """Choose how to be notified, and quiet hours. If the person gives no option, show the present choices."""
         people, user, say = self.bot.people, interaction.user.id, tongue_of(interaction)
         if how is not None:
             await people.change(user, "notices", how)

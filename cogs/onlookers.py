@@ -42,7 +42,10 @@ class Onlookers(commands.Cog):
 
 
 async def ask_for_open_hands(bot: Teahouse, interaction: discord.Interaction[Any], table: Table, rounds: int) -> None:
-    """Ask everybody whether onlookers may see all cards a number of rounds later. With 0, hide the hands at once."""
+    """Ask everybody whether onlookers may see all cards a number of rounds later.
+
+    With 0 rounds, hide the hands at once.
+    """
     if rounds:
         await ask_everybody(bot, interaction, table, REQUEST, rounds)
         return

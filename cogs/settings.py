@@ -118,7 +118,7 @@ class SettingsCommands(
         await self._show(press, pressed.game)
 
     def _managed(self, press: Press, game: str) -> Server:
-        """Return the server of a press on its page. Raises Trouble for a person who no longer manages it."""
+        """Return the server of a press on its page. Raises Trouble for a person who no longer manages the server."""
         _require_manager(press.interaction)
         if game not in server_choices()[GAME]:
             raise Trouble("trouble-option-gone", stale=True)
@@ -184,7 +184,7 @@ class SettingsCommands(
         asked: str | None = None,
         notices: str | None = None,
     ) -> None:
-        """Choose one's own settings. Without options, show the present settings."""
+        """Choose one's own settings. If the person gives no option, show the present settings."""
         people, user = self.bot.people, interaction.user.id
         chosen = {"language": language, "shown": shown, "asked": asked, "notices": notices}
         for name, value in chosen.items():
@@ -198,7 +198,7 @@ class SettingsCommands(
 
 
 def _server(bot: Teahouse, interaction: discord.Interaction[Any]) -> Server:
-    """Return the server of a command or a press. Raises Trouble in direct messages."""
+    """Return the server of a command or a press. Raises Trouble if there is no server, as in direct messages."""
     if interaction.guild_id is None:
         raise Trouble("trouble-only-on-a-server")
     return Server(bot.show, interaction.guild_id)

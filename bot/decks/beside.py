@@ -178,5 +178,8 @@ def percent(odds: float) -> str:
 
 
 def draw_hand(title: str, heads: Sequence[str], lines: Sequence[Line]) -> str:
-    """Return the SVG. Each line shows the odds of any of the cards, and below them the odds of all."""
+    """Return the SVG of the odds of an opening hand.
+
+    Each line shows the odds that any of its cards is in the hand, and below them the odds that all are.
+    """
     return draw_beside(title, heads, lines, income=False, whole=1.0)

@@ -1,4 +1,7 @@
-"""The buttons of a deck's pages. Each holds the deck, its version, and in most cases the format that judges it."""
+"""The buttons of a deck's pages.
+
+The custom_id of each button holds the deck, its version, and in most cases the format that judges it.
+"""
 
 from bot.panels.buttons import Button
 

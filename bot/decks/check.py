@@ -107,7 +107,7 @@ def _coded(text: str, code: str) -> Reading:
 def guess(text: str, form: str | None = None) -> DeckGame:
     """Return the game that has the format ``form``.
 
-    If no game has it, return the game of which ``text`` names the most cards.
+    If no game has this format, return the game of which ``text`` names the most cards.
     """
     games = deck_games()
     for game in games:

@@ -96,7 +96,10 @@ def _numbers(name: str) -> Mapping[int, str]:
 
 
 def _written(value: int, step: int) -> str:
-    """Return a number as groups of bits, the highest first. The first bit of a group tells whether another follows."""
+    """Return a number as groups of bits, the highest first.
+
+    The first bit of a group tells whether another group follows.
+    """
     groups = []
     while True:
         groups.append(value & ((1 << step) - 1))

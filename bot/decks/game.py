@@ -73,7 +73,7 @@ class DeckGame(ABC):
 
     @abstractmethod
     def formats(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the formats by id, with names by language. The first is the default."""
+        """Return the formats by id, with names by language. The first format is the default."""
 
     def more_formats(self) -> Mapping[str, Mapping[str, str]]:
         """Return formats of earlier dates, which apply only if somebody names them."""
@@ -105,7 +105,10 @@ class DeckGame(ABC):
 
     @abstractmethod
     def seat(self, reading: Reading, deck: str, name: str) -> dict[str, Any]:
-        """Return a legal deck as a match's header stores it for a seat. ``deck`` is its key, ``name`` its name."""
+        """Return a legal deck as a match's header stores it for a seat.
+
+        ``deck`` is the deck's key, ``name`` its name.
+        """
 
 
 def deck_game(name: str) -> DeckGame:

@@ -13,7 +13,10 @@ MOST: Final = 100
 
 
 async def visible(store: DeckStore, user: int, deck: int, version: int | None = None) -> KeptDeck:
-    """Return the deck with this number, by default its last version. Raises Trouble unless ``user`` may see it."""
+    """Return the deck with this number, by default its last version.
+
+    Raises Trouble unless ``user`` may see the deck.
+    """
     kept = await store.deck(deck, version)
     if kept is None:
         raise Trouble("trouble-deck-gone")

@@ -113,7 +113,7 @@ EXPERIENCED: Final = ("Experienced", "Exp", "XP", "Expérimenté", "Expériment�
 
 
 def experienced_names(name: str) -> list[str]:
-    """Return the ways to write the name of an Experienced version. Empty for any other card."""
+    """Return the ways to write the name of an Experienced version. Return nothing for any other card."""
     person, mark, level = name.partition(" • Experienced")
     if not mark:
         return []

@@ -94,7 +94,10 @@ class LcgDecks(DeckGame):
         return self.formats().get(form) or (names_of(form) if dated(form) else None)
 
     def faults(self, reading: Reading, form: str) -> list[Fault]:
-        """Return the faults by Reference 1.5. In the format of a date, its cards and list apply."""
+        """Return the faults by Reference 1.5.
+
+        In the format of a date, only cards released by then are legal, and the restricted list of that date applies.
+        """
         judge = dated(form) or deckbuilding.find_format(form)
         return deckbuilding.faults(deckbuilding.Deck(reading.cards, reading.misplaced), judge)
 
@@ -183,7 +186,10 @@ def laws() -> tuple[Law, ...]:
 
 
 def dated(form: str) -> deckbuilding.Format | None:
-    """Return the format of a date such as ``2018-03-01``. None for another text or an unknown date."""
+    """Return the format of a date such as ``2018-03-01``.
+
+    Return None for any other text, and for a date with no known list.
+    """
     if not _DAY.fullmatch(form):
         return None
     try:

@@ -47,9 +47,7 @@ ROW: Final = 5000  # a longer line is not a row of cards
 @dataclass
 class _State:
     """The state of reading a list: the present part, whether this is the first line, and whether the lines are about
-    cards beside the deck.
-
-    Such cards do not belong to the deck.
+    cards beside the deck, which do not belong to it.
     """
 
     part: str = ""
@@ -125,7 +123,7 @@ def _pass(reader: Reader, number: int, line: str) -> None:
 
 
 def _drop(reader: Reader, number: int, raw: str, kind: str) -> None:
-    """Ignore a heading or a comment. If it names a card, report it."""
+    """Ignore a heading or a comment. If the line names a card, report the line."""
     if mentions(_plainer(raw), reader.names):
         _pass(reader, number, raw)
     else:

@@ -112,7 +112,7 @@ class Reading:
             raise Trouble("trouble-deck-damaged") from error
 
     def settle(self, number: int, card: str) -> None:
-        """Read the ambiguous line ``number`` as ``card``. Raises LookupError if the line cannot mean it."""
+        """Read the ambiguous line ``number`` as ``card``. Raises LookupError if the line cannot mean this card."""
         problem = next((one for one in self.problems if one.line == number and card in one.candidates), None)
         if problem is None:
             raise LookupError(card)
@@ -121,7 +121,7 @@ class Reading:
         self.assumed.append(Assumed(problem.line, problem.text, card))
 
     def leave_out(self, numbers: Collection[int]) -> None:
-        """Drop lines that could not be read. Raises LookupError for a line that is not among them."""
+        """Drop lines that could not be read. Raises LookupError for a line that is not one of these."""
         if not numbers or not set(numbers) <= {problem.line for problem in self.problems}:
             raise LookupError(numbers)
         self.problems = [problem for problem in self.problems if problem.line not in numbers]

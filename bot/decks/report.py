@@ -123,7 +123,7 @@ def part_name(part: str, say: Tongue, game: DeckGame | None) -> str:
 
 
 def clan_name(clan: str, say: Tongue) -> str:
-    """Return a clan's name. In the 1997 game that is the clan's full name."""
+    """Return a clan's name (in the 1997 game its full name)."""
     return next((say(key) for key in (f"clan-{clan}", f"deck-clan-{clan}") if say.has(key)), clan)
 
 

@@ -82,19 +82,24 @@ class Face(ABC, Generic[V_co]):
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
         """Return what one more seat may bring besides what ``gathering`` has already: key and shown name.
 
-        The common messages speak of decks. A game whose seats bring something else has its own (``deck-none`` …).
+        The bot's messages about what a seat brings speak of decks. A game whose seats bring something else has messages
+        of its own (``deck-none`` …).
         """
         return self.decks(say, gathering.form)
 
     def random_decks(self, say: Tongue) -> dict[str, str]:
-        """Return the random decks that a seat may bring: key and shown name. They are drawn when the match begins.
+        """Return the random decks that a seat may bring: key and shown name. Random decks are drawn when the match
+        begins.
 
         A key is ``random:`` and the id of a card that the deck holds (``engine.desks.sought``).
         """
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the group to which a key belongs. A computer draws a group first, then a key of this group."""
+        """Return the group to which a key of ``offers`` belongs.
+
+        For a computer's seat, the bot first draws a group at random, and then a key of this group.
+        """
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -217,7 +222,7 @@ class Face(ABC, Generic[V_co]):
     unfolds: ClassVar[bool] = False
 
     def held(self, scene: Scene[V_co]) -> str:
-        """Return the viewer's hand as one line beneath a question. ``hand`` returns it in full."""
+        """Return the viewer's hand as one line beneath a question. ``hand`` returns the whole hand."""
         return ""
 
     def ends_part(self, prompt: Prompt) -> bool:
@@ -260,7 +265,10 @@ class Face(ABC, Generic[V_co]):
         return self.amount(chosen, scene), ""
 
     def matter(self, option: Option) -> str | None:
-        """Return what an option is about (by default its card). A player may choose never to be asked about it."""
+        """Return what an option is about (by default its card).
+
+        A player may choose never to be asked about this card.
+        """
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
@@ -270,8 +278,8 @@ class Face(ABC, Generic[V_co]):
     def quiet(self, prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
         """Tell from public facts whether a window is one in which players hardly ever act.
 
-        ``since`` is what has happened since its player last answered. Players on the default setting pass there
-        automatically, whatever they hold.
+        ``since`` holds the records since the asked player's last answer. By default the bot passes such windows for a
+        player, whatever cards the player holds.
         """
         return False
 
@@ -289,7 +297,8 @@ class Face(ABC, Generic[V_co]):
     def passed_apart(self, prompt: Prompt) -> str:
         """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
 
-        ``asks`` returns the same name. A game with such windows has spans of time and the alarm ``aimed``.
+        The method ``asks`` returns the same name. A game with such windows must also have spans of time, and the alarm
+        ``aimed``.
         """
         return ""
 
@@ -302,7 +311,7 @@ class Face(ABC, Generic[V_co]):
         """Return the heading of one group of a compound question; empty if the question says everything."""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
-        """Return the words of the button that confirms a compound answer. They say what the answer does."""
+        """Return the words of the button that confirms a compound answer: they say what the answer does."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
         for option in prompt.options:
@@ -389,7 +398,7 @@ def called(say: Tongue, *keys: str) -> str:
 
 
 def counted(words: Iterable[str]) -> list[str]:
-    """Return words or lines in their order. Equal ones appear once, with their number."""
+    """Return words or lines in their order. Equal words appear once, with their number."""
     return [f"{count} × {word}" if count > 1 else word for word, count in Counter(words).items()]
 
 

@@ -34,7 +34,7 @@ class Names(ABC, Generic[V_co]):
         return self.scene.names[seat]
 
     def thing(self, key: str) -> str:
-        """Return the name of a typed key's subject. A key of no listed kind is a card's."""
+        """Return the name of a typed key's subject. If the kind of the key is not listed, the key is a card's."""
         kind, _, which = key.partition(":")
         if which and kind in self.KINDS:
             return str(self.KINDS[kind](self, which))

@@ -90,7 +90,10 @@ class Lesson(Table):
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Ahead | None = None, *, last: bool = False
     ) -> None:
-        """Give an answer that the open step accepts. For any other, raise Trouble with a hint, and change nothing."""
+        """Give an answer that the open step accepts.
+
+        For any other answer, raise Trouble with a hint, and change nothing.
+        """
         before = self.saved.settings.get(STEPS, OVER)
         if self.under_way:
             self._judge(*split(prompt, keys, ahead))

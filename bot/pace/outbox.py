@@ -70,7 +70,7 @@ class Outbox(Generic[T]):
         await self._note(due, sent)
 
     async def _note(self, due: Due, sent: Sent | None) -> None:
-        """Note that a notice was sent. If its turn ended meanwhile, remove it."""
+        """Note that a notice was sent. If the turn ended meanwhile, remove the notice."""
         data: Any = due.data
         try:
             async with self._store.together():

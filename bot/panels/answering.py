@@ -1,4 +1,4 @@
-"""The buttons with which a player acts at a table. Each has its fields and a method that acts."""
+"""The buttons with which a player acts at a table. Each button has fields for its custom_id, and a method that acts."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,7 @@
 """Buttons and selects whose custom_id holds everything, so that they work after a restart.
 
-A custom_id reads ``tea:<verb>:<argument>:…``. The presser may have forged it, so handlers check it at the table.
+A custom_id reads ``tea:<verb>:<argument>:…``. The person who presses may have forged the custom_id, so handlers check
+it at the table.
 """
 
 import io

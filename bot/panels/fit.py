@@ -170,7 +170,7 @@ def screens(sections: Sequence[Items], room: int) -> list[Items]:
 
 
 def fitted(blocks: Sequence[str], length: int = TEXT) -> Items:
-    """Return all blocks as texts. If they are too long together, the longest ones are cut."""
+    """Return all blocks as texts. If the texts are too long together, the longest ones are cut."""
     kept = [block for block in blocks if block]
     limit = length
     while sum(min(len(block), limit) for block in kept) > length:

@@ -95,16 +95,13 @@ class Options:
         return Pick(*self.place, f"{self.refs[option.key]}-{LOT}")
 
     def at_once(self, options: Sequence[Option], placeholder: str, most: int) -> Items:
-        """Return a select over options. Closing it gives the selected ones as the answer."""
+        """Return a select over options. When the player closes the select, the selected options are the answer."""
         lines = [self._line(option) for option in options]
         most = min(most, len(lines))
         return [ui.ActionRow(select(lines, Choose(*self.place, "0", 0), placeholder=placeholder, most=most))]
 
     def lasts(self, placeholder: str) -> Items:
-        """Return a select of cards to play as the last card.
-
-        An answer by it also passes the next window of this kind.
-        """
+        """Return a select of cards to play as the last card: its answer also passes the next window of this kind."""
         shown = [option for option in self.ways.shown if option.verb == "play" or self.ways.beside(option)]
         lines = [choice(words, f"{ref}{LAST}") for option in shown for words, ref in self._lasts(option)][:PAGE]
         return [ui.ActionRow(select(lines, Choose(*self.place, "last", 0), placeholder=placeholder))] if lines else []
@@ -125,8 +122,8 @@ class Options:
         """Return selects that answer with an option and with one of the options that follow it.
 
         A select for one option bears its name. A select for several is called ``name``, and each line names its option.
-        If one list is too short, there is one for each heading, or for each lane under a heading. If these are too
-        short as well, nothing is returned.
+        If the options need more lines than one list has, there is a list for each heading, or for each lane under a
+        heading. If that is not enough either, nothing is returned.
         """
         ways = [(option, way) for option in options for way in self.ways.within[option.key]]
         what = self.labels[options[0].key] if len(options) == 1 else name
@@ -180,7 +177,7 @@ class Options:
     def _aimed(self, option: Option, chosen: Option, scene: Scene, *, alone: bool) -> str:
         """Return the label of a following option.
 
-        Unless ``alone``, the label of the first option comes before that label.
+        Unless ``alone`` is true, the label of the first option precedes it.
         """
         words = self.face.option(chosen, self.prompt, scene)
         return words if alone else f"{self.labels[option.key]} → {words}"

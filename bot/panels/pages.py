@@ -308,7 +308,7 @@ def _beginning(table: Table, say: Tongue) -> str:
 
 
 def _level_line(table: Table, say: Tongue) -> str:
-    """Return the level of the computers. In a game without a mind they play at random."""
+    """Return the level of the computers. In a game without a mind, computers play at random."""
     minded = table.saved.game in games("mind")
     computers = [seat for seat in table.seating.taken if table.seating.is_computer(seat)]
     levels = {seat: say(f"level-{table.seating.level(seat).name if minded else 'random'}") for seat in computers}

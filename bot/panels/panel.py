@@ -198,7 +198,7 @@ def standing(table: Table, scene: Scene) -> str:
 
 
 def given(table: Table, scene: Scene) -> str:
-    """Return the viewer's own secret answer in words while others still answer. After that, return an empty text."""
+    """Return the viewer's own secret answer in words, or an empty text once all have answered."""
     seat, match = scene.view.get("viewer"), table.match
     if match is None or seat not in match.held:
         return ""

@@ -75,7 +75,7 @@ async def press_control(press: Press) -> None:
 async def guarded(
     interaction: discord.Interaction[Any], work: Callable[[], Awaitable[None]], what: str = "window"
 ) -> None:
-    """Do ``work``. If it fails, tell the person privately why.
+    """Do ``work``. If the work fails, tell the person privately why.
 
     ``what`` names the work in the metrics and in the log.
     """
@@ -100,8 +100,8 @@ async def guarded(
 async def ours(interaction: discord.Interaction[Any]) -> bool:
     """Tell whether this process owns its shards.
 
-    If it does not, wait a few seconds to become their owner. If no process owns them then, tell the person that the
-    database cannot be reached.
+    If not, wait a few seconds until the process owns them. If no process owns the shards after that, tell the person
+    that the database cannot be reached.
     """
     store: Store = interaction.client.store
     if store.owned or await store.own(GRACE):

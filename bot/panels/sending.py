@@ -1,4 +1,4 @@
-"""Sends messages whole. Stopping the bot does not cut off one that is being sent."""
+"""Sends messages whole: if the bot is stopped, it still finishes the message that is being sent."""
 
 import asyncio
 import logging
@@ -47,7 +47,7 @@ class Sending:
             task.exception()  # raised in the task that still waits, and nowhere else
 
     async def close(self, grace: float = GRACE) -> None:
-        """Wait for the requests that are under way. Give up the ones that take too long."""
+        """Wait for the requests that are under way. Give up requests that take too long."""
         if not self._under_way:
             return
         _, late = await asyncio.wait(self._under_way, timeout=grace)

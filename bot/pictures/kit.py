@@ -90,7 +90,7 @@ def at(part: Element, x: float, y: float) -> G:
 def paragraph(
     words: str, x: float, y: float, size: float, width: float, most: int = 2, *, bold: bool = True, colour: str = INK
 ) -> list[Element]:
-    """Return a text in at most ``most`` lines. ``y`` is the base line of the first."""
+    """Return a text in at most ``most`` lines. ``y`` is the base line of the first line."""
     lines = lines_of(words, width, size, most, bold=bold)
     return [text(line, x, y + row * size * LINE, size, bold=bold, colour=colour) for row, line in enumerate(lines)]
 

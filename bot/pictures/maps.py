@@ -48,7 +48,10 @@ def badge(look: Look, x: float, y: float, radius: float) -> list[Element]:
 
 
 def piece(look: Look, count: int, x: float, y: float, size: float = 44) -> list[Element]:
-    """Return one kind of piece around a place, in its owner's look. Several pieces are one sign with their number."""
+    """Return the sign of one kind of piece around a place, in its owner's look.
+
+    Several pieces of the kind share the sign, which shows their number.
+    """
     half, edge = size / 2, size * 0.05
     parts: list[Element] = [
         Rect(x=x - half, y=y - half, width=size, height=size, rx=size * 0.22, fill=look.colour, stroke=INK,

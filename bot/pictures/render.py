@@ -54,7 +54,7 @@ class Helper(Protocol):
     """Other machines that may do a piece of work."""
 
     async def do(self, what: str, given: Any, within: float) -> bytes | None:
-        """Let another machine do a piece of work within so many seconds. Return None if no machine does it."""
+        """Let another machine do a piece of work within so many seconds. Return None if no machine does the work."""
 
 
 def draw(make: Callable[..., str], given: tuple[Any, ...]) -> bytes:

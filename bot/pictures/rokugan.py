@@ -218,7 +218,7 @@ def small_card(look: Look, x: float, y: float, height: float, *, bowed: bool) ->
 
 
 def standing(width: float, height: float, look: Look, parts: Sequence[Element], *, bowed: bool) -> Block:
-    """Return the tile of a character or Personality with its content. A bowed one is dark above a black bar."""
+    """Return the tile of a character or Personality with its content. A bowed card is dark above a black bar."""
     if not bowed:
         return Block(height, lambda room: G(elements=[tile(width, room, look.colour), *parts]))
     edge = 5

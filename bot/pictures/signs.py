@@ -1,4 +1,4 @@
-"""The signs that are useful to every game, and how a sign is made. Each fills a box of 100 by 100.
+"""The signs that are useful to every game, and how a sign is made. Each sign fills a box of 100 by 100.
 
 Every sign has a shape of its own. ``colour`` is the colour of its lines, ``ground`` the colour beneath it.
 """

@@ -115,7 +115,10 @@ def puzzle_named(game: str, name: str) -> Puzzle:
 
 
 def puzzle_match(game: str, puzzle: Puzzle) -> Match:
-    """Return the match of a puzzle at its question. Raises Trouble if these rules do not ask it."""
+    """Return the match of a puzzle at its question.
+
+    Raises Trouble if the present rules do not ask the puzzle's question.
+    """
     try:
         return match_of(game, puzzle)
     except Refused as refusal:

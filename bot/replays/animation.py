@@ -45,7 +45,7 @@ def animated(given: Given) -> bytes:
 def chosen_rows(replay: Replay) -> set[int]:
     """Return the rows of the shown moments: the first of each turn, and the last.
 
-    If there are too many, leave some out.
+    If there are too many moments, leave some out.
     """
     rows = replay.steps.get(TURN, replay.rows)
     every = -(-len(rows) // MOST)

@@ -48,7 +48,7 @@ class Frames(Protocol):
 
     @property
     def header(self) -> Header:
-        """What the match was started with."""
+        """The header with which the match was started."""
 
     @property
     def stops(self) -> Sequence[Stop]:

@@ -28,7 +28,7 @@ class Replay:
 
     @property
     def goes_on(self) -> bool:
-        """Whether a match can continue from these moments. From stored frames it cannot."""
+        """Whether a match can continue from these moments. Stored frames alone do not allow that."""
         return isinstance(self.frames, Played)
 
     @cached_property

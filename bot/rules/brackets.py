@@ -64,7 +64,10 @@ def brackets_page(every: Sequence[Asked], say: Tongue) -> ui.LayoutView:
 
 
 def _named(name: str, reply: Reply, say: Tongue, shown: set[Shown]) -> Items:
-    """Return the items for a name, and add its card or entry to ``shown``. Empty if ``shown`` has that one already."""
+    """Return the items for a name, and add its card or entry to ``shown``.
+
+    Return nothing if ``shown`` contains this card or entry already.
+    """
     card, game, entry = reply.card, reply.library.glossary.game, reply.answer.entry
     only = (card.game, "card", card.id) if card is not None else (game, "entry", entry) if entry is not None else None
     if only is not None and only in shown:

@@ -192,7 +192,7 @@ def _hint(card: Card, say: Tongue) -> str:
 
 
 def _turn(wanted: Wanted, page: int, last: int, say: Tongue) -> list[Any]:
-    """Return the buttons that turn the pages of a list. Each one carries the whole filter."""
+    """Return the buttons that turn the pages of a list. Each button holds the whole filter."""
     asked = {name: value or ANY for name, value in vars(wanted).items()}
     return [
         button(say("button-page-back"), TurnCards(max(page - 1, 0), way="a", **asked), disabled=page == 0),

@@ -34,7 +34,7 @@ class Meant(NamedTuple):
 
     @classmethod
     def of(cls, cards: Sequence[Card], others: Iterable[Card]) -> "Meant":
-        """Return the meaning of a name that fits these cards. If there are several, the reader has to choose."""
+        """Return the meaning of a name that fits these cards. If several cards fit, the reader has to choose."""
         rest = [card for card in dict.fromkeys(others) if card not in cards]
         return cls(cards[0], rest) if len(cards) == 1 else cls(None, [*cards, *rest])
 
@@ -92,7 +92,7 @@ class Cards:
         return sorted(moved, key=lambda pair: -pair[1])
 
     def meant(self, name: str, wanted: Wanted = EVERY, home: str | None = None) -> Meant:
-        """Return the card that ``name`` means among those that match ``wanted``. The game ``home`` comes first.
+        """Return the card that ``name`` means among those that match ``wanted``. Cards of the game ``home`` come first.
 
         The tests apply in this order: the exact name; all the words are in exactly one name; the same without words
         that describe a card, such as *champion*; a misspelt name. The reader has to choose if several cards pass the

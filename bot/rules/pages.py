@@ -106,7 +106,10 @@ def _told(library: Library, id: str, query: str, say: Tongue) -> str:
 
 
 def answering_line(library: Library, id: str, query: str, say: Tongue) -> str:
-    """Return the one or two sentences that answer the question, to show above the entry. A mere name needs none."""
+    """Return the one or two sentences that answer the question, to show above the entry.
+
+    If the query is only a name, return nothing.
+    """
     if len(telling_words(query)) < ASKED or len(sentences(library.glossary.entry(id, say.language).text)) < ASKED:
         return ""
     line = " ".join(library.answering(id, query, say.language, SUMMED))
@@ -159,7 +162,8 @@ def chart_page(
 def _chart(entry: Entry, mark: str, *, alone: bool) -> str:
     """Return a chart as text.
 
-    Beside other charts it shows only its steps. The current step, or the whole chart, is marked.
+    If there are other charts beside it, the text contains only the steps. The current step, or the whole chart, is
+    marked.
     """
     lines = [line for line in signed(entry.text).splitlines() if alone or _STEP.match(line)]
     here = mark == entry.id

@@ -86,5 +86,5 @@ def telling_words(query: str) -> list[str]:
 
 
 def telling(query: str) -> str:
-    """Return the words of a query that carry meaning, as one line. If none does, return all words."""
+    """Return the words of a query that carry meaning, as one line. If no word carries meaning, return all words."""
     return " ".join(telling_words(query)) or words_of(query)

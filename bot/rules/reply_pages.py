@@ -22,7 +22,7 @@ TEXT: Final = 350
 
 
 def reply_page(reply: Reply, query: str, say: Tongue) -> ui.LayoutView:
-    """Return the entry that a question is about. If that is unclear, list the likely ones, a line each."""
+    """Return the entry that a question is about. If the entry is unclear, list the likely entries, one on each line."""
     answer, library = reply.answer, reply.library
     beneath = [*_cards(answer.cards, say), *_elsewhere(reply, say)]
     if answer.entry is not None:

@@ -95,7 +95,10 @@ class RootReference(Reference):
         return [f"{say(f'deck-{deck}')} (×{count})" for deck, count in counts.items() if count]
 
     def round(self, view: Mapping[str, Any] | None = None) -> Sequence[str]:
-        """Return the three phases of the current faction. Without a match: the order of a turn and a battle."""
+        """Return the three phases of the current faction.
+
+        Without a match, return the order of a turn and of a battle.
+        """
         chapter = _chapter(view) if view else None
         return [f"law-{chapter}.{section}" for section in PHASES.values()] if chapter else self.charts[:2]
 

@@ -163,7 +163,10 @@ class Titles(Worded):
 
 
 def _strange(query: str, name: str) -> bool:
-    """Tell whether a word of ``query`` resembles no word of ``name``. Then the query is not just misspelt."""
+    """Tell whether a word of ``query`` resembles no word of ``name``.
+
+    If one does not, the query is more than a misspelt name.
+    """
     words, joined = name.split(), name.replace(" ", "")
     return any(
         word not in joined and all(fuzz.ratio(word, other) < ALIKE for other in words)

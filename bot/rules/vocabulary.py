@@ -87,7 +87,7 @@ class Vocabulary:
         yield from ((known, sure) for known, sure in self.akin(word) if sure >= CLOSE)
 
     def _sections(self, number: str) -> Iterator[tuple[str, float]]:
-        """Yield a section number. If it is unknown, yield the sections below it, or the one above it."""
+        """Yield a section number. If the section is unknown, yield the sections below it, or the one above it."""
         while number:
             if number in self._known:
                 yield number, 1.0

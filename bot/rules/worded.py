@@ -42,7 +42,8 @@ class Worded:
     def _worded(self, wanted: str, said_by: float, held_by: float, *, open: bool) -> dict[int, float]:
         """Return how well the typed words and each text cover each other, from 0 to 95.
 
-        ``said_by`` and ``held_by`` are exponents: for the share of the query that the text covers, and the reverse.
+        ``said_by`` is the exponent of the share of the query that the text covers, ``held_by`` that of the share of the
+        text that the query covers.
         """
         words = sorted(dict.fromkeys(wanted.split()), key=small_words().__contains__)
         said, held = [0.0] * len(self._texts), [0.0] * len(self._texts)

@@ -212,10 +212,10 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Store a moment from which a match can be resumed, unless the match was saved again since ``version``."""
 
     async def note_unread(self, match: int, version: str) -> None:
-        """Note which version of the rules could not resume a match. Nothing else about it changes."""
+        """Note which version of the rules could not resume a match. Nothing else about the match changes."""
 
     async def set_aside(self, match: int) -> None:
-        """Free the channel of a match that cannot be resumed. All its data is kept."""
+        """Free the channel of a match that cannot be resumed. All data of the match is kept."""
 
     async def bring_back(self, match: int) -> None:
         """Let a match that was set aside be played again. Raises ChannelTaken if its channel has an open match."""
@@ -230,16 +230,16 @@ class Store(DeckStore, DueStore, HomeStore, CommentStore, EventStore, PaceStore,
         """Tell whether a user has ever played a match to its end."""
 
     async def move(self, match: int, guild: int | None, channel: int) -> None:
-        """Move a match to another channel. Raises ChannelTaken if that has an open match."""
+        """Move a match to another channel. Raises ChannelTaken if that channel has an open match."""
 
     async def preferences(self, user: int | None = None) -> list[tuple[int, str, str]]:
         """Return the preferences of everybody, or of one person, as rows of user, name and value."""
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change a person's preference. The value None deletes it."""
+        """Change a person's preference. The value None deletes the preference."""
 
     async def setting(self, guild: int, name: str) -> str | None:
         """Return a setting of a guild (0: of the bot itself)."""
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting. The value None deletes it."""
+        """Change a setting. The value None deletes the setting."""

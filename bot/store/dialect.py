@@ -46,7 +46,10 @@ class Columns(NamedTuple):
 
 
 def step(statement: str, number: int) -> str | None:
-    """Return a migration step's statement for PostgreSQL. None if it only changes rows older than such databases."""
+    """Return a migration step's statement for PostgreSQL.
+
+    Return None if the statement only changes rows that are older than any PostgreSQL database of the bot.
+    """
     plain = COMMENT.sub("", statement).strip()
     if not plain or (number < FIRST and plain.startswith(("INSERT", "UPDATE"))):
         return None

@@ -23,7 +23,10 @@ class HomeStore(Protocol):
         """Whether another process owns this process's shards, as far as this one knows."""
 
     async def own(self, within: float) -> bool:
-        """Wait a few seconds at most until this process owns its shards. Return whether it owns them."""
+        """Wait a few seconds at most until this process owns its shards.
+
+        Return whether this process owns its shards then.
+        """
 
     async def is_ours(self, match: int) -> bool:
         """Tell whether a match belongs to this process."""

@@ -41,7 +41,10 @@ class PostgresStore(PostgresFile, SqliteStore):
         return self._owner.replaced
 
     async def own(self, within: float) -> bool:
-        """Wait at most ``within`` seconds until this process owns its shards. Return whether it owns them."""
+        """Wait at most ``within`` seconds until this process owns its shards.
+
+        Return whether this process owns its shards then.
+        """
         try:
             async with asyncio.timeout(within):
                 await self._owner.held.wait()

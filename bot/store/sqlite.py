@@ -156,7 +156,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         await self._write(lambda db: write_beginning(db, match, version, moment))
 
     async def note_unread(self, match: int, version: str) -> None:
-        """Note which version of the rules could not resume a match. Nothing else about it changes."""
+        """Note which version of the rules could not resume a match. Nothing else about the match changes."""
         async with self._transaction() as db:
             await db.execute("UPDATE matches SET unread = ? WHERE id = ?", (version, match))
 
@@ -202,7 +202,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return bool(rows)
 
     async def move(self, match: int, guild: int | None, channel: int) -> None:
-        """Move a match to another channel. Raises ChannelTaken if that has an open match."""
+        """Move a match to another channel. Raises ChannelTaken if that channel has an open match."""
         try:
             async with self._transaction() as db:
                 await db.execute(
@@ -218,7 +218,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return [(user, name, value) for user, name, value in rows]
 
     async def prefer(self, user: int, name: str, value: str | None) -> None:
-        """Change a person's preference. The value None deletes it."""
+        """Change a person's preference. The value None deletes the preference."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM preferences WHERE user = ? AND name = ?", (user, name))
             if value is not None:
@@ -230,7 +230,7 @@ class SqliteStore(SqliteDecks, SqliteEvents, SqlitePace, SqliteComments, SqliteP
         return rows[0][0] if rows else None
 
     async def change_setting(self, guild: int, name: str, value: str | None) -> None:
-        """Change a setting. The value None deletes it."""
+        """Change a setting. The value None deletes the setting."""
         async with self._transaction() as db:
             await db.execute("DELETE FROM settings WHERE guild = ? AND name = ?", (guild, name))
             if value is not None:

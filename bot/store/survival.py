@@ -36,7 +36,7 @@ def check(kept: int | None, *parts: Any) -> None:
 
 
 def write_present(db: sqlite3.Connection, saved: SavedMatch, keep: int) -> None:
-    """Write the present state and the records since row ``keep``. Delete the rows after that one."""
+    """Write the present state and the records since row ``keep``. Delete the stored rows after row ``keep``."""
     match, now, chapter = saved.id, saved.present, saved.chapter
     anew = chapter is not None
     retold = anew or (now is not None and now.anew)

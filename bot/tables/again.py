@@ -41,7 +41,7 @@ def petition(how: str) -> str:
 
 
 async def wish(table: Table, user: int, how: str) -> list[int]:
-    """Note that ``user`` wants to play again. Return the people who have not said so yet."""
+    """Note that ``user`` wants to play again. Return the people who have not yet agreed to play again."""
     async with table.lock:
         table.over()
         missing = table.petitions.agree(petition(how), AGAIN, table.seated(user), table.humans)

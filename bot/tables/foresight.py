@@ -23,7 +23,10 @@ class Foresight:
         self._trials: list[Trial] = []
 
     def __call__(self, option: Option) -> Prompt | None:
-        """Return the seat's next question if the seat takes an option. None if the seat must not know it yet."""
+        """Return the seat's next question if the seat takes an option.
+
+        Return None if the seat must not know this question yet.
+        """
         if not self._face.leads(option):
             return None
         if option.key not in self._tried:
@@ -49,8 +52,8 @@ def foreseen(prompt: Prompt) -> bool:
 def after_passing(match: Match, prompt: Prompt, face: Face) -> tuple[Prompt, Trial] | None:
     """Return the question after a passed window, if the window and this question may be shown on one screen.
 
-    The trial that found it comes with it. None if the seat must not know that question yet, or if it leads to a further
-    question by itself.
+    The trial that found it comes with it. Return None if the seat must not know that question yet, or if the question
+    itself leads to a further one.
     """
     trial = Trial(match)
     fork = trial.match

@@ -68,9 +68,9 @@ class Retention:
             await self.tables.store.put_due(Due(RETENTION, RETENTION, self.clock.now()))
 
     async def delete_old(self, due: Due) -> None:
-        """Delete some of the old matches.
+        """Delete a limited number of old matches, so that nobody waits for a long deletion.
 
-        The others are deleted soon afterwards, so that nobody waits for a long deletion.
+        If more are left, the next deletion follows soon.
         """
         store: Store = self.tables.store
         old = await store.finished_before(self.days, AT_ONCE) if self.days else []

@@ -18,7 +18,10 @@ BOTH: Final = "pass-both"  # the verb of passing, in the window and (when it com
 
 
 def joined(prompt: Prompt) -> Prompt:
-    """Return a question together with the question that follows if it is passed. If none follows, return it alone."""
+    """Return a question together with the question that follows if it is passed.
+
+    If no question follows, return the given one alone.
+    """
     passing = next((option for option in prompt.options if option.key == PASS), None)
     if passing is None or not is_window(prompt) or prompt.follows is None:
         return prompt
@@ -67,7 +70,10 @@ def once_more(prompt: Prompt, ahead: Step | None) -> Sequence[str]:
 
 
 def _after(first: Prompt) -> Callable[[Option], Prompt | None] | None:
-    """Return what follows each act of the window. The rules know its options as they were in the window."""
+    """Return what follows each act of the window.
+
+    The options given to the rules are those that the window had at first.
+    """
     follows, acts = first.follows, {option.key: option for option in first.options if option.key != PASS}
     if follows is None:
         return None

@@ -41,7 +41,10 @@ async def leave(table: Table, seat: int) -> None:
 
 
 def _in_play(table: Table, user: int) -> int:
-    """Return the seat of ``user``, even if the computer plays it. Raises Trouble for a person without one in play."""
+    """Return the seat of ``user``, even if the computer plays it.
+
+    Raises Trouble for a person without a seat in play.
+    """
     lent = table.seating.lent_by(user)
     seat = table.seated(user) if lent is None else lent
     if seat in table.playing().table.gone:

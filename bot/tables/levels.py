@@ -19,7 +19,10 @@ def of_seat(seat: int) -> str:
 
 
 def choose(settings: MutableMapping[str, str], level: str, seat: int | None = None) -> None:
-    """Choose a level for a seat. Without a seat, choose it for all computers and drop the choices for single seats."""
+    """Choose a level for a seat.
+
+    Without a seat, choose the level for all computers and drop the choices for single seats.
+    """
     if seat is not None:
         settings[of_seat(seat)] = level
         return

@@ -139,7 +139,10 @@ class Lobby:
                 await self.table.patience.begin(self.saved)
 
     async def abandon(self, due: Due) -> None:
-        """Close a lobby whose time is over. Raises NotDue if somebody has used or started it meanwhile."""
+        """Close a lobby whose time is over.
+
+        Raises NotDue if somebody has used the lobby or started the match meanwhile.
+        """
         async with self.table.lock:
             self.table.require_current()
             if self.saved.state != "lobby":
@@ -159,7 +162,7 @@ class Lobby:
         self.saved.seats.append(newcomer)
 
     def _stand(self, number: int) -> None:
-        """Free a seat. If the game allows fewer seats, remove it. A continued match keeps all seats."""
+        """Free a seat. If the game allows fewer seats, remove the seat. A continued match keeps all seats."""
         if self.seats.continues:
             self.saved.seats[number] = Seat(brings=self.saved.seats[number].brings)
             return

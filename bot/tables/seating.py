@@ -112,7 +112,7 @@ class Seating:
     def require_say(self, user: int) -> None:
         """Raise Trouble for a user who may not change the lobby.
 
-        Users without a seat may not, except the user who opened the lobby for watching.
+        Only users with a seat may, and the user who opened a lobby for watching.
         """
         if self.saved.settings.get(WATCHER) != str(user):
             self.seated(user)

@@ -63,9 +63,9 @@ def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
 def begun(
     name: str, seats: Sequence[Seat], face: Face, gathering: Gathering, lists: Mapping[str, Any]
 ) -> tuple[Match, Header, list[Seat]]:
-    """Start a match of the game ``name``. Return it with its header and its seats in their random order.
+    """Start a match of the game ``name``. Return the match with its header and its seats in their random order.
 
-    ``lists`` maps the keys of kept decks to their lists. Raises Trouble if the game refuses.
+    ``lists`` maps the keys of kept decks to their lists. Raises Trouble if the game refuses the seats.
     """
     seed, seats = new_seed(), list(seats)
     if face.drawn_order(gathering):

@@ -125,7 +125,10 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Two numbers that identify the present state of this match. They change with every answer and every undo."""
+        """Two numbers that identify the present state of this match.
+
+        The numbers change with every answer and every undo.
+        """
         return self.saved.undos, self.match.version if self.match else 0
 
     async def settled(self) -> None:
@@ -221,7 +224,7 @@ class Table:
     async def confirm(self, user: int, stamp: str, digest: str, *, last: bool = False) -> None:
         """Answer with the picked options, or with the advised ones.
 
-        ``digest`` tells which of the two the button showed. Raises Trouble if ``digest`` fits neither.
+        ``digest`` identifies the answer that the button showed. Raises Trouble if that is neither of the two.
 
         ``last`` passes the next window too.
         """
@@ -252,7 +255,7 @@ class Table:
             await self.keep()
 
     def over(self) -> Match:
-        """Return the finished match. Raises Trouble while it is not over."""
+        """Return the finished match. Raises Trouble while the match is not over."""
         if self.match is None or self.match.outcome is None:
             raise Trouble("trouble-not-over")
         return self.match
@@ -384,7 +387,7 @@ class Table:
         return self._move_computer(match) or self._answer_by_wish(match)
 
     def _move_computer(self, match: Match) -> bool:
-        """Let one computer that does not think ahead decide. Tell whether there was one."""
+        """Let one computer that does not think ahead decide. Tell whether there was such a computer."""
         for seat in self.waiting():
             if self.seating.is_computer(seat) and not self._thinks(seat):
                 match.answer(seat, by_policy(match, seat, self.seating.level(seat)))
@@ -392,5 +395,8 @@ class Table:
         return False
 
     def _answer_by_wish(self, match: Match) -> bool:
-        """Answer for one player by plan or wish. Tell whether there was an answer. Lessons and puzzles replace this."""
+        """Answer for one player by plan or wish.
+
+        Tell whether there was an answer. Lessons and puzzles replace this method.
+        """
         return self.plans.answer_one(match)

@@ -265,7 +265,7 @@ class Tables:
         return saved is not None and saved.state == "lobby"
 
     async def set_aside(self, channel: int) -> bool:
-        """Take the match that cannot be resumed out of a channel, to make room. Tell whether there was one."""
+        """Take the match that cannot be resumed out of a channel, to make room. Tell whether there was such a match."""
         match = await self.store.open_in(channel)
         if match is None:
             return False

@@ -73,7 +73,7 @@ class Thinkers:
     async def _put(self, job: Callable[[Question], T], question: Question) -> T | None:
         """Return a result from another machine or a process.
 
-        None if there is neither, or if the job fails or is late.
+        Return None if there is no machine and no process, or if the job fails or is late.
         """
         found = await self._put_elsewhere(job, question)
         return await self._put_here(job, question) if found is None else found

@@ -51,7 +51,9 @@ class Times:
 
 @dataclass
 class Timing:
-    """The turns and the clock of one table. They cover ``row`` rows of the log; the store has ``stored`` rows.
+    """The turns and the clock of one table.
+
+    Both cover ``row`` rows of the log; the store has ``stored`` rows.
 
     ``acting`` is the seat that decides at the moment and needs no notice of the next question. ``back`` is true after a
     decision was taken back, when nobody earns an increment. ``fresh`` is false for a match that was not followed from
@@ -73,7 +75,7 @@ class Timing:
 
     @classmethod
     def read(cls, times: Times, saved: SavedMatch, stored: int) -> "Timing":
-        """Restore the stored times of a match with ``stored`` rows. A match from before clocks has no times."""
+        """Restore the stored times of a match with ``stored`` rows. A match saved before there were clocks has none."""
         body, people = saved.pacing.body, [seat.user or 0 for seat in saved.seats]
         if not body:
             return cls(times, fresh=False)
@@ -126,7 +128,7 @@ class Timing:
     def until(self, table: "Table", seat: int) -> datetime | None:
         """Return when a seat's time is up, in the house's time.
 
-        None without a clock, or while the seat's clock stands still.
+        Return None without a clock, or while the seat's clock stands still.
         """
         return None if self.clock is None else self.clock.ends(seat, self.standing(table).ends)
 
@@ -143,7 +145,7 @@ class Timing:
     # Decisions of people about time.
 
     def pause(self, table: "Table", span: timedelta | None) -> None:
-        """Pause all clocks for at most a span, or (None) resume them. The next save writes it."""
+        """Pause all clocks for at most a span, or (None) resume them. The next save stores the pause."""
         self.charge(table)
         now, key = self.times.clock.now(), f"{PAUSE_OVER}:{table.id}"
         self.pauses = [(start, min(end, now)) for start, end in self.pauses]

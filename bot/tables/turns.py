@@ -35,7 +35,7 @@ class Turn:
         return bool(self.asked)
 
     def facts(self) -> dict[str, Any]:
-        """Return the turn as plain data. The seat states its player."""
+        """Return the turn as plain data. The facts leave out the player, because the seat states who that is."""
         return {
             **{name: fact for name, fact in asdict(self).items() if name != "person"},
             "since": self.since.isoformat(),

@@ -31,7 +31,7 @@ def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
 def look_at_all(match: Match) -> Seen:
     """Build the views of this moment for all viewers and keep them.
 
-    For some games this is faster than one at a time.
+    In some games it is faster to build the views together than one at a time.
     """
     opened, views = seen_by_all(match)
     for name, view in views.items():
@@ -56,7 +56,7 @@ def _keep(match: Match, viewer: int | None, view: dict[str, Any]) -> Mapping[str
 
 
 class LateView(Mapping[str, Any]):
-    """A view that is built only when it is read. Most callers never read it."""
+    """Aview that is built only when it is read. Most callers never read the view."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self._match = match

@@ -69,7 +69,10 @@ def beforehand(prompt: Prompt, options: Sequence[Option], refs: Sequence[str], b
 
 
 def waits(wishes: Wishes) -> bool:
-    """Tell whether the player's own answer to the next question is stored. An answer left to chance does not count."""
+    """Tell whether the player's own answer to the next question is stored.
+
+    An answer that the player left to chance does not count.
+    """
     return any(QUESTION in step.ends and step.keys != (LOT,) for step in wishes.plan)
 
 

@@ -103,7 +103,8 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return words that distinguish an option's ability from others of its card. Empty if there is no other.
+    """Return words that distinguish an option's ability from others of its card. If the card has no other ability, the
+    text is empty.
 
     The words name the rule or the card that gives the ability, or are the ability's text.
     """

@@ -92,7 +92,10 @@ class _Folding:
 
 
 def _pays(cost: Record, use: Record) -> bool:
-    """Tell whether a record can be a cost of the use after it. An effect of a card already used cannot."""
+    """Tell whether a record can be a cost of the use after it.
+
+    An ability used before (a record ``initiate``) is no cost.
+    """
     if use.kind == "play-card":
         return cost.kind == "spend-fate" and cost.facts.get("player") == use.facts["player"]
     return cost.kind != "initiate"

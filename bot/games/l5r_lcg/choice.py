@@ -1,7 +1,7 @@
 """Declaring attackers and defenders: the proposal, and the expected result of a choice.
 
-Both are computed from the player's own view. Asking the match could reveal hidden facts, such as the strength of a
-facedown province.
+The proposal and the result are computed from the player's own view. Asking the match could reveal hidden facts, such as
+the strength of a facedown province.
 """
 
 from collections.abc import Sequence

@@ -168,7 +168,7 @@ def _payment(option: Option, names: RootNames) -> dict[str, str]:
 def heading(option: Option, scene: Scene) -> str:
     """Return the heading of an option: the origin for moves, the column for a card of the Decree.
 
-    For any other option it is the kind of act.
+    For any other option the heading is the kind of act.
     """
     if option.verb == PASS:
         return ""
@@ -218,7 +218,7 @@ def lane(option: Option, scene: Scene) -> str:
 def hint(option: Option, scene: Scene) -> str:
     """Return the effect of a card, a leader, a minister or a character.
 
-    For a character add its starting items, for a minister to sway its points.
+    For a character, add the starting items; for a minister who can be swayed, add the points.
     """
     if option.card:
         return card_effect(option.card, RootNames(scene))

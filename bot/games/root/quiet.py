@@ -20,8 +20,8 @@ OF_ITSELF: Final = ("phase", "score")
 def quiet(prompt: Prompt, view: Mapping[str, Any], since: Sequence[Record] = ()) -> bool:
     """Tell whether a plot that could be exposed here can be exposed in Daylight just as well.
 
-    In Birdsong it can, unless something that the faction does in Birdsong depends on it. In Evening nothing is new if
-    the player has just passed in Daylight.
+    A plot that could be exposed in Birdsong can wait until Daylight, unless something that the faction does in Birdsong
+    depends on the exposure. In Evening nothing is new if the player has just passed in Daylight.
     """
     if any(option.verb != EXPOSE for option in prompt.options if not option.alone):
         return False

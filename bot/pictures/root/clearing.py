@@ -133,7 +133,7 @@ def _ruin(x: float, y: float) -> list[Element]:
 
 
 def _tokens(place: int, players: list[Facts]) -> Iterator[Part]:
-    """Draw tokens, which are round. Several of a kind are one token with their number."""
+    """Draw tokens, which are round. Several tokens of a kind are drawn as one token with their number."""
     here = str(place)
     for player in players:
         look, plots = look_of(player["faction"]), player.get("plots", {})
