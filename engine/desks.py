@@ -49,7 +49,10 @@ class Desk:
 
     @property
     def measured(self) -> Sequence[str]:
-        """What the seats bring by default when speed is measured. If empty, they bring what ``usual`` returns."""
+        """What the seats bring by default when speed is measured.
+
+        If this is empty, the seats bring what ``usual`` returns.
+        """
         return ()
 
     @property
@@ -73,7 +76,7 @@ class Desk:
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
-        """Return how many turns players have begun. None if the game has no turns."""
+        """Return how many turns players have begun. Return None if the game has no turns."""
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
@@ -96,7 +99,10 @@ class Desk:
         return []
 
     def seated(self, position: Mapping[str, Any]) -> int | None:
-        """Return the number of seats in a position. None if it is always the game's lowest number of seats."""
+        """Return the number of seats in a position.
+
+        Return None if positions of the game always have its lowest number of seats.
+        """
         return None
 
     def position(self, match: Match) -> dict[str, Any]:
@@ -106,8 +112,8 @@ class Desk:
     def beyond(self, match: Match) -> list[Any]:
         """Return, as plain data, the state that no position can hold.
 
-        If there is none, a match that begins from the position may replace this one, as long as both ask the same
-        questions.
+        If nothing is beyond a position, a match that begins from the position may replace this match, as long as both
+        ask the same questions.
         """
         return ["all"]
 
@@ -118,7 +124,7 @@ class Desk:
     def as_earlier(self, match: Match) -> dict[str, Any]:
         """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
 
-        Stored states from those versions are compared with these parts (see ``keeping``).
+        States that such a version stored are compared with these parts (see ``keeping``).
         """
         return {}
 

@@ -61,7 +61,10 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match as differences to the last frame, which it remembers. The first is taken whole."""
+    """Takes the frames of one match as differences to the last frame, which it remembers.
+
+    The first frame is taken whole.
+    """
 
     __slots__ = ("_last",)
 
@@ -160,7 +163,7 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
-    """Return the difference that turns ``before`` into ``after``. None if they are equal.
+    """Return the difference that turns ``before`` into ``after``. Return None if they are equal.
 
     A list with one item holds a new value that replaces the old one. ``d`` are the differences of a mapping by name,
     ``g`` the names that are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its

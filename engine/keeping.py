@@ -59,9 +59,9 @@ class TakenUp(NamedTuple):
     """A match that was resumed from a save.
 
     ``how`` is ``same`` if nothing differs; ``unchecked`` for an old save without a state; ``asked`` if the table is the
-    same and the question differs; ``resumed`` if it begins from a moment with nothing lost; ``back`` if it is at an
-    earlier point, without the last ``lost`` decisions that people made. It begins after row ``base`` of the old log. If
-    ``base`` is 0, it has the old header.
+    same and the question differs; ``resumed`` if the match begins from a moment with nothing lost; ``back`` if the
+    match is at an earlier point, without the last ``lost`` decisions that people made. The match begins after row
+    ``base`` of the old log. If ``base`` is 0, the match has the old header.
     """
 
     match: Match
@@ -85,7 +85,7 @@ class Lost(Exception):
 def told(match: Match) -> dict[str, Any]:
     """Return a match's state as plain data: position, state that no position holds, who has left, how it ended.
 
-    For a game without positions it is the open view of the whole table.
+    In a game without positions, the state is the open view of the whole table.
     """
     desk, table = find_desk(match.header.game), match.table
     found: dict[str, Any] = {"gone": list(table.gone), "outcome": match.outcome and match.outcome.facts()}

@@ -81,7 +81,7 @@ def tell(
 def frame_at(saved: SaveFile, row: int) -> Frame | None:
     """Return the last frame of a finished match that was taken at ``row`` of its log or before.
 
-    None if there is none.
+    Return None if there is no such frame.
     """
     kept = ((one.row, b64decode(one.body)) for one in saved.frames if one.row <= row)
     return max(developed(kept), key=lambda frame: frame.row, default=None)
@@ -117,7 +117,7 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
 
 
 def _by_its_log(saved: SaveFile, found: dict[str, dict[str, str]], *, accept_differences: bool) -> Loaded:
-    """Return a match whose save file holds no state to compare. ``found`` are the differences of its header.
+    """Return a match whose save file holds no state to compare. ``found`` are the differences of the save's header.
 
     If the match is finished, its records are compared with the stored ones.
 

@@ -42,7 +42,10 @@ def house_of(check: Check) -> str:
 
 
 def house_of_cards(game: DeckGame, reading: Reading) -> str:
-    """Return the clan of a deck's stronghold, or a stronghold without a clan. Empty if the deck has no stronghold."""
+    """Return the clan of a deck's stronghold, or a stronghold without a clan.
+
+    The result is empty if the deck has no stronghold.
+    """
     stronghold = next((card for card, _ in by_part(game, reading).get("stronghold", ())), None)
     if stronghold is None:
         return ""

@@ -215,7 +215,7 @@ def _turned(wanted: str) -> str:
 
 
 def _tail(name: str) -> re.Match[str] | None:
-    """Return the match of the text after a name, in brackets or after a dash. None if there is no such text."""
+    """Return the match of the text after a name, in brackets or after a dash. Return None if there is no such text."""
     return _BRACKET.search(name) or _AFTER.search(name)
 
 

@@ -62,11 +62,17 @@ class Names(ABC, Generic[V_co]):
         return f"{self.thing(source)} → {aimed}" if aimed else self.thing(source)
 
     def given(self, option: Option) -> str:
-        """Return the card that gives its card the ability of an option. Empty if the ability is the card's own."""
+        """Return the card that gives its card the ability of an option.
+
+        The result is empty if the ability is the card's own.
+        """
         return "" if option.card is None or option.via is None else self.thing(option.via)
 
     def state(self, key: str, *, whose: bool = True) -> str:
-        """Return a thing's state in brackets, with ``whose`` also its player. Empty if there is nothing to say."""
+        """Return a thing's state in brackets, with ``whose`` also its player.
+
+        The result is empty if there is nothing to say.
+        """
         return ""
 
 

@@ -90,7 +90,7 @@ class Worker:
         self.done += body is not None
 
     async def _made(self, make: Callable[[Any], bytes] | None, given: str, left: float) -> bytes | None:
-        """Return the result of a process for a job. None if the process fails or is late."""
+        """Return the result of a process for a job. Return None if the process fails or is late."""
         if make is None:
             return None
         pool = self._pool = self._pool or ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=begin)
@@ -115,7 +115,7 @@ class Worker:
             await asyncio.sleep(TIDY)
 
     async def problems(self) -> list[str]:
-        """Return the present problems. Empty if this worker can take jobs."""
+        """Return the present problems. The result is empty if this worker can take jobs."""
         if self._app is None or not await self._app.check_connection_async():
             return ["the database cannot be reached"]
         return []

@@ -49,7 +49,10 @@ class Lesson(Table):
 
     @property
     def open_step(self) -> Step | None:
-        """The step that is open now: a page to read or a question. None if the open question belongs to no step."""
+        """The step that is open now: a page to read or a question.
+
+        The value is None if the open question belongs to no step.
+        """
         if not self.under_way or self.match is None:
             return None
         prompt = self.match.prompt_for(LEARNER)

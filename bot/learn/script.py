@@ -94,7 +94,10 @@ def fits(keys: Sequence[str], answer: Answer) -> bool:
 
 
 def found(prompt: Prompt, answer: Answer) -> list[str] | None:
-    """Return the option keys of a question that match an answer's patterns. None if these keys are no legal answer."""
+    """Return the option keys of a question that match an answer's patterns.
+
+    Return None if these keys are no legal answer.
+    """
     keys: list[str] = []
     for pattern in answer:
         key = next((o.key for o in prompt.options if fnmatchcase(bare(o.key), pattern) and o.key not in keys), None)

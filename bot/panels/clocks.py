@@ -45,7 +45,10 @@ def moment(at: datetime, form: str = "R") -> str:
 
 
 def since_line(table: Table, say: Tongue) -> str:
-    """Return since when the table has waited for the people who are asked. Empty if only computers are asked."""
+    """Return since when the table has waited for the people who are asked.
+
+    The result is empty if only computers are asked.
+    """
     timing = table.timing
     if timing is None or table.saved.state != "playing":
         return ""

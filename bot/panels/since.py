@@ -21,7 +21,10 @@ LEAST: Final = 2  # with fewer lines than this, only the button is shown
 
 
 def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
-    """Return what happened since the seat last decided, one line for each act. Empty if nobody else has acted."""
+    """Return what happened since the seat last decided, one line for each act.
+
+    The result is empty if nobody else has acted.
+    """
     found = since_last_turn(table, seat)
     if found is None:
         return []
@@ -30,7 +33,7 @@ def since_lines(table: Table, seat: int, scene: Scene) -> list[str]:
 
 
 def since_block(lines: Sequence[str], scene: Scene, shown: Items) -> str:
-    """Return as many of the last lines as fit above the ``shown`` parts. Empty if too few fit."""
+    """Return as many of the last lines as fit above the ``shown`` parts. The result is empty if too few fit."""
     room = GOAL - pixels(shown) - TEXT_LINE - GAP
     for count in range(min(MOST, len(lines)), max(min(LEAST, len(lines)) - 1, 0), -1):
         before = len(lines) - count

@@ -164,7 +164,7 @@ class Painter:
         return png
 
     async def _drawn_elsewhere(self, sketch: Sketch) -> bytes | None:
-        """Return the picture from another machine, which gets the SVG. None if no machine answers in time."""
+        """Return the picture from another machine, which gets the SVG. Return None if no machine answers in time."""
         if self._elsewhere is None:
             return None
         svg = await asyncio.to_thread(sketch.draw, *sketch.given)

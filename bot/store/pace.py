@@ -62,7 +62,10 @@ class PaceStore(Protocol):
     """Stores the people for whom matches wait. ``Store.save`` writes each match's own part."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return when a clock last changed in any match of this process, in the house's time. None if none did."""
+        """Return when a clock last changed in any match of this process, in the house's time.
+
+        Return None if none did.
+        """
 
     async def waiting_for(self, person: int) -> list[OpenTable]:
         """Return the tables that wait for a person, those with the least time left first."""

@@ -16,7 +16,10 @@ class SqlitePace(SqliteDue):
     """The part of the SQLite store that keeps the people for whom matches wait."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return when a clock last changed in any match of this process, in the house's time. None if none did."""
+        """Return when a clock last changed in any match of this process, in the house's time.
+
+        Return None if none did.
+        """
         ours = self.shards.where("guild")
         ((latest,),) = await self._read(f"SELECT max(at) FROM clocks JOIN matches ON id = match WHERE {ours}")
         return None if latest is None else datetime.fromisoformat(latest)

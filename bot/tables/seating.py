@@ -23,7 +23,7 @@ class Seating:
 
     @property
     def form(self) -> str:
-        """The format for which decks are checked. An empty text if the game has no formats."""
+        """The format for which decks are checked. The value is empty if the game has no formats."""
         return self.saved.form or next(iter(self.face.formats(Words.load()["en"])), "")
 
     @property

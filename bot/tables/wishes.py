@@ -111,7 +111,7 @@ def planned(
 def _lapsed(step: Step) -> str:
     """Return why a step ended with its span, in the form of the event that the player is told.
 
-    Empty if there is nothing to tell.
+    The result is empty if there is nothing to tell.
     """
     if step.said_before:
         return UNUSED

@@ -90,7 +90,7 @@ class Status:
 
 
 def ask(host: str, port: int) -> list[str]:
-    """Return the problems of the bot that serves at this address. Empty if the bot has no problems."""
+    """Return the problems of the bot that serves at this address. The result is empty if the bot has no problems."""
     place = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     try:
         with urllib.request.urlopen(f"http://{place}:{port}/health", timeout=2 * PATIENCE):

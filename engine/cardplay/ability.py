@@ -209,7 +209,7 @@ class Persistent:
     def lessens(self) -> bool:
         """Whether the effect could lower a value.
 
-        Only an effect that adds a fixed number of 0 or more certainly could not.
+        The answer is no only for an effect that adds a fixed number of 0 or more.
         """
         return self.layer is not Layer.ADD or not isinstance(self.value, int) or self.value < 0
 

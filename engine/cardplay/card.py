@@ -38,7 +38,7 @@ class Card(Subject):
         return f"<{self.key} {self.zone}>"
 
     def copy_to(self, copy: "Card") -> None:
-        """Copy this card's state to a card at another table. The game copies its links to other cards.
+        """Copy this card's state to a card at another table. The game itself copies the card's links to other cards.
 
         Abilities and lasting effects never change, so both cards share them.
         """

@@ -39,7 +39,8 @@ def choose_subjects(
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``total`` bounds the sum of ``measure(subject)`` over the chosen subjects. ``purpose`` says why they are chosen.
+    ``total`` bounds the sum of ``measure(subject)`` over the chosen subjects. ``purpose`` says why the subjects are
+    chosen.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))

@@ -1,4 +1,4 @@
-"""Entries give cards their abilities. The files of a game enter them in its register."""
+"""Entries give cards their abilities. Each game has a register, in which its files of cards enter them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar

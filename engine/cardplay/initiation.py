@@ -180,7 +180,10 @@ def _put_away(use: Use, done: list[Event]) -> Flow[None]:
 
 
 def again(use: Use) -> Flow[bool]:
-    """Resolve an ability a second time: repeat steps 5 to 7 without paying. Return whether its effects resolved."""
+    """Resolve an ability a second time: repeat steps 5 to 7 without paying.
+
+    Return whether the ability's effects resolved.
+    """
     if not (yield from choose(use)):
         return False
     initiation = yield from announce(use)

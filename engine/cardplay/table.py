@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Cites(NamedTuple):
-    """The glossary entries that the shared rules cite in their questions. Each game has its own."""
+    """The glossary entries that the shared rules cite in their questions. Each game has a ``Cites`` of its own."""
 
     at_once: str
     paying: str

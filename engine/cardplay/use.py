@@ -45,7 +45,10 @@ class Use(Cause):
         return self.chosen.get("target", ())
 
     def complete(self) -> bool:
-        """Tell whether everything the effect needs was chosen. If not, the ability is announced but has no effect."""
+        """Tell whether everything the effect needs was chosen.
+
+        If anything is missing, the ability is announced but has no effect.
+        """
         choice = self.ability.choice
         if choice is not None and self.choice is None:
             return False

@@ -22,8 +22,8 @@ ERROR: Final = 0.05
 class Contest(NamedTuple):
     """The settings of a contest: one seat is played by ``level``, all others by the level ``against``.
 
-    Either may also be a player from outside the engine (``strangers``). ``budget`` is the number of playouts of the one
-    seat, by default the usual one of its level; the others always use theirs.
+    ``level`` and ``against`` may also name players from outside the engine (``strangers``). ``budget`` is the number of
+    playouts of the seat with ``level``, by default that level's usual number; all other seats use their usual number.
     """
 
     game: str
@@ -95,9 +95,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
-    """Return the verdict of a sequential probability ratio test on the share of wins. None while undecided.
+    """Return the verdict of a sequential probability ratio test on the share of wins. Return None while undecided.
 
-    ``low``: the lower bound is more likely than the upper one. ``high``: the other way round.
+    It is ``low`` if the lower bound is more likely than the upper one, and ``high`` if the upper bound is more likely.
     """
     low, high = bounds
     ratio = wins * log(high / low) + (games - wins) * log((1 - high) / (1 - low))

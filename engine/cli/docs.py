@@ -1,4 +1,7 @@
-"""The page about ``serve`` and its JSON schema, made from its models. ``python -m engine.cli.docs`` renews both."""
+"""The page about ``serve`` and its JSON schema, made from its models.
+
+``python -m engine.cli.docs`` renews the page and the schema.
+"""
 
 import json
 import sys

@@ -1,4 +1,7 @@
-"""Golden transcripts: whole games as text, kept with the tests. ``python -m engine.cli.golden`` renews them."""
+"""Golden transcripts: whole games as text, kept with the tests.
+
+``python -m engine.cli.golden`` renews the transcripts.
+"""
 
 import sys
 from collections.abc import Mapping

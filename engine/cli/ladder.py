@@ -83,7 +83,7 @@ def run(parsed: argparse.Namespace) -> int:
 def games_of(contest: Contest, *, whole: bool) -> int:
     """Return the greatest number of games of a contest if no argument gives it.
 
-    In the ``whole`` table it can be smaller.
+    If the ``whole`` table is measured, this number can be smaller.
     """
     return OF_THINKERS if whole and not is_stranger(contest.against) and find_level(contest.against).searches else GAMES
 
@@ -97,7 +97,7 @@ def contest_of(parsed: argparse.Namespace, game: str, level: str, against: str) 
 
 
 def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
-    """Return the two shares that a test compares. None without a test. Raises Refused: ``bad-test``."""
+    """Return the two shares that a test compares. Return None without a test. Raises Refused: ``bad-test``."""
     if parsed.test is None:
         return None
     low, high = parsed.test

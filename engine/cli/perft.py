@@ -25,7 +25,7 @@ class Count(BaseModel):
     """The counts at one depth.
 
     * ``answers`` counts all legal answers to the questions at this depth.
-    * ``guarded`` counts those of them that answer questions that depend on hidden cards.
+    * ``guarded`` counts the answers among these to questions that depend on hidden cards.
     * ``automatic`` counts the decisions that the rules took by themselves just before these questions.
     * ``over`` counts the games that had ended there.
     """
@@ -139,7 +139,7 @@ def text_of(start: Start) -> str:
 
 
 def begin(game: str, start: Start) -> Match:
-    """Return the match that begins with ``start``. Raises Refused if it cannot be played."""
+    """Return the match that begins with ``start``. Raises Refused if ``start`` cannot be played."""
     stated = find_desk(game).seated(start.position)
     seats = len(names_for(game, [NOTHING], stated if start.seats is None else start.seats))
     for seat in start.asked:

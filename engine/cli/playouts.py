@@ -22,8 +22,8 @@ PLAYED: Final = 8
 def rate(game: str, games: int) -> dict[str, Any]:
     """Return the playouts per second in some games of novices, in total and by kind of question.
 
-    The measured playouts are the first ones of a search: one for each candidate in turn. A game without a mind has
-    none.
+    The measured playouts are the first ones of a search: one for each candidate in turn. A game without a mind has no
+    such rate.
     """
     mind = find_mind(game)
     if not mind.searches:
@@ -40,7 +40,7 @@ def rate(game: str, games: int) -> dict[str, Any]:
 
 
 def _time_game(game: str, number: int, mind: Mind, times: dict[str, list[float]]) -> None:
-    """Play one game of novices and time playouts in it. Return the seconds of each."""
+    """Play one game of novices and time playouts in it. Return the seconds that each playout took."""
     desk, novice, met = find_desk(game), find_level("novice"), 0
     count = len(desk.measured or desk.usual(desk.company or 2))
     seats = desk.seats(desk.rivals(2 * number + 1, count), Streams(f"playouts/{number}")["decks"])

@@ -64,7 +64,7 @@ def _played(save: SaveFile, at: int | None) -> Iterator[str]:
 
 
 def read_file(name: str) -> SaveFile:
-    """Return the save file of this name. Raises Refused if it does not exist or cannot be read."""
+    """Return the save file of this name. Raises Refused if the file does not exist or cannot be read."""
     try:
         raw = sys.stdin.buffer.read(LIMIT) if name == "-" else Path(name).read_bytes()
     except (OSError, ValueError) as problem:

@@ -51,7 +51,7 @@ class RootDesk(Desk):
     def rivals(self, number: int, count: int) -> Sequence[str]:
         """Return the factions of the base game in every other deal.
 
-        In the deals between, add random factions to each in turn.
+        In the deals between, take each of these factions in turn, and add random factions to it.
         """
         if number % 2 == 0 and count <= len(BASE):
             return BASE[:count]
@@ -76,7 +76,7 @@ class RootDesk(Desk):
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' factions: the named ones, completed at random so that the set-up accepts them.
 
-        If no seat brings one, factions are drafted in the advanced set-up.
+        If no seat brings a faction, factions are drafted in the advanced set-up.
         """
         if all(name == NOTHING for name in names):
             return super().seats(names, stream)

@@ -99,10 +99,11 @@ class Tally:
 
 
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
-    """Return the plan of game ``number``. In three games of four the seats look for what was not covered yet.
+    """Return the plan of game ``number``.
 
-    If a game can start in the middle, two of every four do. Once little is left to cover, nearly all do, since a whole
-    game rarely reaches what hundreds before it missed.
+    In three games of four the seats look for what was not covered yet. Two games of four start in the middle, if the
+    game can. Once little is left to cover, nearly all games start in the middle, since a whole game rarely reaches what
+    hundreds of games missed.
     """
     missing, places = coverage.missing(), find_probe(plan.game).places
     late = places and len(missing) <= LATE

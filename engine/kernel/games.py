@@ -29,7 +29,7 @@ _made: Final[dict[tuple[str, str], Any]] = {}
 
 
 def read(text: bytes) -> dict[str, dict[str, str]]:
-    """Return the list of games in ``text``. Raises pydantic's ValidationError if ``text`` does not hold one."""
+    """Return the list of games in ``text``. Raises pydantic's ValidationError if ``text`` does not hold such a list."""
     return _adapter.validate_json(text)
 
 

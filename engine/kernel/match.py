@@ -183,7 +183,7 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may undo its last decision without anybody's consent.
 
-        The seat may if, since that decision, nothing hidden was shown, nothing random happened and nobody else decided.
+        This is so if, since that decision, nothing hidden was shown, nothing random happened and nobody else decided.
         """
         if self.gave(seat):
             return True
@@ -232,7 +232,9 @@ class Match:
         self._accept(seat, prompt.choose(keys), auto)
 
     def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
-        """Take a legal answer. Either the rules go on with it, or it is held until all others have answered."""
+        """Take a legal answer. Either the rules go on with the answer, or the answer is held until all others have
+        answered.
+        """
         if len(self.pending) == 1:
             self._starts.append(len(self.log))
             self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
@@ -381,7 +383,10 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt for one that does not fit."""
+        """Play the rows of ``log``, settle, and take the ``held`` answers.
+
+        Raises Corrupt for a row or an answer that does not fit.
+        """
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

@@ -31,7 +31,7 @@ class Record:
     def seen_by(self, viewer: int | None) -> "Record | None":
         """Return this record as ``viewer`` (a seat, or None for the public) may see it.
 
-        None if the viewer sees nothing.
+        Return None if the viewer sees nothing.
         """
         if self.seats is None or viewer in self.seats:
             return self

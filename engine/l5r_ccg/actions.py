@@ -98,7 +98,7 @@ def _might_act(table: "Table", seat: int) -> bool:
 
 
 def act(table: "Table", seat: int, chosen: Any) -> Flow[bool]:
-    """Carry out an action, of a card or by the rules. Return False if the player declined it after all."""
+    """Carry out an action, of a card or by the rules. Return False if the player declined the action after all."""
     table.actor = seat
     taken = True
     if table.battle is not None:

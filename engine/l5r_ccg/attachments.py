@@ -121,7 +121,7 @@ def can_pay_toll(table: "Table", card: Card, seat: int) -> bool:
 
 
 def pay_toll(table: "Table", card: Card, seat: int) -> Flow[bool]:
-    """Pay the costs, other than gold, of bringing a card into play. Tell whether all of it was paid."""
+    """Pay the costs, other than gold, of bringing a card into play. Tell whether all these costs were paid."""
     if card.face.toll is None:
         return True
     use = table.use(card.face.toll, card, seat)

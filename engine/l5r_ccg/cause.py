@@ -52,7 +52,7 @@ class Cause(cardplay.Use):
     def used(self) -> "Sequence[Card]":
         """The Personalities used for this effect.
 
-        If the effect gives Honor, it is gained through them (§regain-honor).
+        If the effect gives Honor, the Honor is gained through these Personalities (§regain-honor).
         """
         return ()
 
@@ -189,7 +189,7 @@ class Cause(cardplay.Use):
     def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
         """Gain Family Honor.
 
-        ``by`` are the Personalities through whom it comes, by default those used for this (§dishonor).
+        ``by`` are the Personalities through whom the Honor comes, by default those used for this (§dishonor).
         """
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 

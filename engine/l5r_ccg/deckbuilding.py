@@ -82,7 +82,7 @@ def _copies(known: Mapping[str, Facts], cards: Mapping[str, int]) -> Iterator[Fa
 
 
 def _single(card: Facts) -> tuple[str, str] | None:
-    """Return why a deck may hold only one copy of a card, and the rule. Returns None if it may hold three.
+    """Return why a deck may hold only one copy of a card, and the rule. Returns None if a deck may hold three copies.
 
     A deck may also hold the earlier versions of an experienced person, because each version is a card of its own.
     """

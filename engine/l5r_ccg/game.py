@@ -139,7 +139,7 @@ def playable(deck: DeckList) -> bool:
 
 
 def check_deck(deck: DeckList) -> None:
-    """Refuse a deck that the table could not hold. Whether it is legal for a format is a separate question."""
+    """Refuse a deck that the table could not hold. Whether a deck is legal for a format is a separate question."""
     wanted = [
         (deck.stronghold, "stronghold"),
         *((i, "dynasty") for i in deck.dynasty),

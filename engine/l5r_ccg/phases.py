@@ -29,7 +29,7 @@ Phase = Callable[["Table"], Flow[None]]
 
 
 def play_turns(table: "Table") -> Flow[None]:
-    """Play turn after turn until the game ends. The first one begins in the phase ``table.start`` if it is set."""
+    """Play turn after turn until the game ends. The first turn begins in the phase ``table.start`` if it is set."""
     while True:
         yield from sweep(table)
         if not table.start:

@@ -94,7 +94,7 @@ def shooters(use: "Use") -> "Iterator[Use]":
 
 
 def bows(use: "Use") -> "list[Card]":
-    """Return the cards that bow for this card's attack. For a spell it is the Shugenja."""
+    """Return the cards that bow for this card's attack. For a spell, the Shugenja bows."""
     plain = [cost for cost in own_costs(use) if not isinstance(cost, Volley)]
     events = [*use.price(), *(event for cost in plain for event in cost.events(use))]
     return [event.card for event in events if isinstance(event, Bow)]

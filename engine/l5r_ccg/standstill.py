@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def check(table: "Table") -> None:
-    """At the beginning of a turn, end the game if it stands still. If it does not, count this turn. Raises GameOver."""
+    """At the beginning of a turn, end the game if it stands still.
+
+    If the game does not stand still, count this turn. Raises GameOver.
+    """
     playing = [player for player in table.players if table.is_in(player.seat)]
     if any(player.fate_deck for player in playing):
         table.idle = 0

@@ -221,7 +221,7 @@ class Province(Subject):
     def fortification(self) -> Card | None:
         """The Fortification attached to this province, or the Region that counts as one.
 
-        Returns None if there is neither.
+        Returns None if there is no such card.
         """
         return next((card for card in self.attached if card.trait("Fortification")), None)
 

@@ -100,7 +100,10 @@ class Fear(Ability):
 
 
 def _has_frightened(use: "Use") -> bool:
-    """Tell whether another Fear effect of this card was used in this battle. A card uses only one of them (§fear)."""
+    """Tell whether another Fear effect of this card was used in this battle.
+
+    A card uses only one of its Fear effects in a battle (§fear).
+    """
     card, table = use.this, use.table
     return any(
         used(card.uses, (other.name, use.seat), table.period(other.period))
@@ -112,7 +115,7 @@ def _has_frightened(use: "Use") -> bool:
 def frighten(use: "Use", strength: int) -> list[Event]:
     """Return the events of a Fear effect of this strength on its target's unit (§fear).
 
-    After ``e.Terrify``, which can happen until the effect is announced, it affects the Personality too.
+    After ``e.Terrify``, which can happen until the effect is announced, the effect includes the Personality.
     """
     leader: Card = use.target
     strength += leader.added("fear-against")

@@ -228,7 +228,10 @@ class Use(Cause):
         return False
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether a harmful ability could only affect its player's own cards. If so, its player may decline it."""
+        """Tell whether a harmful ability could only affect its player's own cards.
+
+        The player may decline such an ability.
+        """
         return self.ability.harms and all(one.controller == self.seat for one in candidates)
 
     @property

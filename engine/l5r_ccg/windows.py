@@ -109,8 +109,8 @@ def doomed(table: "Table") -> list[Card]:
     """Return the Personalities whose Chi is zero, and the Ancestors whose Personality left their clan (§destroyed,
     §ancestor). A token that stands for a missing leader goes with the last Follower.
 
-    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed. If none was, the
-    check is skipped until the state of the game changes.
+    Chi is not computed where nothing lowers it. ``table.weakened`` notes whether any Chi was computed. If no Chi was
+    computed, the check is skipped until the state of the game changes.
     """
     found = []
     lessening = [entry for entry in table.index.persistents.get("chi", ()) if entry[1].lessens]

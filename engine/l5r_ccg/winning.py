@@ -96,7 +96,10 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
 
 
 def sweep(table: "Table") -> bool:
-    """Remove all cards of players who are out, wherever they are (§two-main-rules). Return whether there were any."""
+    """Remove all cards of players who are out, wherever they are (§two-main-rules).
+
+    Return whether there were such cards.
+    """
     found = False
     for seat in _out(table) if table.gone or table.fallen else ():
         if seat not in table.swept:

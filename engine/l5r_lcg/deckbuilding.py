@@ -53,7 +53,7 @@ def formats() -> Formats:
 
 
 def find_format(name: str) -> Format:
-    """Return the format called ``name``. Raises KeyError when there is none."""
+    """Return the format called ``name``. Raises KeyError if there is no such format."""
     return {form.id: form for form in formats().formats}[name]
 
 
@@ -83,7 +83,7 @@ class Deck:
     def ways(self) -> list["Deck"]:
         """Return every deck made from this one by keeping one stronghold and one role.
 
-        The most influential comes first.
+        The deck with the most influence comes first.
         """
         if self.size("stronghold") <= 1 and self.size("role") <= 1:
             return [self]
@@ -127,8 +127,8 @@ class Deck:
     def clans(self) -> frozenset[str]:
         """The clans that may be the deck's own: those of its strongholds.
 
-        If there is no stronghold and all dynasty cards and provinces have one clan, it is that clan. Otherwise the
-        result is empty. So each reported fault remains, whichever stronghold is added or removed.
+        If there is no stronghold and all dynasty cards and provinces have one clan, this clan is the only one.
+        Otherwise the result is empty. So each reported fault remains, whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -141,7 +141,7 @@ class Deck:
 
     @property
     def influence(self) -> int | None:
-        """The influence that stronghold and role give, the highest if there are several.
+        """The influence that stronghold and role give: the highest if the deck has several of them.
 
         The value is None without a stronghold.
         """
@@ -196,7 +196,10 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _wrong(fault: Fault) -> tuple[object, ...]:
-    """Return what identifies a fault: its kind, deck and card. A role is left out, because another one may be kept."""
+    """Return what identifies a fault: its kind, deck and card.
+
+    The name of a role is left out, because another role may be kept.
+    """
     card = None if fault.kind == "role-of-another-clan" else fault.facts.get("card")
     return fault.kind, fault.facts.get("deck"), card
 
@@ -308,7 +311,7 @@ def _provinces(deck: Deck, form: Format) -> Iterator[Fault]:
 def _sought(role: CardDef) -> frozenset[str]:
     """Return the element of which the role allows one more province, as a set.
 
-    The set is empty for a role that allows no more.
+    The set is empty for a role that allows no further province.
     """
     return role.traits & set(RINGS) if "seeker" in role.traits else frozenset()
 

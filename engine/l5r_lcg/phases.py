@@ -24,7 +24,8 @@ def end(table: "Table", step: str, phase: str) -> Flow[None]:
 
 
 def ask_anew(table: "Table", start: str, *prompts: Prompt) -> Flow[tuple[Answer, ...]]:
-    """Ask at the step ``start``. The rules can restart there, because only the table decides how they go on.
+    """Ask a question at which the rules can restart, because the table alone decides how they go on. ``start`` is the
+    step with which they restart.
 
     An empty ``start`` stands for the middle of an effect, where the rules cannot restart.
     """

@@ -1,4 +1,7 @@
-"""The players, the rings and the conflict as plain facts. Everything that follows from them is derived elsewhere."""
+"""The players, the rings and the conflict as plain facts.
+
+Everything that follows from these facts is derived elsewhere.
+"""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Literal

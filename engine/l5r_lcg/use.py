@@ -128,7 +128,7 @@ class Use(Cause):
     def played(self) -> Sequence[Event]:
         """Return ``PlayCard`` for an event card.
 
-        For another card, return ``TriggerAbility`` if any ability listens to it.
+        For another card, return ``TriggerAbility`` if any ability listens to that event.
         """
         if self.this.face.type == "event":
             return [e.PlayCard(self, self.this, self.seat)]

@@ -94,7 +94,7 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
     """Return the answer to compare ``keys`` with: passing, else the fewest options, else the next best.
 
-    None if there is no other answer.
+    Return None if there is no other answer.
     """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]

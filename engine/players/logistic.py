@@ -1,7 +1,8 @@
 """Values that are a weighted sum for each player, and the fitting of their weights by logistic regression.
 
-The card games use it. The lead of one player over another becomes a chance to win. Gradient descent finds the weights
-that predict the winners of games best: those with the smallest mean of the negative logarithm of the winner's chance.
+The card games use this module. The lead of one player over another becomes a chance to win. Gradient descent finds the
+weights that predict the winners of games best: those with the smallest mean of the negative logarithm of the winner's
+chance.
 """
 
 import json
@@ -75,7 +76,7 @@ def kept(file: Path) -> dict[str, float]:
 def write(file: Path, module: str, played: Sequence[Sequence[Moment]], seed: int, costs: Collection[str]) -> None:
     """Fit the weights on most of the games, test them on the other games, and write them to ``file``.
 
-    ``module`` is the program that played the games with ``seed``. The file records its command.
+    ``module`` is the program that played the games with ``seed``. The file records the command that runs this program.
     """
     tried = [moment for game in played[::SET_APART] for moment in game]
     weights = fit([moment for number, game in enumerate(played) if number % SET_APART for moment in game], costs)

@@ -17,7 +17,10 @@ def player(stream: Stream, shunned: Collection[str] = ()) -> Player:
 
 
 def _other(prompt: Prompt, stream: Stream, shunned: Collection[str]) -> list[str]:
-    """Return a random answer without shunned options. If that hardly ever succeeds, allow them."""
+    """Return a random answer without shunned options.
+
+    If most random answers contain a shunned option, allow shunned options.
+    """
     for _ in range(TRIES):
         keys = choose(prompt, stream)
         if not any(option.verb in shunned for option in prompt.options if option.key in keys):
@@ -39,7 +42,8 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays, uses or concerns a card with an id in ``cards``. None if ``prompt`` offers none.
+    """Return an answer that plays, uses or concerns a card with an id in ``cards``. Return None if ``prompt`` offers no
+    such card.
 
     In a choice of one option outside of windows, half of the answers are left to chance.
     """

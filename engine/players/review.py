@@ -54,7 +54,10 @@ def _worst(found: Sequence[Costly]) -> list[Costly]:
 
 
 def _spread(rows: Sequence[int]) -> Iterator[frozenset[int]]:
-    """Yield every fourth row first, then the rows between. So a search that runs out of time has seen every part."""
+    """Yield every fourth row first, then the rows between.
+
+    So a review that runs out of time has covered every part of the match.
+    """
     for start in (0, 2, 1, 3):
         yield frozenset(rows[start::4])
 
@@ -72,7 +75,10 @@ def _own(
 
 
 def _cost(match: Match, decision: Decision, row: int) -> Costly | None:
-    """Return how much a decision cost the seat. None if an adept would have made it too, or if that is uncertain."""
+    """Return how much a decision cost the seat.
+
+    Return None if an adept would have decided in the same way, or if that is uncertain.
+    """
     prompt, mind = match.prompt_for(decision.seat), find_mind(match.header.game)
     if prompt is None or prompt.forced() is not None or not mind.searches:
         return None

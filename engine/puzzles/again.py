@@ -74,8 +74,8 @@ class Node:
 class SecondProof:
     """The proof for one position.
 
-    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. Otherwise an
-    answer must reach it whatever chance brings.
+    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. Without
+    ``lucky``, an answer must reach the goal whatever chance brings.
     """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:
@@ -155,7 +155,7 @@ class SecondProof:
             at = at.parent
 
     def _made_child(self, parent: Node, seat: int, keys: Sequence[str]) -> Node | None:
-        """Return the state after an answer. None if the rules refuse the answer. Raises Exhausted."""
+        """Return the state after an answer. Return None if the rules refuse the answer. Raises Exhausted."""
         self.left -= 1
         if self.left < 0:
             raise Exhausted
@@ -220,7 +220,7 @@ class SecondProof:
         return tuple(copies)
 
     def _keep(self, node: Node, names: tuple[str, ...]) -> None:
-        """Keep the matches of a state. After chance has decided, one match is enough."""
+        """Keep the matches of a state. If chance has decided something, keep only one of the matches."""
         if node.tainted and len(names) > 1:
             self._free.extend(names[1:])
             names = names[:1]

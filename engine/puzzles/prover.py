@@ -33,9 +33,9 @@ class Proof:
 
     The search tries a limited number of answers.
 
-    After a random event the search goes on with the one result that came. If the goal is missed then, it counts as
-    missed, because one bad result is enough. If it is reached then, it counts as open, because another result might
-    miss it.
+    After a random event the search goes on with the one result that came. If the goal is missed after that, the answer
+    counts as missing it, because one bad result is enough. If the goal is reached after that, the answer counts as
+    open, because another result might miss the goal.
     """
 
     def __init__(self, stretches: Stretches, match: Match, goal: Goal, budget: int) -> None:
@@ -107,7 +107,7 @@ def _may_pass(prompt: Prompt) -> bool:
 
 
 def lawful(prompt: Prompt) -> list[list[str]]:
-    """Return the keys of every lawful answer. Raises TooLarge if there are too many to look through."""
+    """Return the keys of every lawful answer. Raises TooLarge if there are too many answers to look through."""
     found = [[option.key for option in answer] for answer in islice(answers(prompt), WIDEST + 1)]
     if len(found) > WIDEST:
         raise TooLarge
@@ -115,7 +115,8 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 
 
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
-    """Return the answers that surely reach a goal. None if they are not alike, or any other answer might reach it too.
+    """Return the answers that surely reach a goal. Return None if these answers are not alike, or if any other answer
+    might also reach the goal.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

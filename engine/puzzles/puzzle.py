@@ -64,7 +64,7 @@ class Puzzle(BaseModel):
         return next((number for number, level in enumerate(TRIED) if level in self.solved), len(TRIED))
 
     def is_right(self, keys: Sequence[str]) -> bool:
-        """Tell whether an answer reaches the goal. The order of its keys does not matter."""
+        """Tell whether an answer reaches the goal. The order of the keys does not matter."""
         return sorted(keys) in [sorted(answer) for answer in self.answers]
 
 
@@ -115,7 +115,7 @@ def name_for(position: Mapping[str, Any]) -> str:
 
 
 def begin(game: str, position: Mapping[str, Any], seats: int) -> Match:
-    """Return a match that begins with a position. Raises Refused for an impossible one."""
+    """Return a match that begins with a position. Raises Refused for an impossible position."""
     return Match.start(new_header(game, SEED, [{} for _ in range(seats)], position=position))
 
 

@@ -57,7 +57,7 @@ class Stretches:
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached (True) or missed for good (False).
 
-        None while neither is certain.
+        Return None while neither result is certain.
         """
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Stretches:
     def state(self, match: Match) -> Hashable | None:
         """Return a complete description of the state, so that equal states are proven once.
 
-        None if none can be made.
+        Return None if no complete description can be made.
         """
         return None
 

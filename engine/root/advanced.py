@@ -48,7 +48,7 @@ def set_up(table: Table) -> Flow[None]:
 
 
 def deal(table: Table) -> Pool:
-    """Deal a militant set-up card, then one for each player. If the last one is an insurgent, lock it (A.8.1, A.8.2).
+    """Deal a militant set-up card, then one for each player. If the last card is an insurgent, lock it (A.8.1, A.8.2).
 
     With two players there are no insurgents.
     """
@@ -84,7 +84,7 @@ def choose_faction(table: Table, pool: Pool, seat: int) -> Flow[Pool]:
 
 
 def keep_cards(table: Table) -> Flow[None]:
-    """Let every player keep three cards. The others are shuffled into the deck (A.10)."""
+    """Let every player keep three cards. All other cards of the hand are shuffled into the deck (A.10)."""
     prompts = []
     for seat in table.order:
         hand = table.factions[seat].hand

@@ -158,7 +158,7 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
     """Ask for an ambush card of the clearing's suit if by public facts the faction could hold one.
 
-    None if it plays none.
+    Return None if the faction plays none.
     """
     suit = table.suits[fight.clearing]
     if suit is None or not could_hold(table, faction, suit):
@@ -185,7 +185,7 @@ def _ambushes(cards: Iterable[Card], suit: str) -> list[Card]:
 def could_hold(table: Table, faction: Faction, suit: str) -> bool:
     """Tell by public facts whether a hand may hold an ambush of a suit.
 
-    No hand may hold one if every copy lies open elsewhere.
+    No hand may hold an ambush of which every copy lies open elsewhere.
     """
     if faction.open_hand or not faction.hand:
         return bool(_ambushes(faction.hand, suit))

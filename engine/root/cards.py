@@ -75,7 +75,7 @@ def discard(table: Table, faction: Faction, cards: Sequence[Card]) -> None:
 
 
 def discard_at_random(table: Table, faction: Faction) -> Card | None:
-    """Discard a random card and return it. None if the hand is empty."""
+    """Discard a random card and return it. Return None if the hand is empty."""
     if not faction.hand:
         return None
     card = table.streams["hands"].pick(faction.hand)
@@ -85,7 +85,7 @@ def discard_at_random(table: Table, faction: Faction) -> Card | None:
 
 
 def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
-    """Let a player take a random card from another's hand; only these two see it. None if the hand is empty."""
+    """Let a player take a random card from another's hand; only these two see it. Return None if the hand is empty."""
     if not giver.hand:
         return None
     card = table.streams["hands"].pick(giver.hand)
@@ -95,7 +95,7 @@ def take_at_random(table: Table, taker: Faction, giver: Faction) -> Card | None:
 
 
 def give(table: Table, giver: Faction, taker: Faction, card: Card) -> None:
-    """Move a card from hand to hand. Only the two players see it, unless one of the hands is open (11.2.3)."""
+    """Move a card from hand to hand. Only the two players see the card, unless one of the hands is open (11.2.3)."""
     hand_over(table, giver, taker, card, seen=taker.open_hand)
     taker.hand.append(card)
 
@@ -156,7 +156,7 @@ def choose_card(
 def choose_cards(
     faction: Faction, cards: Sequence[Card], count: int, kind: str, rule: str, *, among: int | None = None
 ) -> Flow[list[Card]]:
-    """Ask a player for ``count`` of ``cards``. If there are no more than that, take all of them without asking.
+    """Ask a player for ``count`` of ``cards``. If there are at most ``count`` cards, take all of them without asking.
 
     If others must not learn how many cards are suitable, ``among`` is the public number of cards from which the
     suitable ones come. In that case only ``among`` decides whether the player is asked.

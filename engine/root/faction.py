@@ -103,7 +103,10 @@ class Faction(Player):
         yield from ()
 
     def advanced_set_up(self, table: Table) -> Flow[None]:
-        """Set the faction up by its set-up card (A.8.3). By default this is the set-up by its board."""
+        """Set the faction up by its set-up card (A.8.3).
+
+        By default this is the set-up that the faction's board states.
+        """
         yield from self.set_up(table)
 
     def due(self, table: Table, moment: str) -> list[Option]:
@@ -115,14 +118,14 @@ class Faction(Player):
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
-        """Play the faction's Birdsong. If the rules restart during it, go on with the remaining acts."""
+        """Play the faction's Birdsong. If the rules restart during Birdsong, go on with the remaining acts."""
         yield from ()
 
     def begin_daylight(self) -> None:
         """Set the limits of Daylight's acts."""
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the faction's Daylight. If the rules restart during it, go on with the remaining acts."""
+        """Play the faction's Daylight. If the rules restart during Daylight, go on with the remaining acts."""
         yield from ()
 
     def begin_evening(self) -> None:
@@ -131,7 +134,7 @@ class Faction(Player):
     def evening(self, table: Table) -> Flow[None]:
         """Play the faction's Evening, with drawing and discarding.
 
-        If the rules restart during it, go on with the rest.
+        If the rules restart during Evening, go on with the rest.
         """
         yield from ()
 

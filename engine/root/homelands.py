@@ -38,7 +38,8 @@ def home_option(place: int) -> Option:
 def homeland_options(table: Table, faction: Faction, chosen: Sequence[int]) -> list[int]:
     """Return the clearings that may be the next homeland.
 
-    Each of them meets all demands of the set-up card. If no clearing does, return those that come closest (A.8.3.I).
+    Each of these clearings meets all demands of the set-up card. If no clearing meets them all, return the clearings
+    that come closest (A.8.3.I).
     """
     rule = faction.homeland
     assert rule is not None
@@ -92,14 +93,17 @@ def _beside(table: Table, place: int, others: Sequence[int]) -> bool:
 def apart(table: Table, faction: Faction, places: Sequence[int]) -> list[int]:
     """Return a faction's homelands that are not adjacent to an enemy's homeland.
 
-    If there are none, return all of them.
+    If every homeland is adjacent to an enemy's, return all of them.
     """
     far = _distances(table, faction)
     return [place for place in places if far[place] > 1] or list(places)
 
 
 def spread(table: Table, faction: Faction, home: int) -> Flow[None]:
-    """Place warriors around a homeland as evenly as possible. The player chooses where the odd ones go."""
+    """Place warriors around a homeland as evenly as possible.
+
+    The player chooses where the warriors go that cannot be divided evenly.
+    """
     assert faction.homeland is not None
     near = [place for place in table.adjacent[home] if may_place(table, faction, place)]
     each, odd = divmod(faction.homeland.around, len(near))

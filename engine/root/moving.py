@@ -139,7 +139,7 @@ def take_move(
 
 
 def make_move(table: Table, faction: Faction, way: Way) -> Flow[Move]:
-    """Move warriors together with anything that goes along. Other factions may then respond."""
+    """Move warriors together with anything that goes along. After the move, other factions may respond to it."""
     move = Move(faction, way.origin, way.target, way.number)
     yield from faction.before_move(table, move)
     faction.warriors[way.origin] -= way.number

@@ -37,7 +37,7 @@ def may_build(table: Table, faction: Faction, clearing: int) -> bool:
 
 
 def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1) -> int:
-    """Place warriors from the supply, as many as there are (1.5.4). Return how many were placed."""
+    """Place warriors from the supply, as many as there are (1.5.4). Return how many warriors were placed."""
     count = min(count, faction.supply)
     if count <= 0 or not may_place(table, faction, clearing):
         return 0
@@ -48,7 +48,7 @@ def place_warriors(table: Table, faction: Faction, clearing: int, count: int = 1
 
 
 def place(table: Table, faction: Faction, kind: str, clearing: int, count: int = 1) -> None:
-    """Place buildings or tokens of a kind. The caller has checked that placing them is legal."""
+    """Place buildings or tokens of a kind. The caller has checked that these pieces may be placed."""
     put(table, faction, kind, clearing, count)
     faction.stock[kind] -= count
     table.note("place", player=faction.seat, piece=kind, clearing=clearing, count=count)

@@ -12,12 +12,12 @@ GOAL: Final = 30
 
 
 def score(table: Table, faction: Faction, points: int, why: str) -> None:
-    """Let a faction gain points. At thirty it wins at once (3.1)."""
+    """Let a faction gain points. A faction with thirty points wins at once (3.1)."""
     score_at_once(table, [(faction, points, why)])
 
 
 def score_at_once(table: Table, gains: Sequence[tuple[Faction, int, str]]) -> None:
-    """Let factions gain points at the same moment. If several reach thirty, the active one wins (3.1)."""
+    """Let factions gain points at the same moment. If several factions reach thirty, the active one wins (3.1)."""
     reached = []
     for faction, points, why in gains:
         if points <= 0 or not faction.scores:

@@ -31,7 +31,7 @@ PLAIN_MAP: Final = "autumn"
 
 
 def is_one_of(value: Any, names: Container[str]) -> bool:
-    """Tell whether ``value`` is one of ``names``. A value that is not text never is."""
+    """Tell whether ``value`` is one of ``names``. A value that is no text is not one of them."""
     return isinstance(value, str) and value in names
 
 
@@ -201,7 +201,7 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
 def hide_items(table: Table) -> None:
     """Put an item marked R under each ruin at random, or two items for two Vagabonds.
 
-    Do so only once (9.3.4, 14.3.2).
+    Items are hidden only once (9.3.4, 14.3.2).
     """
     if any(table.ruins.values()):
         return

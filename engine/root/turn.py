@@ -204,7 +204,7 @@ def _left(table: Table, faction: Faction, moment: str, done: list[str]) -> list[
 def _offer_due(left: Callable[[], list[Option]], done: list[str], options: list[Option]) -> bool:
     """Add the mandatory effects that are not done yet.
 
-    Return whether there are several, whose order the player must choose.
+    Return whether several effects are left, so that the player must choose their order.
     """
     due = left()
     for option in due:

@@ -20,7 +20,7 @@ WHO: Final = ("player", "defender", "challenger", "challenged")  # the facts of 
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line. None if the log leaves the record out."""
+    """Return an act, or a single record, as a line. Return None if the log leaves the record out."""
     said = sentence(act, scene)
     if said is None:
         return None
@@ -35,7 +35,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def sentence(record: Record, scene: Scene) -> str | None:
-    """Return a record as a sentence. None if the log leaves the record out."""
+    """Return a record as a sentence. Return None if the log leaves the record out."""
     facts, say = record.facts, scene.say
     key = next((key for key in keys(record) if say.has(key)), None)
     if key is None or record.kind in SILENT:

@@ -199,7 +199,7 @@ def lying_in(view: Facts, key: str) -> int | None:
 
 
 def card_text(card_id: str, say: Tongue) -> str:
-    """Return our wording of a card with its signs, for a message. Empty for a card without text."""
+    """Return our wording of a card with its signs, for a message. The result is empty for a card without text."""
     if card_id in RULES_CARDS:
         return "\n".join(say(f"text-{card_id}-{use}") for use in USES)
     text = card_texts(TEXTS, say.language).get(card_id, "")

@@ -22,7 +22,7 @@ OWN_NAME: Final = frozenset({"begin-duel", "resolve-duel"})  # their sentences n
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line. None if the log leaves the record out."""
+    """Return an act, or a single record, as a line. Return None if the log leaves the record out."""
     facts = act.facts
     said = sentence(act, scene)
     if said is None:

@@ -233,7 +233,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def card_text(card_id: str, say: Tongue) -> str:
-    """Return our wording of a card with its signs, for a message. Empty for a card without text."""
+    """Return our wording of a card with its signs, for a message. The result is empty for a card without text."""
     text = card_texts(TEXTS, say.language).get(card_id, "")
     return re.sub(r":([a-z]+):", lambda found: sign_of(found[1]), text)
 

@@ -33,7 +33,10 @@ def reading(option: Option, label: str, scene: Scene) -> str:
 
 
 def row(option: Option, prompt: Prompt, scene: Scene) -> str:
-    """Return the cost, the printed skills and the name of a character to play. Empty for any other option."""
+    """Return the cost, the printed skills and the name of a character to play.
+
+    The result is empty for any other option.
+    """
     card_id = (option.card or "").partition("#")[0]
     if card_id not in catalogue() or option.number is None:
         return ""

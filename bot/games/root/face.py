@@ -79,7 +79,7 @@ class RootFace(Face[View]):
         return lobby.warnings(gathering)
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:
-        """Return a seat with its faction, and a Vagabond's character. Empty if factions are drafted."""
+        """Return a seat with its faction, and a Vagabond's character. The result is empty if factions are drafted."""
         return lobby.seat(brings, name)
 
     def options(self, humans: Sequence[int], settings: Mapping[str, str], form: str = "") -> Mapping[str, Any]:
@@ -200,7 +200,7 @@ class RootFace(Face[View]):
     def matter(self, option: Option) -> str | None:
         """Return the matter of an option: buying services, exposing a plot, or the option's card.
 
-        None if the option has no card.
+        Return None if the option has no card.
         """
         return option.verb if option.verb in MATTERS else super().matter(option)
 

@@ -65,7 +65,10 @@ def _chosen(gathering: Gathering) -> list[str]:
 
 
 def faults(gathering: Gathering) -> list[Trouble]:
-    """Return the reasons why the rules would refuse these factions. Empty until every seat has chosen a faction."""
+    """Return the reasons why the rules would refuse these factions.
+
+    The result is empty until every seat has chosen a faction.
+    """
     brought = _chosen(gathering)
     if len(brought) < len(gathering.brought) or drafts(gathering):
         return []

@@ -17,7 +17,7 @@ HITS: Final = ("roll", "hits")
 
 
 def line(act: Record, scene: Scene) -> str | None:
-    """Return an act, or a single record, as a line. None if the log leaves the record out."""
+    """Return an act, or a single record, as a line. Return None if the log leaves the record out."""
     if act.kind in SILENT:
         return None
     also = list(act.facts.get("also", ()))

@@ -232,7 +232,10 @@ def brought_name(brings: str, say: Tongue) -> str:
 
 
 def round_of(view: Facts, turn: int) -> int | None:
-    """Return the round of a turn as people count it. None if a player has left, because skipped turns still count."""
+    """Return the round of a turn as people count it.
+
+    Return None if a player has left, because skipped turns still count.
+    """
     return None if view["gone"] else (turn - 1) // len(view["players"]) + 1
 
 

@@ -89,7 +89,8 @@ def board_sketch(scene: Scene) -> Sketch:
 
 
 def changed_boards(scene: Scene, before: Facts) -> list[Sketch]:
-    """Return the picture of the boards with only those rows that have changed since ``before``. Empty without changes.
+    """Return the picture of the boards with only those rows that have changed since ``before``. The result is empty
+    without changes.
 
     A faction is left out if neither its rows nor its points have changed.
     """

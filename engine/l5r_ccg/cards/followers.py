@@ -489,7 +489,7 @@ card(
 def _devours(use: Use) -> Flow[None]:
     """Let the player choose the card that the Troll eats.
 
-    If it is the Personality, the other players may take the Troll.
+    If the Troll eats its Personality, the other players may take the Troll.
     """
     meals = [one for one in use.this.unit if one is not use.this]
     (meal,) = yield from choose_subjects(use.seat, meals, source=use.label, rule="destroyed", name="destroy")
@@ -637,7 +637,10 @@ card(
 
 
 def _rises(use: Use) -> list[Event]:
-    """Give this card the Force of the topmost Samurai among the Honorable Dead. If there is none, destroy this card."""
+    """Give this card the Force of the topmost Samurai among the Honorable Dead.
+
+    If no dead Samurai is there, destroy this card.
+    """
     dead = [one for one in reversed(use.you.dynasty_discard) if one.died == "honorably"]
     if not dead:
         return [use.destroy(use.this)]

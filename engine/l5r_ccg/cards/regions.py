@@ -87,7 +87,7 @@ card(
 
 
 def _replace(use: Use) -> Flow[None]:
-    """Discard the card in the province. The next one enters face up."""
+    """Discard the card in the province. The card that replaces it lies face up."""
     lying = use.province.card
     assert lying is not None
     yield from run_batch(use.table, [use.discard([lying])])
@@ -234,7 +234,7 @@ def _enters(use: Use, event: e.CardEvent) -> bool:
 def _draws_strength(use: Use) -> list[Event]:
     """Return the events that double this Province's Strength.
 
-    The player's other Provinces lose theirs, and the player loses 7 Honor.
+    The player's other Provinces lose all Strength, and the player loses 7 Honor.
     """
     others = [place for place in use.you.standing if place is not use.province]
     return [

@@ -147,7 +147,10 @@ class Sweep(Redirect):
 
 
 def other_targets(initiation: Initiate, name: str = "target") -> list[Any]:
-    """Return the legal new targets of the action. Empty unless one subject was chosen for the target ``name``."""
+    """Return the legal new targets of the action.
+
+    The result is empty unless one subject was chosen for the target ``name``.
+    """
     use = initiation.use
     target = next((one for one in use.ability.targets if one.name == name), None)
     chosen = use.chosen.get(name, ())

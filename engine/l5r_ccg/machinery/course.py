@@ -68,7 +68,7 @@ class Course:
             self.expire(scope)
 
     def begin_phase(self, phase: str) -> None:
-        """Begin a phase of the turn. Effects that last until the Straighten Phase is over end after it."""
+        """Begin a phase of the turn. After the Straighten Phase, end the effects that last until then."""
         if phase == "events":
             self._expire_of_turns(NEXT_STRAIGHTEN)
         if phase == "action":

@@ -116,7 +116,7 @@ class Shown:
     def _player(self, viewer: int | None, player: Player) -> PlayerView:
         """Return the view of a player.
 
-        It has the hand and the cards that lie face down only if ``viewer`` may see them.
+        The view has the hand and the cards that lie face down only if ``viewer`` may see them.
         """
         seen = self._players[player.seat]
         if viewer not in (ALL, player.seat):

@@ -109,7 +109,10 @@ card(
 
 
 def sift(use: Use) -> Flow[None]:
-    """Look at the top 3 cards of one of the opponent's decks. Discard one, put one on top and one at the bottom."""
+    """Look at the top 3 cards of one of the opponent's decks.
+
+    Discard one of the three, put one on top and one at the bottom.
+    """
     sides = [side for side in ("dynasty", "conflict") if use.opponent.pile(f"{side} deck")]
     options = [selection(f"{side}-deck", side) for side in sides]
     side = yield from ask(Prompt(use.seat, "select", options, rule="initiating-abilities.7", source=use.label))
@@ -178,7 +181,10 @@ def hidden_defenders(use: Use) -> list[Card]:
 
 
 def alarm(use: Use) -> Flow[None]:
-    """Turn a facedown dynasty card of the attacked province faceup. If it is a character, it then defends."""
+    """Turn a facedown dynasty card of the attacked province faceup.
+
+    If the card is a character, the character then defends.
+    """
     chosen = yield from choose_subjects(use.seat, hidden_defenders(use), source=use.label)
     done = yield from run_batch(use.table, [use.turn_faceup(chosen[0])])
     if done and chosen[0].face.type == "character":

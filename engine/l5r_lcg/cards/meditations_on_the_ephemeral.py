@@ -197,7 +197,10 @@ def alone(use: Use, other: Card) -> bool:
 
 
 def legion(use: Use) -> Flow[None]:
-    """The character gets +3 military skill. The ability may then be resolved a second time for 1 fate on it."""
+    """The character gets +3 military skill.
+
+    The ability may then be resolved a second time for 1 fate on the character.
+    """
     yield from run_batch(use.table, use.gets(use.target, military=3))
     if use.paid.get("twice") or not use.remove_fate(use.target).possible():
         return

@@ -63,7 +63,10 @@ card(
 
 
 def strip(use: Use) -> Flow[None]:
-    """The attacking player reveals their hand. Choose a card in it and discard any number of its copies."""
+    """The attacking player reveals their hand.
+
+    Choose a card in this hand, and discard any number of its copies there.
+    """
     assert isinstance(use.event, e.BreakProvince)
     holder = use.table.players[use.event.seat]
     hand = list(holder.hand)
@@ -221,7 +224,7 @@ def swim_away(delayed: e.Delayed, event: Event) -> Flow[None]:
 
 
 def ningyo(use: Use) -> list[Event]:
-    """Put the character into play in the conflict. When the conflict ends, shuffle it into its deck."""
+    """Put the character into play in the conflict. When the conflict ends, shuffle the character into its deck."""
     return [use.put_into_play(use.this, conflict=True), at_end_of_conflict(use, use.this, swim_away)]
 
 
@@ -233,7 +236,7 @@ card(
 
 
 def two_each(use: Use) -> Flow[None]:
-    """Each player draws 2 cards. Each then discards 2 cards of their choice."""
+    """Each player draws 2 cards. Then each player discards 2 cards of their choice."""
     players = use.table.player_order()
     yield from run_batch(use.table, [use.draw(2, seat=each.seat) for each in players])
     discards: list[Event] = []

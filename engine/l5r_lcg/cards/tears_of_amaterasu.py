@@ -75,7 +75,7 @@ def able_hosts(use: Use) -> list[Card]:
 
 
 def take_over(use: Use) -> Flow[None]:
-    """Attach the card, under your control, to one of your characters. If that is impossible, discard it."""
+    """Attach the card, under your control, to one of your characters. If the card cannot be attached, discard it."""
     hosts = able_hosts(use)
     if not hosts:
         yield from run_batch(use.table, [use.discard(use.target)])

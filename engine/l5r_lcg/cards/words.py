@@ -152,7 +152,7 @@ def would_interrupt(event: Kinds, when: Trigger | None = None, **parts: Any) -> 
 def resolves_claimed_ring(skill: Skill) -> Ability:
     """Declare the Reaction that resolves a ring claimed in a conflict of this type with this character in it.
 
-    Only the attacking player resolves its effect (§faq-2, Hotaru and Toturi).
+    Only the attacking player resolves the ring's effect (§faq-2, Hotaru and Toturi).
     """
 
     def resolve(use: Use) -> Flow[None]:

@@ -117,7 +117,7 @@ class DeclareDefenders(LcgEvent):
 class CompareSkills(LcgEvent):
     """The skill totals are compared and the winner, if any, is known (3.2.3).
 
-    ``elements`` are the conflict's elements at that moment.
+    ``elements`` are the conflict's elements at this comparison.
     """
 
     __slots__ = ("conflict", "elements", "losers", "winners")
@@ -290,7 +290,7 @@ class SwitchType(LcgEvent):
 
 
 class EndConflict(LcgEvent):
-    """The conflict ends (3.3). Effects that lasted until then expire."""
+    """The conflict ends (3.3). Effects that last until the end of the conflict expire."""
 
     __slots__ = ("conflict",)
     kind = "end-conflict"

@@ -131,7 +131,7 @@ class ApplyToConflict(LcgEvent):
 
 
 class DiscardFavor(PlayerEvent):
-    """A player discards the Imperial Favor. Nobody has it afterwards (§imperial-favor)."""
+    """Aplayer discards the Imperial Favor. Nobody has the Favor afterwards (§imperial-favor)."""
 
     __slots__ = ()
     kind = "discard-favor"

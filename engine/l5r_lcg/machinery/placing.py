@@ -270,7 +270,7 @@ class Placing(cardplay.Placing[Card]):
         card.uses.clear()
 
     def put_under(self, card: Card, holding: Card) -> None:
-        """Put a card from a discard pile facedown under a holding. Only its player may look at it there."""
+        """Put a card from a discard pile facedown under a holding. Only the player of the card may look at it there."""
         self.take_up(card)
         card.zone, card.host, card.facedown = "under", holding, True
         card.uid = self.table.names.fresh()

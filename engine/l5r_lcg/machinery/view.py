@@ -60,7 +60,7 @@ def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, lis
 class Told:
     """The parts of the table that look the same to everybody at one moment.
 
-    They are built only once for all viewers.
+    These parts are built only once for all viewers.
     """
 
     def __init__(self, table: "Table") -> None:
@@ -175,7 +175,8 @@ def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> P
 def _role_shown(viewer: int | None, player: Player) -> bool:
     """Tell whether ``viewer`` sees a player's role.
 
-    The player always sees it. The others see it once the player's stronghold is on a province (§role-cards).
+    The player always sees the role. The others see the role once the player's stronghold is on a province
+    (§role-cards).
     """
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)
 

@@ -29,7 +29,7 @@ EARLY: Final = ("straighten", "events", "action", "attack")
 
 
 class Appraiser:
-    """Values events for one seat at the present table. In a battle, also notes how they change its outcome.
+    """Values events for one seat at the present table. In a battle, also notes how the events change the outcome.
 
     ``purse`` is the present worth of one gold. Gold is worth more before the player's own Dynasty Phase.
     """
@@ -49,7 +49,10 @@ class Appraiser:
         return self.count(events) + self._moved()
 
     def count(self, events: Iterable[Event]) -> float:
-        """Return the lasting worth of ``events``. Note their effect on the battle with the battle's outlook."""
+        """Return the lasting worth of ``events``.
+
+        Also note the effect of the events on the battle, in the battle's outlook.
+        """
         found = 0.0
         for event in events:
             count = COUNTS.get(event.kind)

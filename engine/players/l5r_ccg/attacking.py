@@ -49,7 +49,10 @@ def tricks(player: Player) -> int:
 
 
 def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
-    """Return as few units as possible with a total Force of at least ``need``. Empty if all together are too weak."""
+    """Return as few units as possible with a total Force of at least ``need``.
+
+    The result is empty if all units together are too weak.
+    """
     chosen: list[Card] = []
     total = 0
     for one in units:

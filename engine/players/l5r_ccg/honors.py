@@ -24,7 +24,7 @@ CONTEST: Final = 3
 
 
 def duel(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Strike if ahead of the opponent's estimated total. Otherwise focus with the best card while that may help."""
+    """Strike if ahead of the opponent's estimated total. If not ahead, focus with the best card while that may help."""
     fought = table.duel
     side = None if fought is None else fought.of(prompt.seat)
     cards = [option for option in prompt.options if not option.alone]
@@ -64,7 +64,7 @@ def challenge(table: Table, prompt: Prompt) -> Sequence[str]:
 def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
     """Return the option that bows the least needed Personality to lobby for the Favor.
 
-    None if a rival would win the Favor.
+    Return None if a rival would win the Favor.
     """
     rival = rival_of(table, seat)
     if rival is not None and table.players[seat].honor < table.players[rival].honor + CONTEST:

@@ -73,7 +73,7 @@ class Outlook:
 
 
 def outlook_of(table: Table, seat: int) -> Outlook | None:
-    """Return a seat's outlook on the present battle. None if there is no battle, or if it is decided."""
+    """Return a seat's outlook on the present battle. Return None if there is no battle, or if it is decided."""
     battle = table.battle
     if battle is None or battle.resolved or table.attack is None:
         return None

@@ -36,7 +36,10 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt) -> list[tuple[float, Keys]] | None:
-    """Return the answers with their worth, best first, if each answer is a single option. None for other questions."""
+    """Return the answers with their worth, best first, if each answer is a single option.
+
+    Return None for other questions.
+    """
     if prompt.kind == "dynasty":
         return buying.ranked(table, prompt)
     if prompt.kind == "declare-attack":
@@ -100,7 +103,10 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose the best targets or the cheapest costs, as the question's purpose says. Without one, choose by kind."""
+    """Choose the best targets or the cheapest costs, as the question's purpose says.
+
+    If the question has no purpose, choose by the kind of card.
+    """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]
@@ -133,7 +139,10 @@ def _subject(table: Table, prompt: Prompt, option: Option) -> float:
 
 
 def _again(own: Appraiser, use: Use) -> Use:
-    """Return a copy of a use with its choices and payments so far. The remaining payments are the cheapest ones."""
+    """Return a copy of a use with its choices and payments so far.
+
+    All other payments of the copy are the cheapest ones.
+    """
     again = own.table.use(use.ability, use.this, use.seat, use.event)
     again.chosen, again.choice, again.paid = dict(use.chosen), use.choice, dict(use.paid)
     if PAID not in use.paid:

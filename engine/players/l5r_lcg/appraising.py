@@ -21,7 +21,10 @@ MOST: Final = 24
 
 
 class Appraiser:
-    """Values events for one seat at the present table. In a conflict, also notes how they change its totals."""
+    """Values events for one seat at the present table.
+
+    In a conflict, also notes how the events change the skill totals.
+    """
 
     __slots__ = ("conflict", "lead", "move", "outlook", "seat", "table")
 

@@ -67,7 +67,10 @@ class Memory:
             self.hands[int(facts["player"])][_id(facts["card"])] += 1
 
     def put_on_deck(self, facts: Facts) -> None:
-        """A card goes to the top or bottom of a deck. If it is not seen, the known cards there lie beneath it."""
+        """Acard goes to the top or bottom of a deck.
+
+        If the seat does not see the card, the known cards of that end now lie beneath an unknown one.
+        """
         player = int(facts["player"])
         if "card" in facts:
             self._lay(player, _id(facts["card"]), bottom=bool(facts["bottom"]))

@@ -34,7 +34,10 @@ def answer(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def ranked(table: Table, prompt: Prompt, stream: Stream) -> list[tuple[float, Keys]] | None:
-    """Return the answers with their worth, best first, if each answer is a single option. None for other questions."""
+    """Return the answers with their worth, best first, if each answer is a single option.
+
+    Return None for other questions.
+    """
     if prompt.window:
         found = [(_option(table, prompt, option), [option.key]) for option in prompt.options]
     elif prompt.kind == "ring-choice":
@@ -122,7 +125,10 @@ def _more_fate(card: Card) -> float:
 
 
 def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Play the character that is worth most with the best amount of fate. Use the phase's other offers as well."""
+    """Play the character that is worth most with the best amount of fate.
+
+    Also use the other acts that the phase offers.
+    """
     best, keys = 0.0, PASS
     own = Appraiser(table, prompt.seat)
     for option in prompt.options:
@@ -220,7 +226,7 @@ def _where(table: Table, prompt: Prompt, stream: Stream) -> Keys:
 
 
 def _ring_effect(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Resolve the ring with the highest worth. Resolve none that would harm the player."""
+    """Resolve the ring with the highest worth. If every ring would harm the player, resolve none."""
     best, keys = 0.05, PASS
     for option in prompt.options:
         gain = -1.0 if option.alone else worth.ring(table, prompt.seat, str(option.value))
@@ -256,7 +262,10 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
 
 
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Choose the best targets or the cheapest costs, as the question's purpose says. Without one, choose by kind."""
+    """Choose the best targets or the cheapest costs, as the question's purpose says.
+
+    If the question has no purpose, choose by the kind of card.
+    """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:
         return at_random(prompt, stream) if prompt.check is not None else [option.key for option in prompt.least()]

@@ -104,7 +104,10 @@ def _id(face: CardDef) -> str:
 
 
 def _shown(prompt: Prompt | None) -> set[int | str]:
-    """Return the numbers of cards and the places of provinces that a question names. The asked seat sees these now."""
+    """Return the numbers of cards and the places of provinces that a question names.
+
+    The asked seat sees these cards and provinces now.
+    """
     shown: set[int | str] = set()
     for option in prompt.options if prompt is not None else ():
         if isinstance(option.value, Card) and not option.value.facedown:

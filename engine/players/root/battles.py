@@ -32,7 +32,7 @@ HARM: Final = 0.3
 def expected(dice: tuple[int, ...], most: int, extra: int, beyond: int, limit: int) -> float:
     """Return the expected number of pieces that hits remove, out of ``limit``.
 
-    The first ``beyond`` hits fall on other pieces.
+    The first ``beyond`` hits remove pieces that are not counted.
     """
     total = 0
     for rolled, chance in enumerate(dice):

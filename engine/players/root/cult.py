@@ -38,7 +38,7 @@ class CultSeat(Settling):
     # Conspiracies.
 
     def to_battle(self, option: Option) -> float:
-        """Battle. In Birdsong this is the Crusade, in which the Cult gains acolytes."""
+        """Weigh a battle; in Birdsong this is the Crusade, in which the Cult gains acolytes."""
         return super().to_battle(option) - (ACOLYTE * 2 if self.prompt.kind == "conspiracy" else 0.0)
 
     def to_crusade(self, option: Option) -> float:
@@ -82,7 +82,7 @@ class CultSeat(Settling):
         return points >= 2 and sum([each.suit == suit for each in self.me.hand]) < 2
 
     def to_score(self, option: Option) -> float:
-        """Score. The card is spent, and the suit spent most becomes the outcast."""
+        """Weigh scoring with a card: the card is spent, and the suit spent most becomes the outcast."""
         points = option.number or 0
         if points >= self.left:
             return 100.0

@@ -49,7 +49,7 @@ class DuchySeat(Settling):
         return 0.12 + 0.1 * (self.me.warriors[BURROW] < 2)
 
     def to_build(self, option: Option) -> float:
-        """Build where it is safe. The card comes back unless it is a bird."""
+        """Build where it is safe. The card that is shown comes back to the hand unless it is a bird."""
         place, kind = place_of(option.subject), name_of(option.target)
         there = self.me.warriors[place]
         guard = there / (1 + there + 0.5 * self.threat(place))

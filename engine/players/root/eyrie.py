@@ -164,5 +164,8 @@ class EyrieSeat(Settling):
         return LEADERS[leader]
 
     def item(self, card: Card) -> float:
-        """Return the worth of crafting an item. The Eyrie score one point for it, or all with the Builder (7.2.3)."""
+        """Return the worth of crafting an item.
+
+        The Eyrie score one point for an item, or with the Builder all its points (7.2.3).
+        """
         return card.points if self.me.leader == "builder" else 1.0

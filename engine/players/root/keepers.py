@@ -96,7 +96,7 @@ class KeepersSeat(Settling):
         return self.me.stations.get(place, [])
 
     def to_carry(self, option: Option) -> float:
-        """Carry relics to a waystation that shows their kind. Carry others along if no warriors stay behind."""
+        """Carry relics to a waystation that shows their kind. Carry other relics along if no warriors stay behind."""
         kind, origin, target = name_of(option.subject), self.facts("clearing"), self.facts("target")
         if kind in self.faces(target):
             return 1.0
@@ -106,7 +106,7 @@ class KeepersSeat(Settling):
         return 0.3 if data <= 0 else 0.1 * (self.me.warriors[target] - data)
 
     def moving(self) -> int:
-        """Return how many warriors are about to move. Valid only while the question asks for relics to carry."""
+        """Return how many warriors are about to move. Call this only while the question asks which relics to carry."""
         return self.prompt.groups[0].most
 
     def fight(self, place: int, foe: Faction, mine: int | None = None) -> float:
@@ -126,7 +126,10 @@ class KeepersSeat(Settling):
         return 1.4 + 0.2 * value + wanted - self.risk(option, ruled, value)
 
     def risk(self, option: Option, ruled: int, value: float) -> float:
-        """Return the cost of risking a retainer. A faithful one fits everywhere, so it is the most expensive."""
+        """Return the cost of risking a retainer.
+
+        A faithful retainer fits everywhere, so it is the most expensive to lose.
+        """
         if ruled >= value:
             return 0.0
         scarce = 0.5 if self.retainers() > 5 else 1.0

@@ -19,7 +19,7 @@ SETTLED = ("keep-cards",)
 
 
 class RootMind(Mind):
-    """The computer player of Root. The search asks it for likely answers, values, and worlds to play out."""
+    """The computer player of Root. The search asks the mind for likely answers, values, and worlds to play out."""
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 400}

@@ -30,7 +30,10 @@ class CcgStretches(Stretches):
     asks: ClassVar[frozenset[str]] = frozenset({"battle-action", "commit", "next-battle"})
 
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
-        """Return the goal of the battle in progress, or of the attack before its battles. None if there is no goal."""
+        """Return the goal of the battle in progress, or of the attack before its battles.
+
+        Return None if there is no goal.
+        """
         table: Table = match.table
         attack = table.attack
         if attack is None or len(table.players) > 2:
@@ -48,7 +51,7 @@ class CcgStretches(Stretches):
         return Begun(defender, _destroyed(table, defender), table.turn, number)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Tell whether the goal is reached by the end of the battle or attack. None while that is open."""
+        """Tell whether the goal is reached by the end of the battle or attack. Return None while the result is open."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         defends = goal.kind in ("survive", "keep")
@@ -72,7 +75,7 @@ class CcgStretches(Stretches):
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
 
-        None while neither is certain.
+        Return None while neither result is certain.
         """
         defends = goal.kind in ("survive", "keep")
         if look["outcome"] is not None:
@@ -90,7 +93,10 @@ class CcgStretches(Stretches):
         return tuple((len(player["fate_deck"]), len(player["dynasty_deck"])) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position as text. None if play cannot restart from the position, because it is incomplete."""
+        """Return the position as text.
+
+        Return None if play cannot restart from the position, because it is incomplete.
+        """
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
 
     def simplified(self, position: Mapping[str, Any], seat: int) -> dict[str, Any]:

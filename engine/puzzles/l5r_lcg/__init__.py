@@ -53,7 +53,7 @@ class LcgStretches(Stretches):
         return Begun(_broken(table), table.conflicts)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Tell whether the goal is reached by the end of the conflict. None while that is open."""
+        """Tell whether the goal is reached by the end of the conflict. Return None while the result is open."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         broken = _broken(table)
@@ -83,7 +83,7 @@ class LcgStretches(Stretches):
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[list[int], int]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the conflict.
 
-        None while that is open.
+        Return None while the result is open.
         """
         if look["outcome"] is not None:
             return goal.seat in look["outcome"]["winners"]
@@ -102,7 +102,10 @@ class LcgStretches(Stretches):
         return tuple(len(player["conflict_deck"]) for player in position["players"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position, its conflict's course and all lasting effects. None if play cannot restart from them."""
+        """Return the position, its conflict's course and all lasting effects.
+
+        Return None if play cannot restart from the position.
+        """
         table: Table = match.table
         durations = table.durations
         if not match.is_restartable or durations.delayed or durations.lent or durations.borrowed or table.showing:
@@ -139,7 +142,7 @@ def _course(table: Table) -> tuple[Any, ...]:
 
 
 def _lasting(table: Table) -> tuple[Any, ...]:
-    """Return all lasting effects as plain data. The order of those that only add a number does not matter."""
+    """Return all lasting effects as plain data. The order of effects that only add a number does not matter."""
     subjects: list[tuple[str, Subject]] = [(str(player.seat), player) for player in table.players]
     subjects += [] if table.conflict is None else [("conflict", table.conflict)]
     subjects += [(card.key, card) for card in table.all_cards()]

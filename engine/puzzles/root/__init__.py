@@ -29,7 +29,7 @@ class RootStretches(Stretches):
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
         """Return the goal to win or reach the highest possible score by the end of the turn.
 
-        None if that gains too little.
+        Return None if the highest possible score gains too little.
         """
         table: Table = match.table
         faction = table.factions[prompt.seat]
@@ -75,5 +75,8 @@ class RootStretches(Stretches):
         return len(position["draw"]), len(position["quest_pile"])
 
     def state(self, match: Match) -> Hashable | None:
-        """Return the position as text. None if play cannot restart from the position, because it is incomplete."""
+        """Return the position as text.
+
+        Return None if play cannot restart from the position, because it is incomplete.
+        """
         return repr(dump(match.table)) if match.is_restartable and not match.held else None

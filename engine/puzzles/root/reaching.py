@@ -45,7 +45,7 @@ class _Reach:
 def most_points(match: Match, seat: int) -> int | None:
     """Return the highest score that a seat could have by the end of this turn.
 
-    None if the search takes too much work.
+    Return None if the search takes too much work.
     """
     reach = _Reach(match, seat)
     try:

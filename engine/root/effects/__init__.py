@@ -71,7 +71,10 @@ def find_effect(card: str) -> Effect:
 def effect_options(
     table: "Table", faction: "Faction", moment: str, options: list[Option], battle: "Battle | None" = None
 ) -> bool:
-    """Add the crafted effects that a player may use at a moment. Return whether the question about them opens."""
+    """Add the crafted effects that a player may use at a moment.
+
+    Return whether the question about these effects opens.
+    """
     found, entered = False, EFFECTS
     for card in faction.crafted:
         known = entered.get(card.id)

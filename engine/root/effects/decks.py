@@ -1,4 +1,4 @@
-"""The effects of all decks. A game takes them from here, so every card's effect is entered once it starts."""
+"""The effects of all decks. A game imports this module, so every card's effect is entered when the game starts."""
 
 from typing import Final
 

@@ -87,7 +87,7 @@ def _false_orders(table: Table, faction: Faction, battle: Battle | None) -> Flow
 
 
 def _eyrie_emigre(table: Table, faction: Faction, battle: Battle | None) -> Flow[None]:
-    """Move, then battle in the target clearing. The card is discarded unless both were done."""
+    """Move, then battle in the target clearing. Discard the card unless the player did both."""
     done = False
     if can_move(table, faction):
         move = yield from take_move(table, faction, RULE, optional=False, source="eyrie-emigre")

@@ -28,8 +28,8 @@ MARTIAL: Final = 3
 class Alliance(Contender):
     """The Woodland Alliance.
 
-    ``supporters`` are facedown, ``officers`` counts warriors on the board, ``operations`` counts those left this
-    Evening.
+    ``supporters`` are facedown, ``officers`` counts warriors on the board, ``operations`` counts the operations left
+    this Evening.
     """
 
     id = "alliance"
@@ -82,7 +82,7 @@ class Alliance(Contender):
         return any(loss.kind != WARRIOR and loss.by is not self for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve lost bases (8.2.3.II) and outrage. The Alliance chooses which comes first (4.3.4)."""
+        """Resolve lost bases (8.2.3.II) and outrage. The Alliance chooses what resolves first (4.3.4)."""
         bases = [loss for loss in losses if loss.kind in BASES]
         tokens = [loss for loss in losses if loss.kind == SYMPATHY and loss.by is not None]
         first = "base"
@@ -98,7 +98,10 @@ class Alliance(Contender):
             yield from self._lose_bases(table, bases)
 
     def _outrage(self, table: Table, player: Faction, clearing: int) -> Flow[None]:
-        """A player gives a matching card. Without one, they show their hand and the Alliance draws (8.2.4.III)."""
+        """Aplayer gives a matching card.
+
+        A player without a matching card shows the hand and the Alliance draws (8.2.4.III).
+        """
         suit = table.suits[clearing]
         assert suit is not None
         table.note("outrage", player=self.seat, by=player.seat, clearing=clearing)

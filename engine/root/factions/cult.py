@@ -149,7 +149,10 @@ class Cult(Contender):
         return {"acolytes": self.acolytes, "outcast": self.outcast, "hated": self.hated}
 
     def _adjust_outcast(self, table: Table) -> None:
-        """Make the suit with most Lost Souls the outcast. If it is so already, or suits tie, the outcast is hated."""
+        """Make the suit with most Lost Souls the outcast.
+
+        If this suit is the outcast already, or if suits tie, the outcast becomes hated.
+        """
         souls = [card.suit for card in table.souls or ()]
         counts = [souls.count(suit) for suit in SUITS]
         most = max(counts)

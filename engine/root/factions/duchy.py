@@ -36,8 +36,8 @@ class Duchy(Contender):
     """The Underground Duchy.
 
     ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game. ``revealed`` cards are
-    in the play area. ``actions`` counts those left in this Assembly, ``convened`` names the ministers who acted this
-    turn.
+    in the play area. ``actions`` counts the actions left in this Assembly, ``convened`` names the ministers who acted
+    this turn.
     """
 
     id = "duchy"

@@ -179,7 +179,7 @@ class Eyrie(Contender):
         self.resolving = ("", [])
 
     def _choose_suit(self, table: Table, column: str, suits: list[str]) -> Flow[str | None]:
-        """Let the player choose the suit of the next card to resolve in a column. None if the player has left.
+        """Let the player choose the suit of the next card to resolve in a column. Return None if the player has left.
 
         A card that cannot be resolved causes turmoil. Nothing interrupts the resolving of a card, which is an action
         (1.4.2). Between two cards, effects of Daylight may be used.
@@ -214,7 +214,7 @@ class Eyrie(Contender):
         return bool(self._sites(table, places))
 
     def _resolve(self, table: Table, column: str, suit: str) -> Flow[bool]:
-        """Resolve one card. Tell whether it was resolved in full."""
+        """Resolve one card. Tell whether the card was resolved in full."""
         places = of_suit(table, None if suit == BIRD else suit)
         if column == "recruit":
             return (yield from self._recruit(table, places))
@@ -225,7 +225,10 @@ class Eyrie(Contender):
         return (yield from self._build(table, places))
 
     def _recruit(self, table: Table, places: Sequence[int]) -> Flow[bool]:
-        """Place a warrior at a roost, or two with the Charismatic. Tell whether all were placed (7.5.2.I, 7.8.2)."""
+        """Place a warrior at a roost, or two with the Charismatic.
+
+        Tell whether all warriors were placed (7.5.2.I, 7.8.2).
+        """
         found, wanted = self._musters(table, places), self._recruits()
         if not found or not self.supply:
             return False
@@ -241,7 +244,7 @@ class Eyrie(Contender):
         return [place for place in places if self.pieces[ROOST][place] and may_place(table, self, place)]
 
     def _sites(self, table: Table, places: Sequence[int]) -> list[int]:
-        """Return the clearings where a roost may be built. Empty if no roost is left."""
+        """Return the clearings where a roost may be built. The result is empty if no roost is left."""
         return [
             place
             for place in places

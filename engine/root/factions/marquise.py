@@ -32,8 +32,8 @@ MARCH: Final = 2
 class Marquise(Contender):
     """The Marquise de Cat.
 
-    ``actions`` counts those left this Daylight. ``crafting`` is true before the first action. ``recruited`` tells that
-    she has recruited this turn.
+    ``actions`` counts the actions left this Daylight. ``crafting`` is true before the first action. ``recruited`` tells
+    that the Marquise has recruited this turn.
     """
 
     id = "marquise"

@@ -27,7 +27,7 @@ May = Callable[[Table, "Duchy"], bool]
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
     """Add every swayed minister who can act.
 
-    Return whether any has not acted yet, which is public and opens the question.
+    Return whether any minister has not acted yet, which is public and opens the question.
     """
     ready = [name for name in owner.swayed if name not in owner.convened]
     for name in ready:

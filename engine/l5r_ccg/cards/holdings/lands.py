@@ -51,7 +51,7 @@ card("prayer-shrines", gold_for=_temple)
 def _smithy(this: Card, wanted: Card | None) -> int:
     """Return the gold that the Smithy makes: 4 toward weapons and armor.
 
-    Toward other cards it is 2, plus 1 for each Iron Mine, minus 1 for each corrupted one.
+    Toward other cards the Smithy makes 2, plus 1 for each Iron Mine, minus 1 for each corrupted Iron Mine.
     """
     if wanted is not None and armament(wanted):
         return 4

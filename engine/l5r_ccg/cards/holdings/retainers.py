@@ -49,7 +49,7 @@ card(
 def _you_destroyed(use: Use, event: e.BattleEnds) -> bool:
     """Tell whether this player leads the side that destroyed the opposing army or the Province.
 
-    In a tie both sides did.
+    In a tie both sides destroyed the opposing army.
     """
     attack, fought = use.table.attack, event.battle
     if attack is None or use.seat not in (attack.attacker, attack.defender):

@@ -628,7 +628,7 @@ CANDLE, TURNS_OF_VIGIL = "candle-of-the-void", 3
 
 
 def _another_night(later: Delayed, begins: Any) -> Flow[None]:
-    """Count a turn of the vigil. After the last one, the player may play the Ring."""
+    """Count a turn of the vigil. After the last turn of the vigil, the player may play the Ring."""
     cause, one = later.cause, later.about
     yield from run_batch(begins.table, [cause.apply(one, "vigil", -1, until="bowed")])
     if one.value("vigil") <= 0:
@@ -721,7 +721,7 @@ def _lessons(use: Use, oni: Card) -> list[Option]:
 
 
 def _as_an_oni(use: Use) -> Flow[None]:
-    """Choose an action of the Oni. The Personality may take it until the end of the turn."""
+    """Choose an action of the Oni. The Personality may take this action until the end of the turn."""
     chosen = yield from ask(Prompt(use.seat, "copy", _lessons(use, use.target), rule="copying", source=use.label))
     yield from run_batch(use.table, [chosen])
 

@@ -122,7 +122,7 @@ card(
 
 
 def _seek(use: Use) -> Flow[None]:
-    """Let the player take a Ring out of the Fate deck. The deck is shuffled even if there is none."""
+    """Let the player take a Ring out of the Fate deck. The deck is shuffled even if it contains no Ring."""
     yield from run_batch(use.table, [use.look_at(use.you.fate_deck)])
     found = [one for one in use.you.fate_deck if one.face.type == "ring"]
     chosen = yield from choose_subjects(
@@ -200,7 +200,7 @@ card(
 
 
 def _beside_tetsuya(this: Card, subject: object, cause: object) -> bool:
-    """Tell whether this Monk is committed to the Province in question. Oni may not enter it."""
+    """Tell whether this Monk is committed to the Province in question. Oni may not enter this Province."""
     return this.at is not None and (not isinstance(cause, Province) or this.at is cause)
 
 

@@ -169,7 +169,7 @@ card("mukami", ranged(3, effect=_shoots_and_leaves))
 
 
 def _sails_home(use: Use) -> Flow[None]:
-    """Let the player bow Ports. For each one, a Unit of the attacking army does not bow when it comes home."""
+    """Let the player bow Ports. For each bowed Port, a Unit of the attacking army does not bow when it comes home."""
     battle: Any = use.event
     crew = [one for one in battle.survivors if one.controller == use.seat and one.attacking]
     ports = _straight_ports(use)

@@ -475,7 +475,7 @@ card(
 
 
 def _whispers(use: Use) -> Flow[None]:
-    """Discard the top card of a Fate deck. If its Focus is low, the dishonored Personality commits seppuku."""
+    """Discard the top card of a Fate deck. If the card's Focus is low, the dishonored Personality commits seppuku."""
     shown = use.table.players[use.target.controller].fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     if shown.focus < use.target.as_printed(use.target.face.personal_honor):

@@ -375,7 +375,7 @@ card(
 
 
 def _an_oni_hungers(use: Use) -> Flow[None]:
-    """Let the Oni's controller destroy another Personality. If none is destroyed, the Oni dies."""
+    """Let the Oni's controller destroy another Personality. If the controller destroys none, the Oni dies."""
     oni, fought = use.target, use.table.battle
     others = [] if fought is None else [one for one in fought.units_of(oni.controller) if one is not oni]
     fed: tuple[Card, ...] = ()
@@ -729,7 +729,10 @@ def _may_shout_second(one: Card) -> bool:
 
 
 def _may_shout_third(one: Card) -> bool:
-    """Tell whether a Personality has performed The Second Shout this turn. For some, The First Shout is enough."""
+    """Tell whether a Personality has performed The Second Shout this turn.
+
+    For some Personalities, The First Shout is enough.
+    """
     return one.value("second-shout") > 0 or (one.value("third-after-first") > 0 and one.value("first-shout") > 0)
 
 

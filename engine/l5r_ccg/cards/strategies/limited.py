@@ -330,7 +330,7 @@ card("family-loyalty", limited(target=personality(_claimed), run=_call_home))
 def _tests_honor(use: Use) -> Flow[None]:
     """Turn up a Fate card of the controller.
 
-    If its Focus is above the target's Personal Honor, dishonor and destroy the target.
+    If the card's Focus is above the target's Personal Honor, dishonor and destroy the target.
     """
     shown = use.target.player.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])

@@ -1032,7 +1032,7 @@ def _contested(use: Use, event: e.Lobby) -> bool:
 
 
 def _buys(use: Use) -> Flow[None]:
-    """Pay any amount of gold. For the contest, the player has that much more Honor."""
+    """Pay any amount of gold. For the contest, the player's Honor counts as higher by this amount."""
     lobby: Any = use.event
     most = max(one for one in range(1, 50) if affordable(use.you, one, use.this))
     amount = yield from number(use, most)

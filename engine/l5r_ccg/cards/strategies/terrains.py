@@ -124,7 +124,7 @@ card(
 
 
 def _send_home(use: Use) -> Flow[None]:
-    """Let the Attacker send units home. The remaining ones are dishonored if the Province is destroyed."""
+    """Let the Attacker send units home. The units that remain are dishonored if the Province is destroyed."""
     attack = use.table.attack
     assert attack is not None
     own = [one for one in army_of(use, "attack") if one.controller == attack.attacker]
@@ -154,7 +154,10 @@ TO_BOW = 3
 
 
 def _cannot_pass(use: Use) -> Flow[None]:
-    """Let the Attacker, then the Defender, discard cards. Each then bows cards, one fewer for each card discarded."""
+    """Let the Attacker, then the Defender, discard cards.
+
+    Then each of the two bows cards, one fewer for each card that they discarded.
+    """
     attack = use.table.attack
     assert attack is not None
     for seat in (attack.attacker, attack.defender):
@@ -322,7 +325,10 @@ card(
 
 
 def _one_each(use: Use) -> Flow[None]:
-    """Let the Attacker and the Defender keep one Personality each, in the chosen order. All other ones go home."""
+    """Let the Attacker and the Defender keep one Personality each, in the chosen order.
+
+    All other Personalities go home.
+    """
     attack = use.table.attack
     assert attack is not None
     sides = [use.table.players[seat] for seat in (attack.attacker, attack.defender)]

@@ -287,7 +287,7 @@ card(
 def forced_sacrifice(use: Use) -> Flow[None]:
     """The opponent chooses and sacrifices a character.
 
-    If a Reprieve saves it, no other character is sacrificed (§faq-4, Reprieve).
+    If a Reprieve saves this character, no other character is sacrificed (§faq-4, Reprieve).
     """
     able = [other for other in use.opponent.characters if use.sacrifice(other).possible()]
     if able:

@@ -200,7 +200,7 @@ def printed_abilities(other: Card) -> tuple[Ability, ...]:
 
 
 def gain_printed(use: Use) -> Flow[None]:
-    """Gain a triggered ability of the chosen character. If there are several, the player chooses."""
+    """Gain a triggered ability of the chosen character. If the character has several, the player chooses one."""
     found = printed_abilities(use.target)
     options = [selection(ability.name, ability, number=n) for n, ability in enumerate(found, 1)]
     if options:

@@ -102,7 +102,7 @@ card(
 
 
 def keeper(element: str) -> None:
-    """Implement a Keeper role. Deckbuilding handles the influence that it adds."""
+    """Implement a Keeper role. Deckbuilding handles the influence that the role adds."""
     card(
         f"keeper-of-{element}",
         reaction(
@@ -116,7 +116,7 @@ def keeper(element: str) -> None:
 
 
 def seeker(element: str) -> None:
-    """Implement a Seeker role. Deckbuilding handles the province that it adds."""
+    """Implement a Seeker role. Deckbuilding handles the province that the role adds."""
     card(
         f"seeker-of-{element}",
         reaction(

@@ -283,7 +283,7 @@ card(
 def call_in(use: Use) -> list[Event]:
     """Attach the card, under your control, to the character that was to be dishonored.
 
-    If that is impossible, discard it.
+    If the card cannot be attached, discard it.
     """
     debtor = use.paid.get("dishonor")
     if debtor is not None and use.take_control(use.target).possible():

@@ -30,7 +30,8 @@ class Hundreds(Contender):
     """The Lord of the Hundreds.
 
     ``warlord`` is the warlord's clearing; he counts among the warriors there. ``hoard`` holds the items of both tracks.
-    ``commands`` and ``advances`` count those left this Daylight. ``doomed`` tells that he is being removed.
+    ``commands`` and ``advances`` count the commands and advances left this Daylight. ``doomed`` tells that the warlord
+    is being removed.
     """
 
     id = "hundreds"
@@ -265,9 +266,9 @@ class Hundreds(Contender):
             place_warriors(table, self, place, count)
 
     def _anoint(self, table: Table) -> Flow[None]:
-        """If there is no warlord, turn a warrior into him.
+        """If there is no warlord, turn a warrior into the warlord.
 
-        If there are no warriors either, place him anywhere (14.4.3).
+        If there are no warriors either, place the warlord anywhere (14.4.3).
         """
         if self.warlord is not None:
             return

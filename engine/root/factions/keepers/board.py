@@ -120,7 +120,7 @@ class Keepers(Contender):
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are not in clearings.
 
-        That can only be relics: those in forests and on the board.
+        Such pieces can only be relics: those in forests and on the board.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
@@ -322,7 +322,7 @@ class Keepers(Contender):
         return [card for column in self.retinue for card in column if card is not None]
 
     def secret_things(self) -> list[tuple[Any, Any]]:
-        """Return the values of the facedown relics of one kind. Not even the Keepers know them."""
+        """Return the values of the facedown relics of one kind. Not even the Keepers know these values."""
         hidden = [relic for relic in self.relics if not relic.shown]
         kinds = Counter(relic.kind for relic in hidden)
         if not kinds:

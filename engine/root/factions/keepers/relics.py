@@ -102,7 +102,7 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
     """Let the Keepers choose which relics are removed (4.3.4).
 
-    The remover puts each of them faceup into a forest (15.2.5).
+    The player who removes them puts each relic faceup into a forest (15.2.5).
     """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):

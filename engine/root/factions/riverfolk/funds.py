@@ -22,7 +22,7 @@ def total(box: Mapping[int, int]) -> int:
 
 
 def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, rule: str) -> Flow[Box]:
-    """Ask whose warriors in a box to use. Take them without asking if there is only one choice."""
+    """Ask whose warriors in a box to use. If only one player has warriors there, take these without asking."""
     there = {seat: number for seat, number in sorted(box.items()) if number}
     if len(there) == 1 or total(there) <= count:
         left, found = count, Box()

@@ -228,7 +228,7 @@ class Vagabond(Contender):
     def choose_items(
         self, among: Sequence[tuple[str, str, int]], count: int, kind: str, rule: str
     ) -> Flow[list[tuple[str, str]]]:
-        """Ask for ``count`` of the items ``among``. If there are no more than that, take all of them."""
+        """Ask for ``count`` of the items ``among``. If there are at most ``count`` items, take all of them."""
         if count >= sum(number for _, _, number in among):
             return [(item, state) for item, state, number in among for _ in range(number)]
         options = [

@@ -213,7 +213,7 @@ def pay(table: Table, owner: "Vagabond", quest: Quest) -> Flow[None]:
 
 
 def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add a warrior of each enemy in the clearing. If an enemy has none there, add each of its other pieces."""
+    """Add a warrior of each enemy in the clearing. If an enemy has no warrior there, add each of its other pieces."""
     place = owner.pawn
     for other in table.enemies(owner):
         kinds = [kind for kind in other.pieces if other.pieces[kind][place] and not other.warriors[place]]

@@ -39,7 +39,7 @@ class Relations:
         return copy
 
     def of(self, faction: Faction) -> int | None:
-        """Return the place of a faction's marker. None for another Vagabond, who has no marker."""
+        """Return the place of a faction's marker. Return None for another Vagabond, who has no marker."""
         return self.steps.get(faction.seat)
 
     def hostile(self, faction: Faction) -> bool:
