@@ -91,9 +91,9 @@ def load(saved: SaveFile, *, accept_differences: bool = False) -> Loaded:
     """Return a saved match as people last saw it, or as near to that as these rules can resume it.
 
     Raises Refused: ``unknown-game``, what the game refuses in the header, ``corrupt-log`` with the row that does not
-    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, it also raises
-    Refused with ``other-rules`` if rules or data have another version, or if the match could not be resumed as it
-    was.
+    fit, ``other-state`` if the log fits but leads to another state. Unless differences are accepted, this function also
+    raises Refused with ``other-rules`` if rules or data have another version, or if the match could not be resumed as
+    it was.
     """
     find_game(saved.header.game)
     found = differences(saved.header)

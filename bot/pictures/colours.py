@@ -36,7 +36,10 @@ def ink_on(ground: str) -> str:
 
 
 def contrast(one: str, other: str) -> float:
-    """Return the WCAG 2 contrast of two colours, from 1 to 21. Small texts need 4.5, large ones 3."""
+    """Return the WCAG 2 contrast of two colours, from 1 to 21.
+
+    Small texts need a contrast of 4.5, large texts 3.
+    """
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 

@@ -79,7 +79,7 @@ class Passages:
         """Return the sentences of ``text`` that fit the question best, at most so many, in their order.
 
         Each sentence must contain a large enough part of the question that no other returned sentence contains. If no
-        sentence does, the result is empty.
+        sentence contains enough, the result is empty.
         """
         meant = {word: self.vocabulary.meant(word, open=False) for word in dict.fromkeys(telling(query).split())}
         weights = {word: self.rarity(word) for word in meant}

@@ -282,7 +282,7 @@ class PostgresFile:
             self._failures, self._told_at = 0, -TOLD
 
     def _note_failure(self, error: Exception) -> None:
-        """Tell the operator, at most once a minute."""
+        """Write in the log, at most once a minute, that the database cannot be reached."""
         self._failures += 1
         if monotonic() - self._told_at >= TOLD:
             self._told_at = monotonic()

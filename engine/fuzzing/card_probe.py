@@ -115,7 +115,10 @@ class CardProbe(Probe, ABC):
         return plan or None
 
     def exchange(self, match: Match, plan: Plan, *, really: bool) -> list[Any]:
-        """Return the cards of each pair. If ``really``, exchange them; else only update the index in the same way."""
+        """Return the two cards of each pair in ``plan``.
+
+        If ``really``, exchange the two; else only update the index as an exchange does.
+        """
         table = match.table
         cards: list[Card] = []
         for spots in plan:

@@ -151,8 +151,9 @@ class Conflict(Subject):
     def total(self, seat: int) -> int:
         """Return a player's skill total if the conflict resolved now (3.2.3).
 
-        Bowed characters do not count. The Imperial Favor adds 1 with a participant and its matching side up. An effect
-        may count a character at home ("counts-at-home") or leave one out ("cannot:count").
+        Bowed characters do not count. The Imperial Favor adds 1 if the player has a participant and the Favor's side
+        fits the conflict's type. An effect may count a character at home ("counts-at-home") or leave one out
+        ("cannot:count").
         """
         cards = self.participants(seat)
         counted = cards

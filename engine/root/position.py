@@ -1,7 +1,7 @@
 """Reads and writes a position of Root: map, pieces, boards, hands, piles in order, turn, phase and coming dice.
 
-``dump`` writes a position as a literal, and ``load`` reads a literal. Only ``players`` is required. By default every
-other field is as after set-up. If a position is faulty, ``load`` reports all faults at once.
+``dump`` writes a position as a literal, and ``load`` reads a literal. Only ``players`` is required. Every field that a
+literal leaves out is as it is after set-up. If a position is faulty, ``load`` reports all faults at once.
 """
 
 from collections import Counter

@@ -105,7 +105,7 @@ def _window_worths(table: Table, prompt: Prompt) -> list[tuple[float, Option]]:
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     """Choose the best targets or the cheapest costs, as the question's purpose says.
 
-    If the question has no purpose, choose by the kind of card.
+    If the question has no purpose, choose by the kind of subject.
     """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:

@@ -264,7 +264,7 @@ def _ring_option(table: Table, seat: int, option: Option) -> float:
 def _choose_subjects(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     """Choose the best targets or the cheapest costs, as the question's purpose says.
 
-    If the question has no purpose, choose by the kind of card.
+    If the question has no purpose, choose by the kind of subject.
     """
     options = [option for option in prompt.options if not option.alone]
     if not options or len(prompt.groups) != 1 or prompt.check is not None:

@@ -22,7 +22,7 @@ def total(box: Mapping[int, int]) -> int:
 
 
 def choose(table: Table, owner: "Riverfolk", box: Box, count: int, kind: str, rule: str) -> Flow[Box]:
-    """Ask whose warriors in a box to use. If only one player has warriors there, take these without asking."""
+    """Ask whose warriors in a box to use. If there is nothing to choose, take the warriors without asking."""
     there = {seat: number for seat, number in sorted(box.items()) if number}
     if len(there) == 1 or total(there) <= count:
         left, found = count, Box()
