@@ -46,8 +46,8 @@ ROW: Final = 5000  # a longer line is not a row of cards
 
 @dataclass
 class _State:
-    """The state of reading a list: the present part, whether this is the first line, and whether the lines are about
-    cards beside the deck, which do not belong to it.
+    """The state of reading a list: the present part, whether this is the first line, and whether the lines are
+    about cards beside the deck.
     """
 
     part: str = ""

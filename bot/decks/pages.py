@@ -72,7 +72,7 @@ LATER: Final = (1, 3, 6, 10)
 
 @dataclass(frozen=True)
 class Sight:
-    """Akept deck as one reader sees it: checked, and in the reader's language.
+    """A kept deck as one reader sees it: checked, and in the reader's language.
 
     ``own`` is true if the reader owns the deck.
     """

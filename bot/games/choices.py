@@ -30,8 +30,7 @@ def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
 
 
 def plays(game: str, brings: str, say: Tongue) -> str:
-    """Return a line on how hard a choice is to play and how it plays. The result is empty if nothing is known about the
-    choice.
+    """Return a line on how hard a choice is to play and how it plays, or nothing if nothing is known about it.
 
     The key of the message is ``plays-<id>``, with the id of the choice or else of its clan or faction.
     """

@@ -82,24 +82,19 @@ class Face(ABC, Generic[V_co]):
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
         """Return what one more seat may bring besides what ``gathering`` has already: key and shown name.
 
-        The bot's messages about what a seat brings speak of decks. A game whose seats bring something else has messages
-        of its own (``deck-none`` …).
+        The bot's messages speak of decks. A game whose seats bring something else has messages of its own.
         """
         return self.decks(say, gathering.form)
 
     def random_decks(self, say: Tongue) -> dict[str, str]:
-        """Return the random decks that a seat may bring: key and shown name. Random decks are drawn when the match
-        begins.
+        """Return the random decks that a seat may bring, which are drawn when the match begins: key and shown name.
 
         A key is ``random:`` and the id of a card that the deck holds (``engine.desks.sought``).
         """
         return {}
 
     def sort_of(self, brings: str) -> str:
-        """Return the group to which a key of ``offers`` belongs.
-
-        For a computer's seat, the bot first draws a group at random, and then a key of this group.
-        """
+        """Return the group of a key of ``offers``. For a computer, first a group is drawn, then a key of it."""
         return brings
 
     def lobby_options(self, say: Tongue) -> Sequence[Setting]:
@@ -265,10 +260,7 @@ class Face(ABC, Generic[V_co]):
         return self.amount(chosen, scene), ""
 
     def matter(self, option: Option) -> str | None:
-        """Return what an option is about (by default its card).
-
-        A player may choose never to be asked about this card.
-        """
+        """Return what an option is about (by default its card), if a player may choose never to be asked about this."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
@@ -297,8 +289,7 @@ class Face(ABC, Generic[V_co]):
     def passed_apart(self, prompt: Prompt) -> str:
         """If windows like this one may be passed apart from all others, return their name, otherwise an empty text.
 
-        The method ``asks`` returns the same name. A game with such windows must also have spans of time, and the alarm
-        ``aimed``.
+        The method ``asks`` returns the same name. A game with such windows has spans of time and the alarm ``aimed``.
         """
         return ""
 

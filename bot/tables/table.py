@@ -125,10 +125,7 @@ class Table:
 
     @property
     def moment(self) -> tuple[int, int]:
-        """Two numbers that identify the present state of this match.
-
-        The numbers change with every answer and every undo.
-        """
+        """Two numbers for the present state of this match, which change with every answer and every undo."""
         return self.saved.undos, self.match.version if self.match else 0
 
     async def settled(self) -> None:

@@ -56,7 +56,7 @@ def _keep(match: Match, viewer: int | None, view: dict[str, Any]) -> Mapping[str
 
 
 class LateView(Mapping[str, Any]):
-    """Aview that is built only when it is read. Most callers never read the view."""
+    """A view that is built only when it is read. Most callers never read the view."""
 
     def __init__(self, match: Match, viewer: int | None) -> None:
         self._match = match

@@ -232,9 +232,7 @@ class Match:
         self._accept(seat, prompt.choose(keys), auto)
 
     def _accept(self, seat: int, answer: Answer, auto: bool) -> None:
-        """Take a legal answer. Either the rules go on with the answer, or the answer is held until all others have
-        answered.
-        """
+        """Take a legal answer. The rules go on with it once all others have answered, too."""
         if len(self.pending) == 1:
             self._starts.append(len(self.log))
             self.log.append(Decision(seat, tuple([option.key for option in answer]), auto))
@@ -383,10 +381,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play the rows of ``log``, settle, and take the ``held`` answers.
-
-        Raises Corrupt for a row or an answer that does not fit.
-        """
+        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt if one of them is wrong."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

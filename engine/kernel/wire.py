@@ -135,7 +135,7 @@ class HeaderData(Wire):
 
 
 class MomentData(Wire):
-    """Astate of a saved match. If later rules replay the log, the state that they reach is compared with this one."""
+    """A state of a saved match. If later rules replay the log, the state that they reach is compared with this one."""
 
     row: int = Field(ge=0, description="the decisions that had been taken")
     state: dict[str, Any] = Field(description="the table: its position, and what no position tells")

@@ -42,8 +42,9 @@ def choose(prompt: Prompt, stream: Stream) -> list[str]:
 
 
 def favour(prompt: Prompt, cards: Sequence[str], stream: Stream) -> list[str] | None:
-    """Return an answer that plays, uses or concerns a card with an id in ``cards``. Return None if ``prompt`` offers no
-    such card.
+    """Return an answer that plays, uses or concerns a card with an id in ``cards``.
+
+    Return None if ``prompt`` offers no such card.
 
     In a choice of one option outside of windows, half of the answers are left to chance.
     """

@@ -13,7 +13,7 @@ from engine.root.table import Table
 
 
 class Contender(Faction):
-    """Afaction that moves, crafts, fights and may win by dominance. Every faction of the Law is a ``Contender``."""
+    """A faction that moves, crafts, fights and may win by dominance. Every faction of the Law is a ``Contender``."""
 
     __slots__ = ()
 

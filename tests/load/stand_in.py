@@ -182,8 +182,7 @@ class StandIn:
 
     @web.middleware
     async def _weather(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail, without doing what they ask
-        for.
+        """In a storm, refuse a tenth of the requests as too many and let a twentieth fail; nothing is done for these.
 
         After three such answers in a row an address works: discord.py tries five times, and a limit that Discord states
         in seconds is over when they have passed.

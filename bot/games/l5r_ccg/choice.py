@@ -103,8 +103,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return words that distinguish an option's ability from others of its card. If the card has no other ability, the
-    text is empty.
+    """Return words that distinguish an option's ability from others of its card, or nothing if the card has no others.
 
     The words name the rule or the card that gives the ability, or are the ability's text.
     """

@@ -89,8 +89,7 @@ def board_sketch(scene: Scene) -> Sketch:
 
 
 def changed_boards(scene: Scene, before: Facts) -> list[Sketch]:
-    """Return the picture of the boards with only those rows that have changed since ``before``. The result is empty
-    without changes.
+    """Return the picture of the boards with only the rows that have changed since ``before``, if any.
 
     A faction is left out if neither its rows nor its points have changed.
     """

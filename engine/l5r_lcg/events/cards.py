@@ -310,7 +310,7 @@ class RevealProvince(CardEvent):
 
 
 class BreakProvince(CardEvent):
-    """Aprovince is broken (§broken-province). ``seat`` is the player who broke the province."""
+    """A province is broken (§broken-province). ``seat`` is the player who broke the province."""
 
     __slots__ = ("province", "seat")
     kind = "break-province"

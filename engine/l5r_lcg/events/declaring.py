@@ -131,7 +131,7 @@ class ApplyToConflict(LcgEvent):
 
 
 class DiscardFavor(PlayerEvent):
-    """Aplayer discards the Imperial Favor. Nobody has the Favor afterwards (§imperial-favor)."""
+    """A player discards the Imperial Favor. Nobody has the Favor afterwards (§imperial-favor)."""
 
     __slots__ = ()
     kind = "discard-favor"

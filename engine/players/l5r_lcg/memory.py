@@ -67,7 +67,7 @@ class Memory:
             self.hands[int(facts["player"])][_id(facts["card"])] += 1
 
     def put_on_deck(self, facts: Facts) -> None:
-        """Acard goes to the top or bottom of a deck.
+        """A card goes to the top or bottom of a deck.
 
         If the seat does not see the card, the known cards of that end now lie beneath an unknown one.
         """

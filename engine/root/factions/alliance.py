@@ -98,7 +98,7 @@ class Alliance(Contender):
             yield from self._lose_bases(table, bases)
 
     def _outrage(self, table: Table, player: Faction, clearing: int) -> Flow[None]:
-        """Aplayer gives a matching card.
+        """A player gives a matching card.
 
         A player without a matching card shows the hand and the Alliance draws (8.2.4.III).
         """
