@@ -228,10 +228,7 @@ class Use(Cause):
         return False
 
     def may_decline(self, candidates: Sequence[Any]) -> bool:
-        """Tell whether a harmful ability could only affect its player's own cards.
-
-        The player may decline such an ability.
-        """
+        """Tell whether a player may decline a harmful ability, because only their own cards could be affected."""
         return self.ability.harms and all(one.controller == self.seat for one in candidates)
 
     @property
