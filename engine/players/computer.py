@@ -15,16 +15,14 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. In games
-    whose mind ``deepens``, a search also looks for the seat's next ``depth`` answers. A ``far`` search plays its later
-    playouts to a later point of the game.
+    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. A ``far`` search plays
+    its later playouts to a later point of the game.
     """
 
     name: str
     policy: bool = True
     searches: bool = False
     slips: int = 0
-    depth: int = 0
     far: bool = False
 
 
@@ -33,7 +31,7 @@ LEVELS: Final[Mapping[str, Level]] = MappingProxyType(
         "random": Level("random", policy=False),
         "novice": Level("novice", slips=25),
         "adept": Level("adept", searches=True),
-        "master": Level("master", searches=True, depth=4, far=True),
+        "master": Level("master", searches=True, far=True),
     }
 )
 # The level of an opponent if a person chose none.
@@ -73,8 +71,7 @@ def decide(
         return random.choose(prompt, stream)
     if level.searches and mind.searches:
         playouts = mind.budgets[level.name] if budget is None else budget
-        depth = level.depth if mind.deepens else 0
-        return search(match, prompt, mind, playouts, stream, depth=depth, far=level.far, more=more)
+        return search(match, prompt, mind, playouts, stream, far=level.far, more=more)
     keys = _by_policy(match, prompt, mind, level, stream)
     # A mistake in a policy must not stop a match.
     return keys if is_lawful(prompt, keys) else [option.key for option in prompt.least()]

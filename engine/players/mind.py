@@ -27,14 +27,12 @@ class Mind:
 
     ``searches`` tells that a game has a value and can redraw what is hidden, so that higher levels search. ``budgets``
     says how many playouts these levels may spend on a decision, and ``width`` how many answers they compare.
-    ``deepens`` tells that deep searches choose better than flat ones in this game.
     ``weights`` are the weights of the value by name, if it has any; ``engine tune`` looks for better ones.
     """
 
     searches: ClassVar[bool] = False
     budgets: ClassVar[Mapping[str, int]] = {"adept": 32, "master": 256}
     width: ClassVar[int] = 10
-    deepens: ClassVar[bool] = True
 
     @property
     def weights(self) -> Mapping[str, float]:

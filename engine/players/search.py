@@ -6,7 +6,7 @@ redrawn fork would go back to the true cards where the rules cannot restart.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
-once, and the search ends when one is left. A deep search also looks for what the seat does best afterwards (``lines``).
+once, and the search ends when one is left.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,6 @@ from engine.kernel.imagined import abandon, play_out
 from engine.kernel.match import Match
 from engine.kernel.prompt import Prompt, Refused
 from engine.kernel.rng import Stream
-from engine.players.lines import Branch, Line
 from engine.players.mind import Mind
 
 # The least number of worlds played before an answer may count as clearly beaten.
@@ -40,13 +39,12 @@ LONGEST: Final = 600
 
 
 class Candidate:
-    """One answer that is being tried, its value in each world so far, and what its seat did afterwards."""
+    """One answer that is being tried, and its value in each world so far."""
 
-    __slots__ = ("branch", "keys", "total", "values")
+    __slots__ = ("keys", "total", "values")
 
-    def __init__(self, keys: Sequence[str], depth: int = 0) -> None:
+    def __init__(self, keys: Sequence[str]) -> None:
         self.keys = keys
-        self.branch = Branch(depth)
         self.values: list[float] = []
         self.total = 0.0
 
@@ -63,13 +61,11 @@ def search(
     budget: int,
     stream: Stream,
     *,
-    depth: int = 0,
     far: bool = False,
     more: Callable[[], bool] | None = None,
 ) -> Sequence[str]:
     """Return the answer to ``prompt`` that does best within ``budget`` playouts.
 
-    In playouts the search also chooses the seat's next answers, at most ``depth``; all other answers are the policy's.
     The later playouts of a ``far`` search go on to the mind's farther mark.
     ``more`` is called between batches and returns whether there is still time. Without it the answer depends on
     ``stream`` alone.
@@ -80,7 +76,7 @@ def search(
         return [option.key for option in prompt.least()]
     if len(found) < 2 or budget < 1:
         return found[0]
-    race = Race(match, prompt, mind, [Candidate(keys, depth) for keys in found], Stream(stream.bits()), far=far)
+    race = Race(match, prompt, mind, [Candidate(keys) for keys in found], Stream(stream.bits()), far=far)
     return race.run(budget, more).keys
 
 
@@ -135,9 +131,8 @@ class Race:
         world = self.worlds.bits()
         mark = self.mark if len(self.left[0].values) < NEAR else self.farther
         for candidate in self.left:
-            stream, branch = Stream(world), candidate.branch
-            value = playout(self.match, self.prompt, candidate.keys, self.mind, self.known, mark, stream, branch=branch)
-            candidate.note(value)
+            keys, stream = candidate.keys, Stream(world)
+            candidate.note(playout(self.match, self.prompt, keys, self.mind, self.known, mark, stream))
 
     def _drop_worse_half(self) -> None:
         """Drop the worse half, but never the policy's own answer: it is seldom bad, and few worlds prove little."""
@@ -176,27 +171,18 @@ def playout(
     known: Any,
     mark: Any,
     stream: Stream,
-    *,
-    branch: Branch | None = None,
 ) -> float:
-    """Return the value of the table for the seat after ``keys``, in the world that ``stream`` draws.
-
-    A deep ``branch``, which remembers what the seat did after ``keys``, looks for its next answers as well.
-    """
+    """Return the value of the table for the seat after ``keys``, in the world that ``stream`` draws."""
     seat = prompt.seat
     # The seat does not know the others' secret answers, so in this world they answer anew.
     world = match.fork(seat)
     mind.redraw(world, seat, known, stream)
     # From here on all candidates get the same random numbers, however many the redrawing has used.
     stream = Stream(stream.bits())
-    line = None if branch is None or not branch.depth else Line(branch, mind, seat, stream)
-    choose = partial(_by_policy, mind, stream) if line is None else line.choose
     world.answer(seat, keys)
-    play_out(world, choose, partial(_reached, mind, mark), LONGEST)
+    play_out(world, partial(_by_policy, mind, stream), partial(_reached, mind, mark), LONGEST)
     value = mind.value(world.table, seat)
     abandon(world)
-    if line is not None:
-        line.note(value)
     return value
 
 

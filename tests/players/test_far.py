@@ -1,7 +1,7 @@
 """A far search judges answers by their later results, after a near search has removed bad ones."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -43,7 +43,6 @@ class Hungry(Mind):
     """A policy that raids. Playouts end after one turn, far ones after two."""
 
     searches = True
-    deepens: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.marks: list[int] = []

@@ -31,7 +31,6 @@ class CcgMind(Mind):
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 24, "master": 192}
-    deepens: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._weights: Mapping[str, float] = kept()

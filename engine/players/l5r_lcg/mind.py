@@ -35,7 +35,6 @@ class LcgMind(Mind):
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 8, "master": 200}
-    deepens: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self._weights: Mapping[str, float] = kept()

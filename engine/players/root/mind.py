@@ -23,7 +23,6 @@ class RootMind(Mind):
 
     searches: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 400}
-    deepens: ClassVar[bool] = False
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the answer that the faction's rules of thumb give."""
