@@ -6,7 +6,7 @@ redrawn fork would go back to the true cards where the rules cannot restart.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
-once, and the search ends when one is left.
+once. In a far search an answer that gains next to nothing drops out as well. The search ends when one is left.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,8 +32,14 @@ LEAST: Final = 0.02
 # the square root of the number of worlds played.
 LEAVE: Final = 3.0
 # A far search first plays this many worlds to the near mark, where chance blurs the values less. These worlds count as
-# well, but no answer is clearly beaten by them alone.
-NEAR: Final = 8
+# well, but no answer drops out as clearly beaten by them alone.
+NEAR: Final = 4
+# A far search drops an answer that gains next to nothing over the policy's own: its mean gain and this many standard
+# errors together are at most this much. Otherwise questions that hardly matter would use the whole budget.
+UNLIKELY: Final = 2.0
+LITTLE: Final = 0.005
+# A gain that is the same in all worlds so far is still uncertain: its deviation counts as at least this much.
+LEAST_GAIN: Final = 0.01
 # A playout is broken off after this many answers: then the mind has a horizon that is never reached, by mistake.
 LONGEST: Final = 600
 
@@ -143,6 +149,9 @@ class Race:
     def _drop_beaten(self) -> None:
         best = max(self.left, key=lambda candidate: candidate.total)
         self.left = [each for each in self.left if each is best or not lead(best, each) > CLEAR]
+        if self.farther != self.mark:
+            usual = self.first if self.first in self.left else best
+            self.left = [each for each in self.left if each is usual or may_gain(each, usual)]
 
     def _best(self) -> Candidate:
         """Return the candidate with the best values, but the policy's own unless another is clearly better."""
@@ -154,13 +163,23 @@ class Race:
 
 def lead(one: Candidate, other: Candidate) -> float:
     """Return by how many standard errors ``one`` leads ``other`` in the worlds that both have played."""
-    differences = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
-    count = len(differences)
-    if count < 2:
+    if len(one.values) < 2:
         return 0.0
-    mean = sum(differences) / count
-    deviation = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1))
-    return mean * sqrt(count) / max(deviation, LEAST)
+    mean, deviation = gain(one, other)
+    return mean * sqrt(len(one.values)) / max(deviation, LEAST)
+
+
+def may_gain(one: Candidate, other: Candidate) -> bool:
+    """Tell whether ``one`` may be better than ``other`` by more than ``LITTLE``, judging by at least two worlds."""
+    mean, deviation = gain(one, other)
+    return mean + UNLIKELY * max(deviation, LEAST_GAIN) / sqrt(len(one.values)) > LITTLE
+
+
+def gain(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """Return the mean and the deviation of what ``one`` gains over ``other``, in the worlds that both have played."""
+    differences = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
+    mean = sum(differences) / len(differences)
+    return mean, sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1))
 
 
 def playout(

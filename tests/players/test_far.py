@@ -14,7 +14,7 @@ from engine.kernel.prompt import Option, Prompt
 from engine.kernel.rng import Stream
 from engine.players.computer import LEVELS, decide
 from engine.players.mind import Mind, find_mind
-from engine.players.search import NEAR
+from engine.players.search import NEAR, Candidate, Race
 from engine.root.table import Table
 
 from .guess import Guess, GuessTable
@@ -91,6 +91,35 @@ def test_the_first_playouts_of_a_master_are_near_and_the_others_far(mind: Hungry
     answer("master", 40)
     assert mind.marks[: 2 * NEAR] == [4] * 2 * NEAR
     assert set(mind.marks[2 * NEAR :]) == {2}
+
+
+def race_of(mind: Hungry, *values: Sequence[float], far: bool) -> Race:
+    """Return a comparison of answers that have these values so far. The first answer is the policy's."""
+    match = Match.start(new_header("harvest", "a", [{}, {}]))
+    candidates = [Candidate([f"answer:{number}"]) for number in range(len(values))]
+    for candidate, noted in zip(candidates, values, strict=True):
+        for value in noted:
+            candidate.note(value)
+    return Race(match, match.pending[0], mind, candidates, Stream(1), far=far)
+
+
+@pytest.mark.parametrize("far", [False, True])
+def test_only_a_far_search_drops_an_answer_that_gains_next_to_nothing(mind: Hungry, far: bool) -> None:
+    race = race_of(mind, [0.5, 0.4] * 10, [0.5, 0.4] * 10, [0.5, 0.42] * 10, far=far)
+    race._drop_beaten()
+    assert [candidate.keys for candidate in race.left] == [["answer:0"], *[["answer:1"]] * (not far), ["answer:2"]]
+
+
+def test_a_far_search_does_not_drop_an_answer_that_few_worlds_show_as_equal(mind: Hungry) -> None:
+    race = race_of(mind, [0.5, 0.4] * 4, [0.5, 0.4] * 4, far=True)
+    race._drop_beaten()
+    assert len(race.left) == 2
+
+
+def test_without_the_policys_answer_a_far_search_compares_with_the_best(mind: Hungry) -> None:
+    race = race_of(mind, [0.1] * 20, [0.5] * 20, [0.5] * 20, far=True)
+    race._drop_beaten()
+    assert [candidate.keys for candidate in race.left] == [["answer:1"]]
 
 
 def test_roots_far_playouts_go_twice_round_the_table() -> None:
