@@ -38,7 +38,8 @@ class Contest(NamedTuple):
 class Result(NamedTuple):
     """The result of one game: whether the one seat won, and each level's processor time and number of decisions.
 
-    ``brought`` says what each seat brought. ``winner`` is the seat that won, or None if not exactly one seat won.
+    ``brought`` says what each seat brought. ``winners`` are the seats that won. In Root the members of a coalition win
+    together (9.2.8).
     """
 
     won: bool
@@ -46,7 +47,7 @@ class Result(NamedTuple):
     decisions: tuple[int, int]
     outcome: str
     brought: Sequence[str] = ()
-    winner: int | None = None
+    winners: Sequence[int] = ()
 
 
 def play(contest: Contest, number: int) -> Result:
@@ -73,10 +74,10 @@ def play(contest: Contest, number: int) -> Result:
         spent[side] += own_time() - begun
         decisions[side] += 1
         match.answer(prompt.seat, keys)
-    winner = None if match.outcome is None else match.outcome.winner
+    winners = () if match.outcome is None else match.outcome.winners
     reason = "none" if match.outcome is None else match.outcome.reason
     brought = [_name_of(each) for each in match.header.seats]
-    return Result(winner == seat, (spent[0], spent[1]), (decisions[0], decisions[1]), reason, brought, winner)
+    return Result(seat in winners, (spent[0], spent[1]), (decisions[0], decisions[1]), reason, brought, winners)
 
 
 def _name_of(seat: Mapping[str, Any]) -> str:
@@ -122,7 +123,7 @@ def summed(contest: Contest, results: Iterable[Result], bounds: tuple[float, flo
         endings[result.outcome] = endings.get(result.outcome, 0) + 1
         for seat, name in enumerate(result.brought):
             counts = brought.setdefault(name, [0, 0])
-            counts[0] += seat == result.winner
+            counts[0] += seat in result.winners
             counts[1] += 1
         # Each deal is played from all its seats. Otherwise the result would depend on the seat.
         if bounds is not None and games % contest.seats == 0:

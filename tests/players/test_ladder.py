@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.cli.contest import Contest, interval, play, summed, verdict
+from engine.cli.contest import Contest, Result, interval, play, summed, verdict
 from engine.cli.ladder import games_of
 from engine.cli.main import main
 from engine.desks import find_desk
@@ -94,6 +94,14 @@ def test_the_whole_table_has_each_pair_of_neighbours_and_fewer_games_of_thinkers
     ]
     assert [games_of(pair, whole=True) for pair in pairs] == [100, 60]
     assert games_of(pairs[1], whole=False) == 100
+
+
+def test_both_members_of_a_coalition_win() -> None:
+    """Root, 9.2.8: the Vagabond wins with the partner."""
+    contest = Contest("root", "novice", "novice", "1", 4)
+    shared = Result(True, (0.1, 0.3), (5, 15), "points", ["marquise", "eyrie", "alliance", "vagabond"], (0, 3))
+    found = summed(contest, [shared], None)
+    assert {name for name, counts in found["brought"].items() if counts["wins"]} == {"marquise", "vagabond"}
 
 
 class Passive:
