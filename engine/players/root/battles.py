@@ -85,6 +85,9 @@ class Battles(Ground):
         if there:
             gain += self.spoils(place, foe) * expected(ours, own, extra, theirs, there)
             gain -= self.anger(place, foe)
+        pivot = self.pivots.get(place)
+        if pivot is not None and pivot.foe is foe:
+            gain += pivot.worth * expected(ours, own, extra, 0, pivot.pieces) / pivot.pieces
         agents = int(foe.id == "corvids" and foe.tokens[place] > 0)
         cost = self.soldier * expected(back, theirs, agents, 0, max(own, 1)) + self.exposed(place, own, theirs)
         gain += self.opened(place, foe, own, theirs)

@@ -10,6 +10,7 @@ from functools import cache
 from typing import ClassVar, Final
 
 from engine.kernel.prompt import Option, Prompt
+from engine.players.root.dominance import GUARD, Pivot, guarded, pivots
 from engine.players.root.judge import Judge, place_of
 from engine.root.definition import BURROW, CLEARINGS, PLACES
 from engine.root.faction import Faction
@@ -76,6 +77,7 @@ class Ground(Judge):
         self._most: list[int] | None = None
         self._crowds: list[int] = []
         self._prey: list[float] = []
+        self._pivots: dict[int, Pivot] | None = None
         self._outraged: list[int] = []
         self._threats = [-1] * PLACES
         self._best_move: float | None = None
@@ -123,6 +125,14 @@ class Ground(Judge):
             self._survey()
         return self._prey
 
+    @property
+    def pivots(self) -> dict[int, Pivot]:
+        """The clearings that an enemy must lose, because the enemy would otherwise win by dominance."""
+        if self._pivots is None:
+            dominant = any([foe.dominance is not None for foe in self.foes])
+            self._pivots = pivots(self.table, self.foes, self.lords) if dominant else {}
+        return self._pivots
+
     def _survey(self) -> list[int]:
         """Compute ``rivals``, ``crowds`` and ``prey`` for all clearings at once, and return ``rivals``."""
         most, crowds, prey = [0] * PLACES, [0] * PLACES, [0.0] * PLACES
@@ -138,6 +148,8 @@ class Ground(Judge):
                     most[place] = max(most[place], standing + built)
                 if built or laid:
                     prey[place] += hate * (built + laid) / (1 + 0.4 * standing)
+        for place, pivot in self.pivots.items():
+            prey[place] += pivot.worth
         self._most, self._crowds, self._prey = most, crowds, prey
         return most
 
@@ -174,8 +186,9 @@ class Ground(Judge):
             me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey
             found = self._chances = [0.0] * PLACES
             crowns = self.crowns = [0.0] * PLACES
+            guard = guarded(self.table, me)
             for place in CLEARINGS:
-                crown = crowns[place] = self.crown(place)
+                crown = crowns[place] = self.crown(place) + (GUARD if place in guard else 0.0)
                 ruled = 0.0 if lords[place] is me else crown / (1 + 0.3 * rivals[place])
                 found[place] = ruled + 0.5 * prey[place]
         return found

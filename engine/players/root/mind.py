@@ -22,7 +22,7 @@ class RootMind(Mind):
     """The computer player of Root. The search asks the mind for likely answers, values, and worlds to play out."""
 
     searches: ClassVar[bool] = True
-    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 400}
+    budgets: ClassVar[Mapping[str, int]] = {"adept": 16, "master": 240}
 
     def choose(self, table: Table, prompt: Prompt, stream: Stream) -> Sequence[str]:
         """Return the answer that the faction's rules of thumb give."""
