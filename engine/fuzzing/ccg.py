@@ -1,7 +1,7 @@
 """The 1997 game under the fuzzer: the checks of its table at every step."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,12 +15,13 @@ from engine.kernel.game import Header
 from engine.kernel.match import Match
 from engine.kernel.prompt import PASS, Prompt
 from engine.kernel.rng import Stream
-from engine.l5r_ccg.card import HATCHED, Card
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef
 from engine.l5r_ccg.game import read_deck
 from engine.l5r_ccg.machinery.position import dump
 from engine.l5r_ccg.machinery.table import Table
 from engine.l5r_ccg.machinery.view import can_see, open_view
+from engine.l5r_ccg.marks import HATCHED, may_lie_under
 from engine.l5r_ccg.options import CHOICES
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.windows import frail
@@ -32,7 +33,16 @@ BUSY, WARLIKE = 1, 2
 WEARY: Final = 60
 IN_FLIGHT: Final = 5
 HONOR: Final = {"starting-honor": 1, "gain-honor": 1, "lose-honor": -1}
-PILES: Final = ("hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed", "beneath")
+PILES: Final = (
+    "hand",
+    "dynasty deck",
+    "fate deck",
+    "dynasty discard",
+    "fate discard",
+    "removed",
+    "beneath",
+    "entombed",
+)
 
 
 class CcgProbe(CardProbe):
@@ -98,8 +108,7 @@ class CcgProbe(CardProbe):
                 found.append((_pile(player, "hand"), _pile(player, "fate deck")))
                 # A facedown Focus may be any card that was in that hand.
                 found.append((_focus(player), _pile(player, "hand")))
-                # What lies under a card in play is known to be a Terrain.
-                found.append((_pile(player, "beneath"), [*_terrains(player, "hand"), *_terrains(player, "fate deck")]))
+                found.extend(_beneath(table, player))
             found.append((_facedown(player), _pile(player, "dynasty deck")))
         return found
 
@@ -151,8 +160,13 @@ def _pile(player: Player, pile: str) -> list[Spot]:
     return [Spot(player.seat, pile, place) for place in range(len(player.pile(pile)))]
 
 
-def _terrains(player: Player, pile: str) -> list[Spot]:
-    return [spot for spot in _pile(player, pile) if player.pile(pile)[spot.place].face.terrain]
+def _beneath(table: Table, player: Player) -> Iterator[tuple[list[Spot], list[Spot]]]:
+    """Yield the cards that lie face down under cards in play, with the hidden cards that might lie there instead."""
+    covers = {one.uid: one.face.type for one in table.in_play() if one.beneath}
+    for kind in dict.fromkeys(covers.values()):
+        lying = [spot for spot in _pile(player, "beneath") if covers[player.beneath[spot.place].lies_under] == kind]
+        there = [*_pile(player, "hand"), *_pile(player, "fate deck")]
+        yield lying, [spot for spot in there if may_lie_under(player.pile(spot.pile)[spot.place].face, kind)]
 
 
 def _focus(player: Player) -> list[Spot]:

@@ -12,7 +12,7 @@ from engine.l5r_ccg.actions import ask_anew, ask_many_anew
 from engine.l5r_ccg.battle import fight
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.machinery.known import might_join
-from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side
+from engine.l5r_ccg.state import Attack, Battle, Province, Segment, Side, estranged
 from engine.l5r_ccg.tokens import ESCORTS
 from engine.l5r_ccg.windows import sweep
 
@@ -118,6 +118,7 @@ def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]
         if other not in (attack.attacker, attack.defender)
         and _has_somebody(table, other)
         and not table.players[other].forbids("ally")
+        and not estranged(table.players[seat], table.players[other])
     ]
     if not options or not still_on(table, attack) or table.players[seat].forbids("ally"):
         return

@@ -33,6 +33,8 @@ def fight(table: "Table", battle: Battle) -> Flow[None]:
     yield from action_rounds(table, "battle-action", "battle-action-segment", first, battle_options)
     if _goes_on(table, battle):
         yield from terrain(table, battle)
+    if _goes_on(table, battle):
+        yield from run_batch(table, [e.ActionsEnd(table.framework, battle)])
     armies = battle.army("attack"), battle.army("defend")
     if _goes_on(table, battle):
         yield from resolution(table, battle)
@@ -90,7 +92,7 @@ def resolution(table: "Table", battle: Battle) -> Flow[None]:
     breaks = attackers and not battle.province.is_field and "attack" not in mild
     if breaks and attack > defense + battle.province.strength:
         batch.append(table.framework.destroy_province(battle.province))
-    won = attack > defense if opposed else len(batch) > 0
+    won = attack > defense if opposed else len(batch) > 0 and not battle.province.hidden
     battle.won_by = "attack" if won and attackers else "defend" if opposed and defense > attack else None
     fallen: list[tuple[int, int]] = []
     yield from run_batch(table, batch, partial(_destroy_the_rest, battle, leaders, fallen))

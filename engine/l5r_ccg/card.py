@@ -8,6 +8,7 @@ from engine.cardplay.ability import Ability
 from engine.kernel.modifiers import ADD, derive
 from engine.kernel.prompt import Option
 from engine.l5r_ccg.definition import ATTACHMENTS, NAGA, CardDef, pool
+from engine.l5r_ccg.marks import BENEATH, ENTOMBED, SET_ASIDE, WAITS
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 Zone = Literal[
     "play", "stronghold", "province", "hand", "dynasty deck", "fate deck", "dynasty discard", "fate discard", "removed",
-    "resolving", "aside", "focus", "under", "terrain", "beneath",
+    "resolving", "aside", "focus", "under", "terrain", "beneath", "entombed",
 ]  # fmt: skip
 
 TRAIT: Final = "trait:"
@@ -25,16 +26,6 @@ TRAIT: Final = "trait:"
 TEXT: Final = "has-text"
 # A permanent effect of this name gives a card one of the abilities printed on the effect's card, by its place there.
 LEARNED: Final = "learned"
-# A mark of this name tells the number of the card under which a card lies face down. It ends when the card moves.
-BENEATH: Final = "beneath"
-# Marks of these names tell for which card a card is set aside, by its number, and which seat, counted from one, gets it
-# back. They end when the card moves.
-SET_ASIDE: Final = "set-aside"
-GETS_BACK: Final = "gets-back"
-# A mark of this name tells that a card has become the same card as another one, which may be Unique.
-HATCHED: Final = "hatched"
-# A mark of this name tells the number of a Personality that has become one with this one, and lies under it.
-MERGED: Final = "merged"
 # An effect of this name exchanges the Force and Chi of a card. Whatever changes one of them then changes the other.
 EXCHANGED: Final = "exchanged"
 # An effect of this name raises every number printed on a card.
@@ -147,14 +138,24 @@ class Card(cardplay.Card):
         return [one for player in self.table.players for one in player.beneath if one.lies_under == self.uid]
 
     @property
+    def entombed(self) -> "list[Card]":
+        """The cards that lie face up under this one."""
+        return [one for player in self.table.players for one in player.entombed if one.lies_under == self.uid]
+
+    @property
     def lies_under(self) -> int:
         """The number (``uid``) of the card under which this card lies, or 0."""
-        return self.marked(BENEATH)
+        return self.marked(BENEATH) or self.marked(ENTOMBED)
 
     @property
     def apart(self) -> "list[Card]":
         """The cards that are set aside, out of play, as long as this one does not end that."""
         return [one for player in self.table.players for one in player.removed if one.marked(SET_ASIDE) == self.uid]
+
+    @property
+    def waits(self) -> int:
+        """How many more turns of its player this card must lie under another one."""
+        return self.marked(WAITS)
 
     def marked(self, mark: str) -> int:
         """Return the number that a mark of this name tells, or 0."""
@@ -395,4 +396,4 @@ class Card(cardplay.Card):
         return self.zone in (zones or WORKS.get(self.face.type, IN_PLAY))
 
 
-__all__ = ["ATTACHMENTS", "BENEATH", "EXCHANGED", "LEARNED", "WORKS", "Card", "Zone"]
+__all__ = ["ATTACHMENTS", "BENEATH", "ENTOMBED", "EXCHANGED", "LEARNED", "WORKS", "Card", "Zone"]

@@ -180,9 +180,9 @@ class Cause(cardplay.Use):
         """Attach an Item token to a Personality."""
         return e.CreateItem(self, find_card(token), host)
 
-    def create_personality(self, token: str, *, seat: int | None = None) -> "e.CreatePersonality":
-        """Let a Personality token join this player's army in the battle."""
-        return e.CreatePersonality(self, find_card(token), self._seat(seat))
+    def create_personality(self, token: str, *, seat: int | None = None, home: bool = False) -> "e.CreatePersonality":
+        """Let a Personality token join this player's army in the battle, or this player's cards at ``home``."""
+        return e.CreatePersonality(self, find_card(token), self._seat(seat), home=home)
 
     # Family Honor and gold
 
@@ -276,7 +276,7 @@ class Cause(cardplay.Use):
 
     def destroy_province(self, province: "Province") -> Event:
         """Destroy a province (§destroyed)."""
-        return e.DestroyProvince(self, province)
+        return e.Collapse(self, province) if province.hidden else e.DestroyProvince(self, province)
 
     def later(
         self, what: "DelayedEffect", until: str, *, about: "AnyCard | None" = None, given: int | None = None

@@ -81,9 +81,9 @@ class CardDef(Definition):
         "also_on", "as_focus", "attaches", "bonus_chi", "bonus_force", "by_rule", "called", "chi", "clans", "deal",
         "doubles_next", "enters_bowed", "enters_with", "experienced", "facts", "focus", "for_anybody", "force",
         "free_on", "gold_cost", "gold_for", "gold_price", "gold_production", "gold_ways", "honor_requirement",
-        "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor", "playable",
-        "returns", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title", "token", "toll",
-        "traits_in_order", "unique", "waives", "wins_over", "worn_cost",
+        "in_dynasty", "in_rituals", "leads", "least_chi", "may_stay_bowed", "nobody", "own_cost", "personal_honor",
+        "playable", "returns", "second_weapon", "side", "strength", "strength_bonus", "terrain", "texts", "title",
+        "token", "toll", "traits_in_order", "unique", "waives", "wins_over", "worn_cost",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
@@ -132,6 +132,7 @@ class CardDef(Definition):
         self.free_on: Any = None
         self.leads: tuple[Ability, ...] = ()
         self.in_rituals = ""
+        self.in_dynasty: dict[str, Ability] = {}
         self.returns: Any = None
         self.toll: Any = None
         self.waives: Any = None

@@ -183,7 +183,7 @@ class LayOver:
 
 
 class Return:
-    """Bringing back a dead Personality whose text allows it in the Dynasty Phase."""
+    """Bringing back a dead Personality, or another use of a card whose text allows it in the Dynasty Phase."""
 
     __slots__ = ("use",)
 
@@ -191,7 +191,7 @@ class Return:
         self.use = use
 
     def run(self, table: "Table") -> Flow[None]:
-        """Pay for it and bring the Personality back."""
+        """Pay for it and let it take effect."""
         yield from initiate(self.use)
 
 
@@ -226,6 +226,15 @@ def _returns(table: "Table", player: "Player") -> Iterator[Option]:
                 yield card.option("return", Return(use))
 
 
+def _uses(table: "Table", player: "Player") -> Iterator[Option]:
+    """Return the abilities of Holdings that a player may use in the Dynasty Phase."""
+    for card in player.holdings:
+        for verb, ability in card.face.in_dynasty.items():
+            use = table.use(ability, card, player.seat)
+            if may_initiate(use):
+                yield card.option(verb, Return(use))
+
+
 def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
     """Return the cards that a player may bring into play now: from the provinces, or dead Personalities."""
     for card in player.faceup:
@@ -244,3 +253,4 @@ def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
                     option.target = former.key
                     yield option
     yield from _returns(table, player)
+    yield from _uses(table, player)

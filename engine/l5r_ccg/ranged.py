@@ -14,6 +14,7 @@ from engine.l5r_ccg.ability import BOW_THIS, Ability
 from engine.l5r_ccg.casting import own_costs, printed
 from engine.l5r_ccg.events.copying import PAST, REINFORCED
 from engine.l5r_ccg.timing import BATTLE
+from engine.l5r_ccg.use import HOST
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.card import Card
@@ -88,6 +89,8 @@ def shooters(use: "Use") -> "Iterator[Use]":
             if isinstance(ability, Ranged) and ability.joins and not ability.alone:
                 other = use.table.use(ability, card, use.seat)
                 other.paid[WITH] = []
+                # A card that is destroyed for the attack still has the Chi of its Personality.
+                other.paid[HOST] = card.host
                 other.paid[AIDED] = ability.aids is not None and ability.aids(use)
                 if other.permitted() and other.payable() and not any(one in first for one in bows(other)):
                     yield other

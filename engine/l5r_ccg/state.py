@@ -1,6 +1,6 @@
 """The players, their provinces and the attack in progress, as facts. Other files derive the rest."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine.cardplay.values import Subject
@@ -14,12 +14,17 @@ if TYPE_CHECKING:
 PROVINCES = 4
 # The index of the place where an ambush is fought. It is no province.
 FIELD = 9
+# A lasting effect of this name marks a province that stands as long as the Holding of this number is in play.
+HIDDEN = "hidden"
+# Lasting effects of these names on a player tell another player's seat, counted from one. The two cannot invite each
+# other until each has given the other as many signs of good will.
+ESTRANGED, GOOD_WILL = "estranged", "good-will"
 # No table has more seats.
 SEATS = 6
 # The piles of cards that a player has besides the stronghold and the provinces.
 CARDS = (
     "dynasty_deck", "fate_deck", "dynasty_discard", "fate_discard", "hand", "removed", "resolving", "focus",
-    "beneath",
+    "beneath", "entombed",
     "personalities", "holdings", "rings",
 )  # fmt: skip
 Side = Literal["attack", "defend"]
@@ -208,9 +213,21 @@ class Province(Subject):
             bonus = sum(card.face.strength_bonus for card in self.attached if card.active)
             home = self.table.players[self.owner].stronghold
             printed = home.face.strength + (home.added("province-strength") if home.lasting else 0)
-            cache["strength"] = derive(printed, [*self.modifiers("strength"), (Layer.ADD, bonus)], self.floor)
+            strength = derive(printed, [*self.modifiers("strength"), (Layer.ADD, bonus)], self.floor)
+            limits = [one.value for one in self.lasting if one.attribute == "strength-limit"]
+            cache["strength"] = min(strength, *limits) if limits else strength
         found: int = cache["strength"]
         return found
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the province belongs to a Holding, so that its fall has no other consequences."""
+        return bool(self.lasting) and any(one.attribute == HIDDEN for one in self.lasting)
+
+    @property
+    def fallen(self) -> bool:
+        """Whether the province is destroyed and effects may follow from that."""
+        return self.destroyed and not self.hidden
 
     @property
     def region(self) -> Card | None:
@@ -237,14 +254,14 @@ class Player(Subject):
 
     ``provinces`` are in a row, the leftmost first. ``lobbied`` tells whether the player lobbied this turn. ``casts``
     counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` are the Rings in play.
-    ``beneath`` are the cards that lie face down under cards in play. ``field`` is the place of an ambush of this
-    player's unit.
+    ``beneath`` are the cards that lie face down under cards in play, ``entombed`` those that lie there face up.
+    ``field`` is the place of an ambush of this player's unit.
     """
 
     __slots__ = (
-        "beneath", "casts", "dynasty_deck", "dynasty_discard", "fate_deck", "fate_discard", "field", "focus", "hand",
-        "holdings", "honor", "lobbied", "personalities", "provinces", "removed", "resolving", "rings", "seat",
-        "stronghold",
+        "beneath", "casts", "dynasty_deck", "dynasty_discard", "entombed", "fate_deck", "fate_discard", "field",
+        "focus", "hand", "holdings", "honor", "lobbied", "personalities", "provinces", "removed", "resolving", "rings",
+        "seat", "stronghold",
     )  # fmt: skip
 
     table: "Table"
@@ -267,6 +284,7 @@ class Player(Subject):
         self.resolving: list[Card] = []
         self.focus: list[Card] = []
         self.beneath: list[Card] = []
+        self.entombed: list[Card] = []
         self.personalities: list[Card] = []
         self.holdings: list[Card] = []
         self.rings: list[Card] = []
@@ -299,10 +317,10 @@ class Player(Subject):
             return self.field
         return next(province for province in self.provinces if province.index == index)
 
-    def add_province(self) -> Province:
-        """Add a province to the left of the leftmost one, and return it."""
+    def add_province(self, *, last: bool = False) -> Province:
+        """Add a province to the left of the leftmost one, or as the ``last`` on the right, and return it."""
         province = Province(self.table, self.seat, len(self.provinces))
-        self.provinces.insert(0, province)
+        self.provinces.insert(len(self.provinces) if last else 0, province)
         return province
 
     def open_field(self) -> Province:
@@ -310,6 +328,12 @@ class Player(Subject):
         if self.field is None:
             self.field = Province(self.table, self.seat, FIELD)
         return self.field
+
+    def add_provinces(self, indexes: Sequence[int]) -> None:
+        """Add the provinces beyond the usual ones, so that the row has these indexes from left to right."""
+        usual = indexes.index(0)
+        for index in range(len(self.provinces), len(indexes)):
+            self.add_province(last=indexes.index(index) > usual)
 
     @property
     def standing(self) -> list[Province]:
@@ -345,3 +369,14 @@ class Player(Subject):
         """Return this player's pile for an out-of-play zone."""
         found: list[Card] = getattr(self, zone.replace(" ", "_"))
         return found
+
+
+def marks(player: Player, name: str, seat: int) -> int:
+    """Return how many lasting effects of a name on a player concern the player of this seat."""
+    return sum(one.attribute == name and one.value == 1 + seat for one in player.lasting)
+
+
+def estranged(one: Player, other: Player) -> bool:
+    """Tell whether two players cannot invite each other to an alliance."""
+    given = min(marks(one, GOOD_WILL, other.seat), marks(other, GOOD_WILL, one.seat))
+    return marks(one, ESTRANGED, other.seat) > given

@@ -94,6 +94,11 @@ ATTRIBUTES: Final = (
     "exchanged",  # Force and Chi are exchanged
     "two-focuses",  # may focus two cards at once, once in a duel
     "wields-spell",  # may have one Spell and use it without being a Shugenja
+    "rains",  # how many more End Phases of its player an Event outlasts
+    "estranged",  # a player whom one may not invite: the seat, counted from one
+    "good-will",  # a sign given to a player: the seat, counted from one
+    "strength-limit",  # what a Province's Strength cannot exceed
+    "hidden",  # a Province stands as long as the Holding of this number
     "third-after-first",  # needs no earlier Shout, or only one of them
 )  # fmt: skip
 
@@ -113,7 +118,7 @@ PROHIBITIONS: Final = (
     "be-destroyed", "be-discarded",
     "be-dishonored", "bow", "bow-after-attack", "bow-for-gold", "challenge", "change-control", "commit",
     "cost-others-honor", "defend", "draw", "dynasty-phase", "enter", "enter-by",  # by an action
-    "enter-play", "focus", "gain-force", "gain-honor",
+    "enter-play", "focus", "gain-force", "gain-force-for-now", "gain-honor",
     "gain-honor-by-entering",  # by bringing Personalities into play
     "hold-favor",  # the Imperial Favor
     "honor-victory", "leave-play", "lobby", "lose-by-honor",

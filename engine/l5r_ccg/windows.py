@@ -10,6 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.card import EXCHANGED, WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.state import HIDDEN, PROVINCES
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
@@ -60,6 +61,7 @@ def follow(table: "Table") -> Flow[None]:
     vacant, table.vacant = table.vacant, []
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
     yield from run_batch(table, refills)
+    yield from run_batch(table, unpaired(table))
     for _ in range(TWICE):
         falling = [card for card in doomed(table) if card not in table.falling]
         if not falling:
@@ -68,6 +70,27 @@ def follow(table: "Table") -> Flow[None]:
         yield from run_batch(table, [table.framework.destroy(card) for card in falling])
         table.falling[:] = [card for card in table.falling if card not in falling]
         table.unsettled = True
+
+
+def unpaired(table: "Table") -> list[Event]:
+    """Return the ends of hidden provinces without their Holding, and of Holdings without their hidden province."""
+    hidden = [
+        (place, one.value)
+        for player in table.players
+        if len(player.provinces) > PROVINCES
+        for place in player.provinces
+        for one in place.lasting
+        if one.attribute == HIDDEN
+    ]
+    if not hidden:
+        return []
+    there = {card.uid: card for card in table.in_play()}
+    found = [
+        table.framework.destroy_province(place) if uid not in there else table.framework.destroy(there[uid])
+        for place, uid in hidden
+        if place.destroyed == (uid in there)
+    ]
+    return [event for event in found if event.possible()]
 
 
 def sweep(table: "Table") -> Flow[None]:

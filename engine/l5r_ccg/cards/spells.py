@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.phrases.bowing import stays_bowed
 from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import other, you_duel
 from engine.l5r_ccg.cards.phrases.fighting import all_units, army_of, mounted, shadowlands
+from engine.l5r_ccg.cards.phrases.hiding import hides
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.phrases.provinces import filled, standing
 from engine.l5r_ccg.cards.phrases.shots import may_be_swept, shot_at_ones_army
@@ -45,11 +46,12 @@ from engine.l5r_ccg.cards.words import (
 from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
+from engine.l5r_ccg.marks import LIES_UNDER
 from engine.l5r_ccg.ranged import WITH, Ranged, hit
 from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
-from engine.l5r_ccg.tokens import follower_token
+from engine.l5r_ccg.tokens import follower_token, personality_token
 from engine.l5r_ccg.traits import frighten
 from engine.l5r_ccg.use import PAID, Use
 
@@ -1354,4 +1356,70 @@ card(
         ],
         run=_become_one,
     ),
+)
+
+
+UNDEAD_CHAMPION = personality_token(
+    "undead-champion", "Undead Champion", force=5, chi=2, traits=("Champion", "Shadowlands", "Undead")
+)
+
+# Its text is known from a later printing.
+card(
+    "summon-undead-champion",
+    limited(
+        words=("Maho",),
+        costs=[DESTROY_THIS],
+        effect=lambda use: [use.create_personality(UNDEAD_CHAMPION, home=True), use.lose_honor(4)],
+    ),
+)
+
+
+def _cloaks(use: Use) -> Flow[None]:
+    """Let the player put a card from hand under the target. That player may bring it out later."""
+    target = use.target
+    yield from hides(
+        use, target, lambda one: one.face.type in LIES_UNDER["personality"], kind="put-under", rule="attach", most=1
+    )
+    if any(one.owner == use.seat for one in target.beneath) and not _is_cloak(target):
+        yield from run_batch(use.table, [use.apply(target, "has-text", until="game")])
+
+
+def _is_cloak(one: Card) -> bool:
+    return any(lasting.attribute == "has-text" and lasting.source == "cloak-of-night" for lasting in one.lasting)
+
+
+def _own_beneath(use: Use) -> list[Card]:
+    return [one for one in use.this.beneath if one.owner == use.seat]
+
+
+def _uncloaks(use: Use) -> Flow[None]:
+    """Turn a card up that lies under this Personality. Attach it if that is allowed, otherwise discard it."""
+    chosen: tuple[Card, ...] = yield from choose_subjects(
+        use.seat, _own_beneath(use), source=use.label, rule="attach", name="uncloak", guarded=True
+    )
+    yield from run_batch(use.table, [use.reveal(chosen)])
+    for one in chosen:
+        attaching = use.attach(one, use.this, seat=use.seat)
+        legal = use.this.controller == use.seat and attaching.possible()
+        yield from run_batch(use.table, [attaching if legal else use.discard([one])])
+
+
+# Its text is known from a later printing, of 2005.
+card(
+    "cloak-of-night",
+    limited(
+        condition=lambda use: bool(use.you.hand),
+        costs=[DESTROY_THIS],
+        target=personality(yours, bowed=True),
+        run=_cloaks,
+    ),
+    texts=[
+        open_(
+            condition=lambda use: bool(_own_beneath(use)),
+            run=_uncloaks,
+            anyone=True,
+            while_bowed=True,
+            concerns=lambda use: use.this.in_battle,
+        )
+    ],
 )

@@ -5,7 +5,7 @@ A card is one entry: its id, then its parts in the order of its text. The functi
 province in question.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.cardplay import ability, entries
@@ -67,6 +67,7 @@ def card(
     least_chi: int = 0,
     in_rituals: str = "",
     returns: Ability | None = None,
+    in_dynasty: Mapping[str, Ability] | None = None,
     toll: Ability | None = None,
     waives: "Callable[[Card, Card], bool] | None" = None,
     wins_over: Ability | None = None,
@@ -93,11 +94,13 @@ def card(
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
     Province's Strength, if the number among its facts is a later one. A Focus card that ``doubles_next`` doubles the
     Focus of the next Focus card. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
-    ``returns`` is what its player may do in the Dynasty Phase while it is dead. ``toll`` is what bringing it into play
-    costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may bow so that
-    their Honor Requirement does not apply. ``wins_over`` is what an Action in hand does to another player's Unique
-    Personality when the same one is brought into play. ``deal(this)`` is how the Stronghold produces gold for an
-    attachment with the help of this Action in hand. A token that is ``nobody`` only stands for a missing leader.
+    ``returns`` is what its player may do in the Dynasty Phase while it is dead, ``in_dynasty`` are the abilities that
+    its controller may use there while it is in play, each with the verb of its option. ``toll`` is what bringing it
+    into play costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may
+    bow so that their Honor Requirement does not apply. ``wins_over`` is what an Action in hand does to another
+    player's Unique Personality when the same one is brought into play. ``deal(this)`` is how the Stronghold produces
+    gold for an attachment with the help of this Action in hand. A token that is ``nobody`` only stands for a missing
+    leader.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -107,6 +110,7 @@ def card(
         "second_weapon": second_weapon, "own_cost": own_cost, "worn_cost": worn_cost, "least_chi": least_chi,
         "doubles_next": doubles_next, "in_rituals": in_rituals, "returns": returns,
         "nobody": nobody, "toll": toll, "waives": waives, "wins_over": wins_over, "deal": deal,
+        "in_dynasty": dict(in_dynasty or {}),
     }  # fmt: skip
     if enters_bowed is not None:
         extras["enters_bowed"] = enters_bowed
@@ -124,6 +128,8 @@ def card(
     extras["as_focus"] = focused
     if returns is not None:
         returns.name = f"{card_id}.return"
+    for verb, text in (in_dynasty or {}).items():
+        text.name = f"{card_id}.{verb}"
     if toll is not None:
         toll.name = f"{card_id}.toll"
     if wins_over is not None:

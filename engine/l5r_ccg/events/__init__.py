@@ -1,10 +1,10 @@
 """All events, by the names that cards and rules use."""
 
 from engine.cardplay.events import Bow, Cancel, Delay, Initiate, Replace
+from engine.l5r_ccg.events.ambush import Ambush, AmbushEnds
 from engine.l5r_ccg.events.base import CardEvent, CardsEvent, CcgEvent, PlayerEvent
 from engine.l5r_ccg.events.battle import (
-    Ambush,
-    AmbushEnds,
+    ActionsEnd,
     AttackEnds,
     BattleBegins,
     BattleEnds,
@@ -79,17 +79,22 @@ from engine.l5r_ccg.events.piles import (
     Discard,
     DiscardAtRandom,
     Draw,
+    Entomb,
     LookAt,
+    NameCard,
     PutBeneath,
     PutOnDeck,
     RemoveFromGame,
     Reveal,
     Shuffle,
+    Wait,
 )
 from engine.l5r_ccg.events.provinces import (
     AddProvince,
+    Collapse,
     DestroyProvince,
     ExchangeWithDeck,
+    Hide,
     LieDead,
     ProvinceEvent,
     PutOff,
@@ -100,19 +105,19 @@ from engine.l5r_ccg.events.provinces import (
 from engine.l5r_ccg.events.returning import TakePlace
 
 __all__ = [
-    "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Apply", "Atone", "Attach",
+    "ActionsEnd", "AddFocus", "AddProvince", "AddToHand", "AimPast", "Ambush", "AmbushEnds", "Apply", "Atone", "Attach",
     "AttachToProvince", "AttackEnds", "BattleBegins", "BattleEnds", "BattleEvent", "Bow", "BreakOff", "BuyHonor",
     "Cancel", "CardEvent", "CardsEvent", "CastSpell", "CcgEvent", "Challenge", "ChangeDuel", "ChangeHonor",
-    "ChangeSides", "ClaimTerrain", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower", "CreateItem",
-    "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince", "DestroyTerrain", "Discard",
-    "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus", "EndDelayed", "EndDuel",
-    "EnterDuel", "EnterPlay", "ExchangeCards", "ExchangeWithDeck", "Focus", "GainHonor", "GiveBack", "GiveUpFavor",
-    "GoHome", "Hatch", "Initiate", "Invite", "LayTerrain", "LeadDuel", "Learn", "Leaving", "LieDead", "Lift", "Lobby",
-    "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "Merge", "MoveToken", "MoveUnit", "MustAccept",
-    "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins", "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent",
-    "PutBeneath", "PutOff", "PutOnDeck", "Redirect", "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame",
-    "RemoveToken", "RenewDuel", "Replace", "ResolveDuel", "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus",
-    "SetAside", "Shuffle", "SpendBounty", "SpoilGold", "StandIn", "StayBehind", "Straighten", "Strike", "Substitute",
-    "Sweep", "SwitchUnits", "TakeControl", "TakeFavor", "TakePlace", "Terrify", "TurnBegins", "TurnEnds",
-    "TurnFacedown", "TurnFaceup", "WinGame",
+    "ChangeSides", "ClaimTerrain", "Collapse", "Commit", "CompareForce", "CopyAbility", "CopyValue", "CreateFollower",
+    "CreateItem", "CreatePersonality", "DeclareAttack", "Decline", "Delay", "Destroy", "DestroyProvince",
+    "DestroyTerrain", "Discard", "DiscardAtRandom", "DiscardFromPlay", "Dishonor", "DoomBoth", "Draw", "DropFocus",
+    "EndDelayed", "EndDuel", "EnterDuel", "EnterPlay", "Entomb", "ExchangeCards", "ExchangeWithDeck", "Focus",
+    "GainHonor", "GiveBack", "GiveUpFavor", "GoHome", "Hatch", "Hide", "Initiate", "Invite", "LayTerrain", "LeadDuel",
+    "Learn", "Leaving", "LieDead", "Lift", "Lobby", "LookAt", "LoseHonor", "ManeuversBegin", "ManeuversEnd", "Merge",
+    "MoveToken", "MoveUnit", "MustAccept", "NameCard", "NegateMagic", "OpenFocus", "Overlay", "PhaseBegins",
+    "PlaceToken", "PlayerEvent", "ProduceGold", "ProvinceEvent", "PutBeneath", "PutOff", "PutOnDeck", "Redirect",
+    "Refill", "RefuseChallenge", "Reinforce", "RemoveFromGame", "RemoveToken", "RenewDuel", "Replace", "ResolveDuel",
+    "RestoreHonor", "ReturnToDeck", "Reveal", "RevealFocus", "SetAside", "Shuffle", "SpendBounty", "SpoilGold",
+    "StandIn", "StayBehind", "Straighten", "Strike", "Substitute", "Sweep", "SwitchUnits", "TakeControl", "TakeFavor",
+    "TakePlace", "Terrify", "TurnBegins", "TurnEnds", "TurnFacedown", "TurnFaceup", "Wait", "WinGame",
 ]  # fmt: skip

@@ -30,27 +30,6 @@ class DeclareAttack(CcgEvent):
         return self.note(player=self.attacker, defender=self.defender)
 
 
-class Ambush(CardEvent):
-    """A unit begins a battle with another player's unit outside the Attack Phase."""
-
-    __slots__ = ("foe",)
-    kind = "ambush"
-
-    def __init__(self, cause: "Cause", card: "Card", foe: "Card") -> None:
-        super().__init__(cause, card)
-        self.foe = foe
-
-    def possible(self) -> bool:
-        there = all(one.is_personality and one.at is None for one in (self.card, self.foe))
-        return there and self.table.attack is None and self.card.controller != self.foe.controller
-
-    def resolve(self) -> None:
-        self.table.course.begin_ambush(self.card, self.foe)
-
-    def record(self) -> Record:
-        return self.note(card=self.card.key, target=self.foe.key)
-
-
 class Invite(CcgEvent):
     """A side asks a player to ally with it (§allies)."""
 
@@ -313,6 +292,16 @@ class BreakOff(BattleEvent):
         self.battle.broken_off = True
 
 
+class ActionsEnd(BattleEvent):
+    """All players have passed in a battle, and its Terrain has taken effect. Now the battle will be resolved."""
+
+    __slots__ = ()
+    kind = "actions-end"
+
+    def record(self) -> Record | None:
+        return None
+
+
 class CompareForce(BattleEvent):
     """The Force of both armies is compared (§resolution-segment)."""
 
@@ -371,16 +360,6 @@ class AttackEnds(CcgEvent):
 
     def record(self) -> Record | None:
         return self.note()
-
-
-class AmbushEnds(AttackEnds):
-    """An ambush is over: both units go home."""
-
-    __slots__ = ()
-    kind = "ambush-ends"
-
-    def record(self) -> Record | None:
-        return None
 
 
 class GoHome(CardEvent):

@@ -200,29 +200,40 @@ class CreateItem(CreateFollower):
 
 
 class CreatePersonality(CcgEvent):
-    """A Personality token joins a player's army in the battle, for one turn if a copied ability makes it."""
+    """A Personality token joins a player's army in the battle, or stays at ``home`` with the player's other cards.
 
-    __slots__ = ("card", "face", "seat")
+    If a copied ability makes it, it stays for one turn.
+    """
+
+    __slots__ = ("card", "face", "home", "seat")
     kind = "create-personality"
 
-    def __init__(self, cause: "Cause", face: "CardDef", seat: int) -> None:
+    def __init__(self, cause: "Cause", face: "CardDef", seat: int, *, home: bool = False) -> None:
         super().__init__(cause)
         self.face = face
         self.seat = seat
+        self.home = home
         self.card: Card | None = None
 
     def possible(self) -> bool:
         battle, attack = self.table.battle, self.table.attack
+        if self.home:
+            return True
         if battle is None or attack is None or attack.ambush:
             return False
         return attack.side_of(self.seat) is not None
 
     def resolve(self) -> None:
-        self.card = self.table.placing.create_personality(self.face, self.seat, fleeting=is_copied(self.cause))
+        battle = None if self.home else self.table.battle
+        place = None if battle is None else battle.province
+        self.card = self.table.placing.create_personality(self.face, self.seat, place, fleeting=is_copied(self.cause))
 
     def record(self) -> Record:
         assert self.card is not None
-        return self.note(card=self.card.key, player=self.seat)
+        told = self.note(card=self.card.key, player=self.seat)
+        if self.home:
+            told.kind = "create-personality-home"
+        return told
 
 
 class AttachToProvince(CardEvent):

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 PLAGUE: Final = "Plague"
 
 
+# The scopes of bonuses that last for good.
+FOR_GOOD = ("permanent", "game", "play", "attached")
+
+
 class TurnBegins(PlayerEvent):
     """A player's turn begins (§turn)."""
 
@@ -93,9 +97,16 @@ class Apply(CcgEvent):
     def possible(self) -> bool:
         subject: Any = self.subject
         in_play = getattr(subject, "in_play", True) or (subject.zone == "province" and not subject.facedown)
-        if self.attribute == "force" and self.value > 0 and _no_more_force(subject, self.cause):
+        if self.attribute == "force" and self.value > 0 and self._in_vain(subject):
             return False
         return bool(in_play) and not subject.forbids("be-affected", self.cause)
+
+    def _in_vain(self, subject: Any) -> bool:
+        """Tell whether the subject gets no such bonus to Force, at all or for the time being."""
+        for_good = self.until in FOR_GOOD
+        return _no_more_force(subject, self.cause) or (
+            not for_good and subject.forbids("gain-force-for-now", self.cause)
+        )
 
     def resolve(self) -> None:
         self.table.course.apply(self.subject, self.attribute, self.value, self.layer, self.until, self.cause, self.test)

@@ -114,13 +114,17 @@ class LoseHonor(PlayerEvent):
 
 
 class WinGame(PlayerEvent):
-    """A player wins the game by an effect."""
+    """A player wins the game by an effect, which counts as a victory of this kind."""
 
-    __slots__ = ()
+    __slots__ = ("reason",)
     kind = "win-game"
 
+    def __init__(self, cause: "Cause", seat: int, reason: str = "honor") -> None:
+        super().__init__(cause, seat, 1)
+        self.reason = reason
+
     def resolve(self) -> None:
-        winning.end(self.table, self.seat, "honor")
+        winning.end(self.table, self.seat, self.reason)
 
     def record(self) -> None:
         return None

@@ -8,7 +8,8 @@ from typing import Any
 from engine.cardplay import piles
 from engine.cardplay.piles import AddToHand, LookAt, PutOnDeck, Reveal, Shuffle
 from engine.kernel.record import Record
-from engine.l5r_ccg.events.base import CardEvent
+from engine.l5r_ccg.events.base import CardEvent, CardsEvent, PlayerEvent
+from engine.l5r_ccg.machinery.beneath import entomb, put_beneath, shorten_wait
 
 
 class Discard(piles.Discard):
@@ -19,7 +20,7 @@ class Discard(piles.Discard):
 
     __slots__ = ("origins",)
     kind = "discard"
-    zones = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus")
+    zones = ("hand", "fate deck", "dynasty deck", "province", "resolving", "aside", "focus", "beneath")
 
     def __init__(self, cause: Any, seat: int, cards: list[Any]) -> None:
         super().__init__(cause, seat, cards)
@@ -63,13 +64,65 @@ class PutBeneath(CardEvent):
 
     def resolve(self) -> None:
         for card in self.cards:
-            self.table.placing.put_beneath(card, self.card)
+            put_beneath(card, self.card)
 
     def record(self) -> Record:
         seat = self.cards[0].owner
         public = self.note(card=self.card.key, player=seat, amount=len(self.cards))
         private = {**public.facts, "cards": [one.key for one in self.cards]}
         return Record(self.kind, private, (seat,), public, known=True)
+
+
+class Entomb(CardsEvent):
+    """Cards are put face up under a card in play. Each waits there for as many turns as its Force."""
+
+    __slots__ = ("cover",)
+    kind = "entomb"
+
+    def __init__(self, cause: Any, cover: Any, cards: list[Any]) -> None:
+        super().__init__(cause, cause.seat, cards)
+        self.cover = cover
+
+    def possible(self) -> bool:
+        return bool(self.cards) and self.cover.in_play
+
+    def resolve(self) -> None:
+        for card in self.cards:
+            entomb(card, self.cover, card.value("force", card.face.force))
+
+    def record(self) -> Record:
+        return self.note(card=self.cover.key, player=self.seat, cards=[one.key for one in self.cards])
+
+
+class Wait(CardEvent):
+    """A turn passes for the cards that lie face up under a card."""
+
+    __slots__ = ()
+    kind = "wait"
+
+    def possible(self) -> bool:
+        return any(one.waits > 0 for one in self.card.entombed)
+
+    def resolve(self) -> None:
+        for one in self.card.entombed:
+            shorten_wait(one)
+
+    def record(self) -> None:
+        return None
+
+
+class NameCard(PlayerEvent):
+    """A card is named against a player, who may hold one of that name."""
+
+    __slots__ = ("face",)
+    kind = "name-card"
+
+    def __init__(self, cause: Any, seat: int, face: Any) -> None:
+        super().__init__(cause, seat, 1)
+        self.face = face
+
+    def record(self) -> Record:
+        return self.note(player=self.seat, card=self.face.id)
 
 
 class RemoveFromGame(piles.RemoveFromGame):
@@ -80,6 +133,6 @@ class RemoveFromGame(piles.RemoveFromGame):
 
 
 __all__ = [
-    "AddToHand", "Discard", "DiscardAtRandom", "Draw", "LookAt", "PutBeneath", "PutOnDeck", "RemoveFromGame", "Reveal",
-    "Shuffle",
+    "AddToHand", "Discard", "DiscardAtRandom", "Draw", "Entomb", "LookAt", "NameCard", "PutBeneath", "PutOnDeck",
+    "RemoveFromGame", "Reveal", "Shuffle", "Wait",
 ]  # fmt: skip

@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 from engine.kernel.modifiers import Layer
 from engine.kernel.record import Record
 from engine.l5r_ccg.events.base import CardEvent, CcgEvent, PlayerEvent
+from engine.l5r_ccg.state import HIDDEN
 
 if TYPE_CHECKING:
+    from engine.l5r_ccg.card import Card
     from engine.l5r_ccg.cause import Cause
     from engine.l5r_ccg.state import Province
 
@@ -139,7 +141,28 @@ class AddProvince(PlayerEvent):
         return self.note(player=self.seat, province=self.province.key)
 
 
-class DestroyProvince(ProvinceEvent):
+class Hide(AddProvince):
+    """A player gets one more province, to the right of the rightmost one, for as long as a Holding stays in play.
+
+    No dynasty card lies in it, its Strength is never more than ``strength``, and its fall has no other consequences.
+    """
+
+    __slots__ = ("card", "strength")
+
+    def __init__(self, cause: "Cause", card: "Card", strength: int) -> None:
+        super().__init__(cause, card.controller)
+        self.card = card
+        self.strength = strength
+
+    def resolve(self) -> None:
+        self.province = self.table.players[self.seat].add_province(last=True)
+        changes = {HIDDEN: self.card.uid, "strength-limit": self.strength, "cannot:refill": 1}
+        for name, value in changes.items():
+            self.table.course.apply(self.province, name, value, Layer.ADD, "game", self.cause)
+        self.table.course.apply(self.province, "strength", self.strength, Layer.BASE, "game", self.cause)
+
+
+class _FallOfProvince(ProvinceEvent):
     """A province is destroyed, with the card in it and everything attached to it (§destroyed)."""
 
     __slots__ = ()
@@ -150,3 +173,15 @@ class DestroyProvince(ProvinceEvent):
 
     def resolve(self) -> None:
         self.table.placing.destroy_province(self.province)
+
+
+class DestroyProvince(_FallOfProvince):
+    """A province is destroyed (§destroyed)."""
+
+    __slots__ = ()
+
+
+class Collapse(_FallOfProvince):
+    """A hidden province is destroyed. What answers the destruction of a province does not answer this."""
+
+    __slots__ = ()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from engine.l5r_ccg.card import ATTACHMENTS, HATCHED, LEARNED, MERGED
+from engine.l5r_ccg.card import ATTACHMENTS, LEARNED
 from engine.l5r_ccg.definition import decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, DELAYED
 from engine.l5r_ccg.machinery.effects import FLEETING, printed_abilities
@@ -19,8 +19,10 @@ from engine.l5r_ccg.machinery.literal import (
     PersonalityAt,
     PlayerAt,
     Position,
+    indexes,
     places,
 )
+from engine.l5r_ccg.marks import HATCHED, LIES_UNDER, MERGED
 from engine.l5r_ccg.state import FIELD, PROVINCES
 from engine.l5r_ccg.vocabulary import vocabulary
 
@@ -194,11 +196,10 @@ def _has_hatched(entry: Entry) -> bool:
 def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
     """Find provinces with two Regions or Fortifications, and destroyed provinces with cards (§region, §destroyed)."""
     added = [one.index for one in player.provinces if one.index is not None]
-    first = [one.index for one in player.provinces[: len(added)]]
-    if first != [*range(PROVINCES + len(added) - 1, PROVINCES - 1, -1)]:
-        yield {"at": at, "problem": "wrong-place"}
     if len(player.provinces) - len(added) > PROVINCES:
         yield {"at": at, "problem": "too-many"}
+    elif not _in_a_row(indexes(player.provinces)):
+        yield {"at": at, "problem": "wrong-place"}
     for number, province in enumerate(player.provinces):
         if province.destroyed and (province.card is not None or province.attached):
             yield {"at": f"{at}.{number}", "problem": "destroyed"}
@@ -207,6 +208,14 @@ def _provinces(at: str, player: PlayerAt) -> Iterator[Problem]:
         walls = sum("Fortification" in card.traits for card in there)
         if max(regions, walls) > 1:
             yield {"at": f"{at}.{number}.attached", "problem": "one-of-a-kind"}
+
+
+def _in_a_row(found: Sequence[int]) -> bool:
+    """Tell whether provinces can lie in this order: each further one on the left or the right of all before it."""
+    left, right = found.index(0), found.index(0) + PROVINCES
+    if sorted(found) != [*range(len(found))] or [*found[left:right]] != [*range(PROVINCES)]:
+        return False
+    return [*found[:left]] == sorted(found[:left], reverse=True) and [*found[right:]] == sorted(found[right:])
 
 
 def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
@@ -231,11 +240,11 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
     for row in ("personalities", "holdings", "rings"):
         for number, entry in enumerate(getattr(player, row)):
             yield f"{row}.{number}", entry, ROWS[row], ""
+            yield from _beneath(f"{row}.{number}", entry)
             for inner in ("attachments", "covers"):
                 for index, one in enumerate(getattr(entry, inner, ())):
                     yield f"{row}.{number}.{inner}.{index}", one, ROWS[inner], ""
-                    for place, under in enumerate(getattr(one, "beneath", ())):
-                        yield f"{row}.{number}.{inner}.{index}.beneath.{place}", under, ("strategy",), "fate"
+                    yield from _beneath(f"{row}.{number}.{inner}.{index}", one)
     for number, province in enumerate(player.provinces):
         if province.card is not None:
             yield f"provinces.{number}.card", province.card, (), "dynasty"
@@ -245,6 +254,14 @@ def entries_of(player: PlayerAt) -> Iterator[tuple[str, Entry, tuple[str, ...], 
         side = "" if pile == "removed" else "dynasty" if pile.startswith("dynasty") else "fate"
         for number, entry in enumerate(getattr(player, pile)):
             yield f"{pile}.{number}", entry, (), side
+
+
+def _beneath(at: str, cover: Entry) -> Iterator[tuple[str, Entry, tuple[str, ...], str]]:
+    """Return the cards under a card in play, and the types that may lie there. No card is of the type ``""``."""
+    face = pool().get(id_of(cover))
+    kinds = LIES_UNDER.get("" if face is None else face.type, ("",))
+    for place, under in enumerate(getattr(cover, "beneath", ())):
+        yield f"{at}.beneath.{place}", under, kinds, ""
 
 
 def _attack(position: Position, attack: AttackAt) -> Iterator[Problem]:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.l5r_ccg.state import Segment, Side
+from engine.l5r_ccg.state import PROVINCES, Segment, Side
 
 MOST: Final = 99_999
 # The moments at which a lasting effect may end. Some are in the next turn of the effect's own player.
@@ -109,9 +109,19 @@ class CardAt(Part):
     permanent: list[ChangeAt] = []
 
 
-class InPlayAt(CardAt):
-    """A card in play: a Holding, a Ring, or an attachment of a Personality or province."""
+class UnderAt(CardAt):
+    """A card that lies under a card in play. Under a Holding it lies face up, and ``waits`` for so many turns."""
 
+    waits: int = Field(0, ge=0, le=MOST)
+
+
+class InPlayAt(CardAt):
+    """A card in play: a Holding, a Ring, or an attachment of a Personality or province.
+
+    ``beneath`` lists the cards that lie under an Item, a Personality or a Holding.
+    """
+
+    beneath: list[UnderAt | str] = []
     tokens: list[TokenAt] = []
     lasting: list[LastingAt] = []
     used: list[UsedAt] = []
@@ -122,11 +132,9 @@ class InPlayAt(CardAt):
 class AttachmentAt(InPlayAt):
     """An attachment of a Personality.
 
-    ``controller`` is the player who controls the attachment, if another player leads the unit. ``beneath`` lists the
-    cards that lie face down under the attachment.
+    ``controller`` is the player who controls the attachment, if another player leads the unit.
     """
 
-    beneath: list[CardAt | str] = []
     controller: int | None = Field(None, ge=0, le=5)
 
 
@@ -148,9 +156,9 @@ class PersonalityAt(InPlayAt):
 class ProvinceAt(Part):
     """A province: its card and its attachments. A card that is given by its id alone lies face down.
 
-    The usual four provinces have the indexes 0 to 3 from left to right. Each further province comes before them in the
-    list and states its ``index``. The first that was added has index 4 and lies on the left of the four. The next has
-    index 5 and lies on the left of the first.
+    The usual four provinces have the indexes 0 to 3 from left to right. Each further province states its ``index``: the
+    first that was added has index 4, the next has index 5. A further province lies on the left of all that were there
+    before it, or on the right of them.
     """
 
     index: int | None = Field(None, ge=4, le=9)
@@ -171,6 +179,15 @@ def places(provinces: "list[ProvinceAt]") -> "list[tuple[int, ProvinceAt]]":
         else:
             found.append((one.index, one))
     return found
+
+
+def indexes(provinces: "list[ProvinceAt]") -> list[int]:
+    """Return the indexes of a player's provinces from left to right. The usual four exist even if they are left out."""
+    there = [index for index, _ in places(provinces)]
+    last = max((place for place, index in enumerate(there) if index < PROVINCES), default=None)
+    missing = [index for index in range(PROVINCES) if index not in there]
+    after = len([index for index in there if index >= PROVINCES]) if last is None else last + 1
+    return [*there[:after], *missing, *there[after:]]
 
 
 class PlayerAt(Part):

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Literal
 from engine.cardplay import placing as cardplay
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import BENEATH, GETS_BACK, SET_ASIDE, Card
+from engine.l5r_ccg.card import Card
+from engine.l5r_ccg.machinery.beneath import pass_on
+from engine.l5r_ccg.marks import BENEATH, ENTOMBED, GETS_BACK, SET_ASIDE, WAITS
+from engine.l5r_ccg.state import HIDDEN
 from engine.l5r_ccg.tokens import TOKEN_ABILITIES, Token
 
 if TYPE_CHECKING:
@@ -17,9 +20,10 @@ if TYPE_CHECKING:
     from engine.l5r_ccg.machinery.table import Table
     from engine.l5r_ccg.state import Province
 
-# The zones in which cards bear marks that end when the cards leave the zone.
-MARKING = (BENEATH, "removed")
-OPEN = frozenset({"dynasty discard", "fate discard", "focus", "removed", "resolving"})
+# The marks that end when a card leaves its place out of play, and the zones in which cards bear them.
+MARKS = (BENEATH, ENTOMBED, WAITS, SET_ASIDE, GETS_BACK)
+MARKING = (BENEATH, ENTOMBED, "removed")
+OPEN = frozenset({"dynasty discard", "entombed", "fate discard", "focus", "removed", "resolving"})
 
 
 class Placing(cardplay.Placing[Card]):
@@ -74,7 +78,7 @@ class Placing(cardplay.Placing[Card]):
         elif zone in self.hidden or zone in OPEN:
             table.players[card.owner].pile(zone).remove(card)
             if card.lasting and zone in MARKING:
-                card.lasting[:] = [one for one in card.lasting if one.attribute not in (BENEATH, SET_ASIDE, GETS_BACK)]
+                card.lasting[:] = [one for one in card.lasting if one.attribute not in MARKS]
         elif zone == "terrain" and table.battle is not None:
             table.battle.terrain = None
         elif zone == "under":
@@ -117,6 +121,7 @@ class Placing(cardplay.Placing[Card]):
         card.lasting.extend(former.lasting)
         self.inherit(card, former)
         former.lasting = []
+        pass_on(former, card)
         card.covers = [*former.covers, former]
         former.covers = []
         former.zone = "under"
@@ -133,6 +138,7 @@ class Placing(cardplay.Placing[Card]):
         former.lasting[:] = [one for one in former.lasting if one.until != "permanent"]
         for attachment in tuple(former.attachments):
             self.attach(attachment, card, attachment.controller)
+        pass_on(former, card)
         self.leave_play(former)
         self.table.index.update(card)
 
@@ -149,8 +155,8 @@ class Placing(cardplay.Placing[Card]):
             return
         for attachment in tuple(card.attachments):
             self.leave_play(attachment)
-        for one in card.beneath:
-            self.move(one, "fate discard")
+        for one in (*card.beneath, *card.entombed):
+            self.move(one, f"{one.face.side} discard")
         covers, card.covers = card.covers, []
         durations = self.table.durations
         durations.forget(card)
@@ -169,11 +175,6 @@ class Placing(cardplay.Placing[Card]):
         for one in cards:
             self.move(one, f"{one.face.side} deck")
             self.shuffle(one.owner, "dynasty" if one.face.side == "dynasty" else "fate")
-
-    def put_beneath(self, card: Card, cover: Card) -> None:
-        """Put a card face down under a card in play, with which it then moves."""
-        self.move(card, BENEATH)
-        card.lasting.append(Lasting(BENEATH, cover.uid, Layer.ADD, cover.id, BENEATH))
 
     def attach(self, card: Card, host: Card, seat: int) -> None:
         """Attach a card to a Personality. The card enters play straight or moves from another Personality."""
@@ -293,13 +294,11 @@ class Placing(cardplay.Placing[Card]):
             card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
         return card
 
-    def create_personality(self, face: "CardDef", seat: int, *, fleeting: bool) -> Card:
-        """Let a new Personality token join a player's army where the battle is fought."""
-        table = self.table
-        assert table.battle is not None
-        card = Card(table, face, seat, table.names.fresh(), "aside")
+    def create_personality(self, face: "CardDef", seat: int, place: "Province | None", *, fleeting: bool) -> Card:
+        """Let a new Personality token join a player's army at a province, or the player's cards at home."""
+        card = Card(self.table, face, seat, self.table.names.fresh(), "aside")
         self.enter_play(card, seat, bowed=False)
-        card.at = table.battle.province
+        card.at = place
         if fleeting:
             card.lasting.append(Lasting("fleeting", 1, Layer.ADD, "", "turn"))
         return card
@@ -397,4 +396,4 @@ class Placing(cardplay.Placing[Card]):
             self.leave_play(card)
         if province.card is not None:
             self.move(province.card, "dynasty discard")
-        province.lasting.clear()
+        province.lasting[:] = [one for one in province.lasting if one.attribute == HIDDEN]

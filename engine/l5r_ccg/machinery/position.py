@@ -9,7 +9,7 @@ from typing import Any
 from engine.cardplay import positions
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import BENEATH, Card
+from engine.l5r_ccg.card import Card, Zone
 from engine.l5r_ccg.definition import CardDef, decks, pool
 from engine.l5r_ccg.delayed import CONDITIONS, name_of_condition
 from engine.l5r_ccg.machinery.effects import (
@@ -33,9 +33,11 @@ from engine.l5r_ccg.machinery.literal import (
     PlayerAt,
     Position,
     ProvinceAt,
+    indexes,
     places,
 )
 from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.marks import BENEATH, ENTOMBED, WAITS
 from engine.l5r_ccg.state import PROVINCES, Attack, Player
 from engine.l5r_ccg.tokens import Token
 
@@ -89,8 +91,7 @@ def load(seed: str, asked: frozenset[int], literal: Mapping[str, Any]) -> Table:
 def _load_players(table: Table, position: Position) -> None:
     """Load the provinces of all players, then their cards, which may be at each other's provinces."""
     for player, at in zip(table.players, position.players, strict=True):
-        for _ in range(sum(one.index is not None for one in at.provinces)):
-            player.add_province()
+        player.add_provinces(indexes(at.provinces))
     if position.attack is not None and position.attack.ambush:
         table.players[position.attack.defender].open_field()
     for player, at in zip(table.players, position.players, strict=True):
@@ -158,6 +159,7 @@ def _load_player(table: Table, player: Player, at: PlayerAt) -> None:
             card = _make(table, entry, seat, "play")
             card.controller = seat
             getattr(player, row).append(card)
+            _load_beneath(table, card, entry)
     for name in PILES:
         zone = name.replace("_", " ")
         entries = getattr(at, name)
@@ -193,15 +195,28 @@ def _load_personality(table: Table, player: Player, entry: PersonalityAt | str) 
         owner, _, index = entry.at.partition(".")
         card.at = table.players[int(owner)].province(int(index))
     card.covers = [_make(table, one, player.seat, "under") for one in entry.covers]
+    _load_beneath(table, card, entry)
     for given in entry.attachments:
         attachment = _make(table, given, player.seat, "play")
         serves = None if isinstance(given, str) else given.controller
         attachment.controller, attachment.host = player.seat if serves is None else serves, card
         card.attachments.append(attachment)
-        for one in () if isinstance(given, str) else given.beneath:
-            lying = _make(table, one, attachment.owner, BENEATH)
-            lying.lasting.append(Lasting(BENEATH, attachment.uid, Layer.ADD, attachment.id, BENEATH))
-            table.players[lying.owner].beneath.append(lying)
+        _load_beneath(table, attachment, given)
+
+
+def _load_beneath(table: Table, cover: Card, at: Entry) -> None:
+    """Put the cards that a literal names under a card there, face up under a Holding."""
+    zone: Zone = ENTOMBED if cover.face.type == "holding" else BENEATH
+    for entry in at.beneath if isinstance(at, InPlayAt) else ():
+        one = _make(table, entry, cover.owner, zone)
+        one.lasting.append(Lasting(zone, cover.uid, Layer.ADD, cover.id, zone))
+        player = table.players[one.owner]
+        if zone == BENEATH:
+            player.beneath.append(one)
+        else:
+            waits = 0 if isinstance(entry, str) else entry.waits
+            one.lasting.append(Lasting(WAITS, waits, Layer.ADD, cover.id, zone))
+            player.entombed.append(one)
 
 
 # Dumping
@@ -274,6 +289,10 @@ def _dump_change(one: Lasting) -> dict[str, Any]:
 
 def _dump_in_play(card: Card, **more: Any) -> dict[str, Any]:
     facts = _dump_card(card, owner=card.owner, **more)
+    lying = [_dump_card(one, owner=one.owner) for one in card.beneath]
+    lying += [_dump_card(one, owner=one.owner, waits=one.waits) for one in card.entombed]
+    if lying:
+        facts["beneath"] = lying
     if card.tokens:
         facts["tokens"] = [
             {"chi": token.chi, "force": token.force, "name": token.name, "until": token.until} for token in card.tokens
@@ -294,8 +313,7 @@ def _dump_personality(card: Card) -> dict[str, Any]:
 
 def _dump_attachment(card: Card, host: Card) -> dict[str, Any]:
     serves = {} if card.controller == host.controller else {"controller": card.controller}
-    lying = [_dump_card(one, owner=one.owner) for one in card.beneath]
-    return _dump_in_play(card, **serves, **({"beneath": lying} if lying else {}))
+    return _dump_in_play(card, **serves)
 
 
 def _dump_player(player: Player) -> dict[str, Any]:

@@ -98,10 +98,14 @@ class ProvinceView(TypedDict):
 
 
 class BeneathView(TypedDict):
-    """A card that lies face down under a card in play; ``under`` is the key of the card in play."""
+    """A card that lies under a card in play; ``under`` is the key of the card in play.
+
+    ``waits`` is present for cards that lie face up, and says how many more turns of its player the card stays there.
+    """
 
     key: str
     under: str
+    waits: NotRequired[int]
 
 
 class DiscardedView(TypedDict):
@@ -119,7 +123,8 @@ class PlayerView(Presence):
 
     ``hand``, ``beneath``, ``dynasty_cards`` and ``fate_cards`` are present only if the viewer may see these cards.
     ``dynasty_cards`` and ``fate_cards`` list the decks from the top card down. ``beneath`` lists the cards that lie
-    face down under the player's cards.
+    face down under the player's cards. ``entombed`` lists those that lie there face up, and is missing if there are
+    none.
     """
 
     seat: int
@@ -143,6 +148,7 @@ class PlayerView(Presence):
     rings: list[CardView]
     hand: NotRequired[list[CardView]]
     beneath: NotRequired[list[BeneathView]]
+    entombed: NotRequired[list[BeneathView]]
     dynasty_cards: NotRequired[list[str]]
     fate_cards: NotRequired[list[str]]
 

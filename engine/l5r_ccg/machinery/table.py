@@ -99,8 +99,7 @@ class Table(CardTable[Card]):
         of: dict[Any, Any] = {}
         for player, other in zip(self.players, copy.players, strict=True):
             of[player] = other
-            while len(other.provinces) < len(player.provinces):
-                other.add_province()
+            other.add_provinces([province.index for province in player.provinces])
             of.update(zip(player.provinces, other.provinces, strict=True))
             if player.field is not None:
                 of[player.field] = other.open_field()
@@ -224,7 +223,7 @@ class Table(CardTable[Card]):
         """Return the flow that settles what the rules do not let stay, or None."""
         if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
             return windows.follow(self)
-        return windows.follow(self) if self.vacant else None
+        return windows.follow(self) if self.vacant or windows.unpaired(self) else None
 
     # Questions
 
@@ -258,6 +257,7 @@ class Table(CardTable[Card]):
             yield from player.resolving
             yield from player.focus
             yield from player.beneath
+            yield from player.entombed
             for province in player.provinces:
                 if province.card is not None:
                     yield province.card

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from engine.cardplay.values import Lasting
 from engine.kernel.modifiers import Layer
-from engine.l5r_ccg.card import GETS_BACK, HATCHED, MERGED, SET_ASIDE, Card
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CLANS
+from engine.l5r_ccg.machinery.beneath import pass_on
 from engine.l5r_ccg.machinery.placing import Placing
+from engine.l5r_ccg.marks import GETS_BACK, HATCHED, MERGED, SET_ASIDE
 
 if TYPE_CHECKING:
     from engine.l5r_ccg.definition import CardDef
@@ -44,6 +46,7 @@ class Transforming(Placing):
         card.lasting.extend(former.lasting)
         self.inherit(card, former)
         former.lasting = []
+        pass_on(former, card)
         card.covers = [*card.covers, *former.covers, former]
         former.covers = []
         former.zone, former.at, former.bowed, former.dishonored, former.sent = "under", None, False, False, ""
@@ -60,7 +63,9 @@ class Transforming(Placing):
 
     def leave_behind(self, leader: Card, face: "CardDef") -> Card:
         """Let a Personality's Followers stay in the battle under a token that stands for their missing leader."""
-        token = self.create_personality(face, leader.controller, fleeting=False)
+        battle = self.table.battle
+        assert battle is not None
+        token = self.create_personality(face, leader.controller, battle.province, fleeting=False)
         for one in leader.followers:
             self.attach(one, token, one.controller)
         return token

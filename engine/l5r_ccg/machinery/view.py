@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, cast
 
 from engine.cardplay.durations import Delayed
-from engine.l5r_ccg.card import BENEATH, Card
+from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.delayed import name_of, name_of_condition
 from engine.l5r_ccg.gold import production
 from engine.l5r_ccg.machinery.seen import (
@@ -21,6 +21,7 @@ from engine.l5r_ccg.machinery.seen import (
     TableView,
     WaitingView,
 )
+from engine.l5r_ccg.marks import BENEATH, LIES_UNDER
 from engine.l5r_ccg.state import Attack, Player, Province, Side
 
 if TYPE_CHECKING:
@@ -226,7 +227,7 @@ def _battle(table: "Table") -> BattleView | None:
 
 def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
     """Return the part of a player's view that is the same for all viewers."""
-    return {
+    seen: PlayerView = {
         "seat": player.seat,
         "clans": sorted(player.clans),
         "deck": table.known[player.seat].prepared,
@@ -248,6 +249,12 @@ def _player(table: "Table", player: Player, told: Shown) -> PlayerView:
         "holdings": told.cards(player.holdings),
         "rings": told.cards(player.rings),
     }
+    if player.entombed:
+        under = {one.uid: one.key for one in table.in_play() if one.entombed}
+        seen["entombed"] = [
+            {"key": one.key, "under": under[one.lies_under], "waits": one.waits} for one in player.entombed
+        ]
+    return seen
 
 
 def _discarded(card: Card) -> DiscardedView:
@@ -326,12 +333,15 @@ def shown_card(card: Card) -> CardView:
 
 
 def _kept(card: Card) -> CardView:
-    """Return how many cards lie under an Item (``beneath``), and what is set aside for a Personality (``apart``)."""
-    if card.face.type == "item":
-        lying = len(card.beneath)
-        return {"beneath": lying} if lying else {}
-    apart = [one.key for one in card.apart] if card.is_personality else []
-    return {"apart": apart} if apart else {}
+    """Return how many cards lie face down under a card (``beneath``), and what is set aside for it (``apart``)."""
+    kept: CardView = {}
+    lying = len(card.beneath) if card.face.type in LIES_UNDER else 0
+    if lying:
+        kept["beneath"] = lying
+    apart = card.apart if card.is_personality else []
+    if apart:
+        kept["apart"] = [one.key for one in apart]
+    return kept
 
 
 def _used_and_lent(card: Card) -> CardView:

@@ -16,6 +16,7 @@ from engine.kernel.rng import Stream
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.definition import CardDef, deck_cards
 from engine.l5r_ccg.machinery.table import Table
+from engine.l5r_ccg.marks import may_lie_under
 from engine.l5r_ccg.state import Player
 
 Half = Literal["dynasty", "fate"]
@@ -65,17 +66,15 @@ class Known:
 def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     """Redraw, in place, everything that ``seat`` does not know, and all future random numbers."""
     table: Table = match.table
+    covers = {one.uid: one.face.type for one in table.in_play() if one.beneath}
     for player in table.players:
         for half in HALVES:
             places = known.hidden(player, half)
             faces = list(known.faces[player.seat][half])
             stream.shuffle(faces)
-            if any(card in player.beneath for card in places):
-                # Everybody knows that a Terrain lies there.
-                faces.sort(key=lambda face: not face.terrain)
-                rest = faces[len(player.beneath) :]
-                stream.shuffle(rest)
-                faces[len(player.beneath) :] = rest
+            for place, card in enumerate(places):
+                if card in player.beneath:
+                    _give_way(faces, place, covers[card.lies_under])
             for card, face in zip(places, faces, strict=False):
                 card.face = face
         if player.seat != seat:
@@ -87,6 +86,12 @@ def redraw(match: Match, seat: int, known: Known, stream: Stream) -> None:
     # declined.
     table.asked, table.passed_over = frozenset(), EMPTY
     table.version += 1
+
+
+def _give_way(faces: list[CardDef], place: int, cover: str) -> None:
+    """Put a card at a place among others that may lie under a card of the type ``cover``, if there is one later on."""
+    fit = next((at for at in range(place, len(faces)) if may_lie_under(faces[at], cover)), place)
+    faces[place], faces[fit] = faces[fit], faces[place]
 
 
 def _id(face: CardDef) -> str:

@@ -13,7 +13,7 @@ from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called, makes_honor
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, all_players
 from engine.l5r_ccg.cards.words import Target, card, event, personality, theirs, whenever
-from engine.l5r_ccg.duel import challenge
+from engine.l5r_ccg.duel import Duel, Duelist, challenge, destroyed, may_be_challenged
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.tokens import ESCORTS
@@ -524,3 +524,46 @@ def _can_be_built(use: Use, one: Card) -> bool:
 # Its text is known from a later printing, of 1999.
 card("architects-of-the-wall", event(run=_wall_it_in))
 card("chrysanthemum-festival", event(effect=lambda use: [e.AddProvince(use, one.seat) for one in all_players(use)]))
+
+
+def _portrait(use: Use) -> Flow[None]:
+    """Let the others say, one after the other, whether the player's face is on the card. If all agree, it wins."""
+    others = [one for one in all_players(use) if one.seat != use.seat]
+    for one in others:
+        agreed = yield from choose_subjects(
+            one.seat, [use.you], source=use.label, rule="events", least=0, name="portrait"
+        )
+        if not agreed:
+            return
+    yield from run_batch(use.table, [e.WinGame(use, use.seat, "card")])
+
+
+# The program sees no faces, so the other players are asked.
+card("designer-wins", event(run=_portrait))
+
+
+def _tested(use: Use) -> Flow[None]:
+    """Let the Personality duel one Personality of each other player who wants it. An unbeaten one leaves the game.
+
+    A player who sends a Personality has accepted the challenge.
+    """
+    champion, beaten = use.target, list[Card]()
+
+    def loses(duel: Duel, loser: Duelist) -> list[Event]:
+        beaten.append(loser.card)
+        return destroyed(duel, loser)
+
+    for player in [one for one in all_players(use) if one.seat != use.seat]:
+        rivals = [one for one in player.personalities if may_be_challenged(one, use)]
+        if not rivals or not challenger(use, champion):
+            continue
+        chosen = yield from choose_subjects(player.seat, rivals, source=use.label, rule="events", least=0, name="rival")
+        for rival in chosen:
+            yield from challenge(use, champion, rival, wins=honor_for_winner(3), loses=loses)
+    if champion.is_personality and champion not in beaten:
+        yield from run_batch(use.table, [use.discard_from_play(champion)])
+        yield from run_batch(use.table, [use.remove_from_game(champion), e.AddProvince(use, use.seat)])
+
+
+# Its text is known from a later printing, of 2007.
+card("test-of-the-emerald-champion", event(target=personality(challenger), run=_tested))

@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.fighting import faces_in_battle, faces_in_duel, shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import called
 from engine.l5r_ccg.cards.phrases.people import CORRUPTION, PLAGUE, all_players
+from engine.l5r_ccg.cards.phrases.standing import STAYS
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
     DESTROY_THIS,
@@ -24,13 +25,17 @@ from engine.l5r_ccg.cards.words import (
     cannot,
     card,
     event,
+    in_own,
+    instead,
     limited,
     reaction,
+    whenever,
     yours,
 )
 from engine.l5r_ccg.cause import Cause
 from engine.l5r_ccg.definition import CLANS
 from engine.l5r_ccg.delayed import DelayedEffect, condition, delayed_effect
+from engine.l5r_ccg.events.framework import FOR_GOOD
 from engine.l5r_ccg.gold import affordable, pay
 from engine.l5r_ccg.state import Player
 from engine.l5r_ccg.use import Use
@@ -877,3 +882,76 @@ def _kisses(use: Use) -> Flow[None]:
 
 # Its text is known from a later printing. The card that it keeps from being played besides is of a later time.
 card(KISS, event(run=_kisses))
+
+
+MONSOON = "monsoon"
+# How many more End Phases of its player it outlasts.
+RAINS = 2
+
+
+def _for_now(until: str) -> bool:
+    return until not in FOR_GOOD
+
+
+def _strengthens(event: Event) -> bool:
+    """Tell whether an event would give a Personality a bonus to Force that does not last for good."""
+    return (
+        isinstance(event, e.Apply)
+        and event.attribute == "force"
+        and event.value > 0
+        and _for_now(event.until)
+        and isinstance(event.subject, Card)
+        and event.subject.face.type == "personality"
+    )
+
+
+def _in_vain_in_rain(use: Use, event: e.Initiate) -> bool:
+    """Tell whether an action would give a Personality such a bonus. Traits and costs are no actions."""
+    ability = event.use.ability
+    if ability.timing.forced or ability.effect is None:
+        return False
+    return any(_strengthens(part) for part in ability.effect(event.use))
+
+
+def _by_an_action(this: Card, subject: object, cause: Any) -> bool:
+    return cause is not None and bool(cause.card_effect)
+
+
+def _washes_away(use: Use) -> list[Event]:
+    """Return the ends of the effects of actions that have given a Personality a bonus for now."""
+    given = [
+        (one, lasting.source)
+        for one in use.table.personalities()
+        for lasting in one.lasting
+        if lasting.attribute == "force" and lasting.value > 0 and lasting.source and _for_now(lasting.until)
+    ]
+    return [e.Lift(use, one, source) for one, source in dict.fromkeys(given)]
+
+
+card(
+    MONSOON,
+    event(
+        effect=lambda use: [
+            use.enter_play(use.this, bowed=False),
+            use.apply(use.this, "rains", RAINS, until="play"),
+            *_washes_away(use),
+        ]
+    ),
+    cannot(
+        "gain-force-for-now",
+        applies=lambda this, one: isinstance(one, Card) and one.is_personality,
+        test=_by_an_action,
+        zones=STAYS,
+    ),
+    instead(e.Initiate, _in_vain_in_rain, effect=lambda use: [use.cancel(use.event)], zones=STAYS),
+    whenever(
+        e.PhaseBegins,
+        in_own("end"),
+        effect=lambda use: [
+            use.apply(use.this, "rains", -1, until="play")
+            if use.this.added("rains")
+            else use.discard_from_play(use.this)
+        ],
+        zones=STAYS,
+    ),
+)

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
-from engine.kernel.events import Event
+from engine.cardplay.choosing import choose_subjects, passing
+from engine.kernel.events import Event, run_batch
+from engine.kernel.flow import Flow, ask_hidden
 from engine.kernel.modifiers import Layer
+from engine.kernel.prompt import Group, Prompt
 from engine.l5r_ccg import events as e
+from engine.l5r_ccg.attachments import can_pay_toll, on_entering, pay_toll
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.fighting import shadowlands
 from engine.l5r_ccg.cards.phrases.holdings import armament, called, count, losing_honor, toward, traded
@@ -26,7 +30,9 @@ from engine.l5r_ccg.cards.words import (
     whenever,
 )
 from engine.l5r_ccg.cause import Cause
+from engine.l5r_ccg.entering import meets_requirement
 from engine.l5r_ccg.gold import Way
+from engine.l5r_ccg.marks import LIES_UNDER
 from engine.l5r_ccg.use import Use
 
 bare(
@@ -311,3 +317,75 @@ card(
 card("bushi-dojo", gold_for=toward(6, lambda wanted: wanted.face.type == "follower"))
 
 card("trading-grounds", gold_for=lambda this, wanted: 4 if wanted is not None and wanted.face.type == "holding" else 1)
+
+
+HIDDEN_STRENGTH = 4
+
+card(
+    "a-hidden-fortress",
+    whenever(
+        e.EnterPlay,
+        lambda use, event: event.card is use.this,
+        effect=lambda use: [e.Hide(use, use.this, HIDDEN_STRENGTH)],
+    ),
+)
+
+
+def _dark(one: Card) -> bool:
+    return shadowlands(one) and one.face.type in LIES_UNDER["holding"]
+
+
+def _dark_in_provinces(use: Use) -> list[Card]:
+    return [one for one in use.you.faceup if _dark(one)]
+
+
+def _buries(use: Use) -> Flow[None]:
+    """Let the player put Shadowlands Personalities and Followers from hand and from Provinces under the Tomb."""
+    dark = [one.option("choose") for one in (*_dark_in_provinces(use), *filter(_dark, use.you.hand))]
+    prompt = Prompt(
+        use.seat, "entomb", [*dark, passing()], rule="dynasty-phase", source=use.label,
+        groups=(Group("", 1, max(1, len(dark))),),
+    )  # fmt: skip
+    chosen = yield from ask_hidden(prompt, opens=True)
+    yield from run_batch(use.table, [e.Entomb(use, use.this, [one.value for one in chosen if one.value is not None])])
+
+
+def _risen(use: Use) -> list[Card]:
+    """Return the cards under the Tomb that have waited long enough and may come into play now."""
+    return [one for one in use.this.entombed if one.owner == use.seat and not one.waits and _may_rise(use, one)]
+
+
+def _may_rise(use: Use, one: Card) -> bool:
+    if use.you.barred("play-card", one) or not can_pay_toll(use.table, one, use.seat):
+        return False
+    if one.face.type == "follower":
+        return any(not leader.bowed and use.table.may_attach(one, leader) for leader in use.you.personalities)
+    willing = one.face.playable is None or one.face.playable(one, use.you)
+    return bool(willing) and use.table.may_enter_play(one) and meets_requirement(one, use.you)
+
+
+def _rises(use: Use) -> Flow[None]:
+    """Bring a card from under the Tomb into play for everything that it costs but gold."""
+    one = use.target
+    hosts = [leader for leader in use.you.personalities if not leader.bowed and use.table.may_attach(one, leader)]
+    leaders: tuple[Card, ...] = ()
+    if one.face.type == "follower":
+        leaders = yield from choose_subjects(use.seat, hosts, source=one.key, rule="attach", kind="attach")
+    if (yield from pay_toll(use.table, one, use.seat)):
+        entering = use.attach(one, leaders[0]) if leaders else use.enter_play(one)
+        yield from run_batch(use.table, [entering, *on_entering(use, one)])
+
+
+# Its text is known from a later printing, of 2001.
+card(
+    "forgotten-tomb",
+    whenever(
+        e.TurnBegins, lambda use, event: event.seat == use.this.controller, effect=lambda use: [e.Wait(use, use.this)]
+    ),
+    in_dynasty={
+        "entomb": limited(
+            condition=lambda use: bool(use.you.hand or _dark_in_provinces(use)), run=_buries, while_bowed=True
+        ),
+        "unearth": limited(target=Target(_risen), run=_rises, while_bowed=True),
+    },
+)

@@ -1,11 +1,11 @@
 """Armor (§item)."""
 
-from engine.cardplay.choosing import choose_subjects, passing
+from engine.cardplay.choosing import choose_subjects
 from engine.kernel.events import run_batch
-from engine.kernel.flow import Flow, ask_hidden
-from engine.kernel.prompt import Group, Prompt
+from engine.kernel.flow import Flow
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.cards.phrases.fighting import would_move_out
+from engine.l5r_ccg.cards.phrases.hiding import hides
 from engine.l5r_ccg.cards.phrases.items import of_the_ring
 from engine.l5r_ccg.cards.words import battle, before, cannot, card, gains, its_host, its_unit, limited, whenever
 from engine.l5r_ccg.use import Use
@@ -54,11 +54,7 @@ card(
 
 def _hides(use: Use) -> Flow[None]:
     """Let the player put any number of Terrains from hand under the Armor."""
-    grounds = [one.option("choose") for one in use.you.hand if one.face.terrain]
-    groups = (Group("", 1, max(1, len(grounds))),)
-    prompt = Prompt(use.seat, "put-beneath", [*grounds, passing()], rule="terrain", source=use.label, groups=groups)
-    chosen = yield from ask_hidden(prompt, opens=bool(use.you.hand))
-    yield from run_batch(use.table, [e.PutBeneath(use, use.this, [option.value for option in chosen])])
+    return hides(use, use.this, lambda one: bool(one.face.terrain), kind="put-beneath", rule="terrain")
 
 
 def _brings_out(use: Use) -> Flow[None]:

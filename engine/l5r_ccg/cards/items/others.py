@@ -16,6 +16,7 @@ from engine.l5r_ccg.cards.phrases.copying import abilities_of
 from engine.l5r_ccg.cards.phrases.duels import mine, other
 from engine.l5r_ccg.cards.phrases.fighting import foes
 from engine.l5r_ccg.cards.phrases.items import FAVOR, facing, of_the_ring, shadowlands
+from engine.l5r_ccg.cards.phrases.naming import names_a_card
 from engine.l5r_ccg.cards.phrases.provinces import defended
 from engine.l5r_ccg.cards.phrases.tokens import pick_token
 from engine.l5r_ccg.cards.words import (
@@ -38,6 +39,7 @@ from engine.l5r_ccg.cards.words import (
     lose_honor,
     open_,
     personality,
+    player,
     ranged,
     reaction,
     to_enter,
@@ -738,3 +740,15 @@ card(
         run=_as_an_oni,
     ),
 )
+
+
+def _reflects(use: Use) -> Flow[None]:
+    """Name a card. The target discards one of that name from hand."""
+    face = yield from names_a_card(use)
+    yield from run_batch(use.table, [use.lose_honor(1), e.NameCard(use, use.target.seat, face)])
+    held = [one for one in use.target.hand if one.face.name == face.name]
+    yield from run_batch(use.table, [use.discard(held[:1])] if held else [])
+
+
+# Its text is known from a later printing, of 2005.
+card("obsidian-mirror", limited(costs=[BOW_HOST], target=player(lambda use, one: bool(one.hand)), run=_reflects))

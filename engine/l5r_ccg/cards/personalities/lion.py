@@ -124,7 +124,7 @@ def _destroyed_there(event: e.BattleEnds, seat: int) -> bool:
     attack = event.table.attack
     side = None if attack is None else attack.side_of(seat)
     won = event.won_by == side and event.opposed
-    return side is not None and (won or (side == "attack" and event.province.destroyed))
+    return side is not None and (won or (side == "attack" and event.province.fallen))
 
 
 def _survivors(use: Use) -> list[Card]:

@@ -898,7 +898,7 @@ def _triumphs(later: Delayed, ends: Any) -> Flow[None]:
     if side is None or ends.won_by != side:
         return
     beaten = ends.defenders if side == "attack" else ends.attackers
-    if ends.province.destroyed or any(not one.is_personality for one in beaten):
+    if ends.province.fallen or any(not one.is_personality for one in beaten):
         yield from run_batch(table, [later.cause.gain_honor(3, by=())])
 
 

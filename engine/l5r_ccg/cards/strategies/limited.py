@@ -18,6 +18,7 @@ from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.bowing import BY_RULE
 from engine.l5r_ccg.cards.phrases.committing import attacks_no, comes_to_defend
 from engine.l5r_ccg.cards.phrases.duels import challenger, honor_for_winner
+from engine.l5r_ccg.cards.phrases.honor import costs_honor
 from engine.l5r_ccg.cards.phrases.standing import STAYS, bound, goes_with_it, stays_for, while_facing
 from engine.l5r_ccg.cards.words import (
     BOW_THIS,
@@ -31,13 +32,14 @@ from engine.l5r_ccg.cards.words import (
     open_,
     pay_gold,
     personality,
+    player,
     theirs,
     yours,
 )
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.duel import Duel, Duelist, challenge, may_be_challenged, may_challenge
 from engine.l5r_ccg.gold import Gold, affordable, in_reach, pay
-from engine.l5r_ccg.state import Province
+from engine.l5r_ccg.state import ESTRANGED, GOOD_WILL, SEATS, Player, Province, estranged, marks
 from engine.l5r_ccg.tokens import follower_token
 from engine.l5r_ccg.use import EXTORTED, Use
 
@@ -713,4 +715,90 @@ card(
         targets=[personality(yours, name="unit"), personality(theirs)],
         run=lambda use: ambush(use, use.chosen["unit"][0], use.target),
     ),
+)
+
+INFAMOUS = ("Shadowlands", "Ninja", "Kolat")
+
+
+def _spotless(use: Use) -> bool:
+    """Tell whether no card of this player, in play or in a discard pile, costs Honor or has an infamous trait."""
+    in_play = [one for one in use.table.in_play() if one.controller == use.seat]
+    return not any(
+        costs_honor(one.face) or any(one.called(word) for word in INFAMOUS)
+        for one in (*in_play, *use.you.dynasty_discard, *use.you.fate_discard)
+    )
+
+
+def _restored_name(use: Use) -> list[Event]:
+    """Return the gain of up to 8 Honor, which does not go beyond the Honor at the start."""
+    start = use.you.stronghold.face.facts.starting_honor or 0
+    return [use.gain_honor(min(8, max(0, start - use.you.honor)), by=())]
+
+
+# Its text is known from a later printing, of 2007.
+card("lies-lies-lies", limited(words=["Political"], condition=_spotless, effect=_restored_name))
+
+
+DISSENT = "political-dissent"
+
+
+def _parts(use: Use) -> Flow[None]:
+    """Estrange the two players. Each of them may give the other a sign of good will from now on."""
+    one, other = use.chosen["quarrel"][0], use.target
+    for who, whom in ((one, other), (other, one)):
+        quarrel = use.apply(who, ESTRANGED, 1 + whom.seat, until="game")
+        yield from run_batch(use.table, [quarrel, use.apply(who.stronghold, "has-text", until="game")])
+
+
+def _offended(use: Use, one: Player) -> bool:
+    """Tell whether this player is estranged from another one, who still lacks a sign of good will."""
+    return one.seat != use.seat and marks(use.you, ESTRANGED, one.seat) > marks(use.you, GOOD_WILL, one.seat)
+
+
+def _shows_good_will(use: Use) -> Flow[None]:
+    """Give the sign. Once both have given it, they help each other with all their strength."""
+    you, whom = use.you, use.target
+    yield from run_batch(use.table, [use.apply(you, GOOD_WILL, 1 + whom.seat, until="game")])
+    if not estranged(you, whom) and marks(whom, GOOD_WILL, you.seat) == 1:
+        pair = SEATS * min(you.seat, whom.seat) + max(you.seat, whom.seat)
+        yield from run_batch(use.table, [use.later(RECONCILED, "game", given=pair)])
+
+
+def _stand_by_each_other(later: Delayed, begins: Any) -> Flow[None]:
+    """Strengthen the Samurai whom one of the pair has sent to defend the other."""
+    table, attack, cause = begins.table, begins.table.attack, later.cause
+    pair = divmod(later.given, SEATS)
+    if attack is None or attack.defender not in pair:
+        return
+    ally = pair[0] if pair[1] == attack.defender else pair[1]
+    sent = [one for one in begins.battle.army("defend") if one.controller == ally and one.sent == "sent"]
+    gifts = [gift for one in sent if one.trait("Samurai") for gift in cause.gives(one, force=2, chi=2, until="battle")]
+    yield from run_batch(table, gifts)
+
+
+RECONCILED = delayed_effect(DISSENT, e.BattleBegins, _stand_by_each_other, standing=True)
+
+# Its text is known from a later printing, of 2001.
+card(
+    DISSENT,
+    limited(
+        words=["Political"],
+        costs=[bow(lambda use: [one for one in use.you.personalities if not one.bowed])],
+        targets=[player(name="quarrel"), player(lambda use, one: one not in use.chosen.get("quarrel", ()))],
+        run=_parts,
+    ),
+    texts=[
+        limited(
+            costs=[
+                Cost(
+                    lambda use: [use.destroy(use.paid["offering"])],
+                    pick=lambda use: use.you.personalities,
+                    name="offering",
+                )
+            ],
+            target=player(_offended, reference=True),
+            run=_shows_good_will,
+            while_bowed=True,
+        )
+    ],
 )

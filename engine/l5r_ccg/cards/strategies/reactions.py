@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.cardplay.choosing import choose_subjects
+from engine.cardplay.choosing import choose_subjects, passing
 from engine.cardplay.durations import Delayed
 from engine.kernel.events import Event, run_batch
-from engine.kernel.flow import Flow, ask_many
+from engine.kernel.flow import Flow, ask, ask_many
 from engine.kernel.prompt import Group, Option, Prompt
 from engine.l5r_ccg import events as e
 from engine.l5r_ccg.ability import Ability
+from engine.l5r_ccg.actions import act
 from engine.l5r_ccg.attack import ALLY_HONOR
+from engine.l5r_ccg.battle import battle_options
 from engine.l5r_ccg.card import Card
 from engine.l5r_ccg.cards.phrases.amounts import number
 from engine.l5r_ccg.cards.phrases.attaching import as_it_comes
@@ -148,7 +150,7 @@ card(
     reaction(
         e.BattleEnds,
         lambda use, event: (
-            event.province.destroyed
+            event.province.fallen
             and not event.defenders
             and not event.province.value("pleaded-for")
             and use.table.attack is not None
@@ -1592,3 +1594,27 @@ FIGHTS_ON = delayed_effect("final-charge", e.BattleEnds, _falls_after_all)
 
 # In the resolution his Followers are destroyed beside him, so it comes too late.
 card("final-charge", before(e.Destroy, _falls_in_battle, run=_fights_on))
+
+
+def _furious(use: Use) -> Flow[None]:
+    """Let the player take one more Battle or Open Action in this battle."""
+    options = [*battle_options(use.table, use.seat), passing()]
+    prompt = Prompt(
+        use.seat, "battle-action", options, rule="battle-action-segment", source=use.label, guarded=True, window=True
+    )
+    chosen = yield from ask(prompt)
+    if chosen is not None:
+        yield from act(use.table, use.seat, chosen)
+
+
+# Its text is known from a later printing.
+card(
+    "a-samurai-s-fury",
+    reaction(
+        e.ActionsEnd,
+        target=personality(
+            lambda use, one: yours(use, one) and here(use, one) and one.trait("Samurai") and one.chi > 2, bowed=True
+        ),
+        run=_furious,
+    ),
+)
