@@ -87,7 +87,7 @@ def as_json(found: Check, say: Tongue) -> dict[str, object]:
 
 
 def as_text(found: Check, say: Tongue) -> list[str]:
-    """Return the verdict as lines. On a terminal, quotations need no markup."""
+    """Return the verdict as lines for a terminal, without markup around quotations."""
     lines = [title(found, say), verdict(found, say), legal_in(found, say)]
     lines += [f"- {line} ({rule_line(found.game.name, f.rule, say)})" for f, line in fault_lines(found, say)]
     said = [f"- {line}".replace("`", "") for line in notes(found, say)]

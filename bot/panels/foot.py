@@ -21,7 +21,10 @@ BRIEF: Final = 88  # letters in two lines of a hand
 
 @dataclass(frozen=True)
 class Foot:
-    """The contents of a foot. ``hands`` are the hand (with the lines beneath it) in its forms, the fullest first."""
+    """The contents of a panel's foot: everything below the answers.
+
+    ``hands`` are the hand (with the lines beneath it) in its forms, the fullest first.
+    """
 
     say: Tongue
     press: Instead

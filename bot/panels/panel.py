@@ -52,7 +52,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Head:
-    """How much the heading of a question says."""
+    """Options for the heading of a question: how much it says."""
 
     purpose: str
     tight: bool = False

@@ -33,7 +33,7 @@ class Replay:
 
     @cached_property
     def rows(self) -> list[int]:
-        """The rows of all stops."""
+        """The row of the log at each stop."""
         return [stop.row for stop in self.frames.stops]
 
     @cached_property
@@ -43,7 +43,7 @@ class Replay:
 
     @cached_property
     def periods(self) -> list[tuple[int, str]]:
-        """The records with which turns and rounds begin."""
+        """The number of each record with which a turn or round begins, and which of the two begins."""
         return list(self.face.periods(self.frames.records))
 
     @cached_property

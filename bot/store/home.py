@@ -41,7 +41,7 @@ class HomeStore(Protocol):
         """Call ``again`` when this process has regained its shards, before it serves them."""
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
-        """Call ``reread`` with a person whose preferences another process may have changed."""
+        """Call ``reread`` for each person whose preferences another process may have changed."""
 
 
 class AtHome:

@@ -78,7 +78,7 @@ class CultBoard(Board):
 class RiverfolkBoard(Board):
     """The fields of ``riverfolk``. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
 
-    ``payments``, ``funds`` and ``invested`` are boxes. Each maps a seat to the number of its warriors in the box.
+    ``payments``, ``funds`` and ``invested`` are boxes. Each box maps a seat to the number of its warriors there.
     """
 
     payments: dict[int, int] = {}

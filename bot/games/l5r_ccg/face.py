@@ -123,7 +123,7 @@ class CcgFace(Face[View]):
         return choice.label(option, prompt, scene)
 
     def heading(self, option: Option, scene: Scene) -> str:
-        """Return the kind of act that an option is, or its owner."""
+        """Return the heading of an option: its kind of act, or its owner."""
         return choice.heading(option, scene)
 
     def in_hand(self, option: Option, scene: Scene) -> str:
