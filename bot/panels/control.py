@@ -196,7 +196,7 @@ class Sheet(ui.LayoutView):
     def add_item(self, item: ui.Item[Any]) -> Self:
         """Add an item that does not name the view, and whose parts do not name the item.
 
-        A page of circles would stay in memory until everything is looked through (``bot/tidy.py``).
+        A page whose parts name each other would stay in memory until the next full collection (``bot/tidy.py``).
         """
         super().add_item(item)
         for part in self.walk_children():

@@ -116,7 +116,7 @@ def amounts(options: Sequence[Option]) -> bool:
 def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
     """Return each option that another option stands for, with the key of that other option.
 
-    Two options do the same if they do it with copies of one card. Only the first of them is shown.
+    Two options do the same if they use copies of one card in the same way. Only the first of the two is shown.
     """
     shown: dict[object, str] = {}
     options = [option for option in prompt.options if not option.alone] if single(prompt) else []
@@ -127,7 +127,10 @@ def copies(face: Face, prompt: Prompt, scene: Scene) -> dict[str, str]:
 
 
 def _deed(option: Option, copied: str) -> object:
-    """Return what an option does, whichever copy of the card ``copied`` it uses. Without one, nothing else does it."""
+    """Return what an option does, whichever copy of the card ``copied`` it uses.
+
+    Without a copied card, no other option does the same.
+    """
     subject = option.subject if option.subject != option.card else ""
     deed = (copied, option.verb, subject, option.player, option.number, option.target)
     return deed if copied else option.key

@@ -1,7 +1,7 @@
 """Compares a whole question with whole entries, by the beginnings of their words.
 
-It is a second opinion beside the other scores: it knows neither synonyms nor single sentences, but everything that is
-said about an entry in all languages. So it errs elsewhere than they do.
+The result is a second opinion beside the other scores. It uses neither synonyms nor single sentences, but everything
+that is said about an entry in all languages. So its errors differ from those of the other scores.
 """
 
 from collections import Counter, defaultdict
@@ -16,7 +16,10 @@ BEGINNING: Final = 5  # how many letters of a word count, so that its forms are 
 
 
 class Profiles:
-    """The words of each entry as a vector (tf-idf). The likeness of a question is the cosine of the angle to it."""
+    """The words of each entry as a vector (tf-idf).
+
+    The likeness of a question to an entry is the cosine of the angle between their vectors.
+    """
 
     def __init__(self) -> None:
         self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -71,5 +74,5 @@ OFTEN: Final[Sequence[float]] = (0.0, *(1 + log(count) for count in range(1, 100
 
 
 def _often(count: int) -> float:
-    """Return the weight of a word that occurs so often."""
+    """Return the weight of a word by how often the word occurs."""
     return OFTEN[count] if count < len(OFTEN) else 1 + log(count)

@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def ambush(use: "Use", unit: "Card", foe: "Card") -> Flow[None]:
-    """Let two units fight a battle at once. The card that begins it is put away first, because play may stop in it."""
+    """Let two units fight a battle at once.
+
+    The card that begins the battle is put away first, because a position may be written during the battle.
+    """
     use.close()
     yield from run_batch(use.table, [e.Ambush(use, unit, foe)])
     if use.table.attack is not None:

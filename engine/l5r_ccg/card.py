@@ -149,7 +149,7 @@ class Card(cardplay.Card):
 
     @property
     def apart(self) -> "list[Card]":
-        """The cards that are set aside, out of play, as long as this one does not end that."""
+        """The cards that this card's effect has set aside, out of play, until the effect gives them back."""
         return [one for player in self.table.players for one in player.removed if one.marked(SET_ASIDE) == self.uid]
 
     @property

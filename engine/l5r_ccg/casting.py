@@ -27,7 +27,7 @@ def own_costs(use: "Use") -> "Sequence[Cost[Any]]":
 
 
 def stays_unbowed(use: "Use") -> bool:
-    """Tell whether a Shugenja uses a Spell or an innate ability where nobody bows for it, and each works once."""
+    """Tell whether a Shugenja uses a Spell or an innate ability where nobody bows for these, and each works once."""
     if ONCE_UNBOWED not in use.table.index.persistents or not (use.is_cast or use.is_("Innate")):
         return False
     return (use.host if use.is_cast else use.this).value(ONCE_UNBOWED) > 0

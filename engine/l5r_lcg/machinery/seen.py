@@ -28,7 +28,7 @@ class CardView(Skills):
     """A card in play or in a hand, with its attachments. Only characters have skills and glory.
 
     A ``covered`` character may not defend in this conflict. ``used`` says how often an ability with a limit was used in
-    its present period. Both fields are missing where they would say nothing.
+    its present period. ``covered`` is missing if false, ``used`` if empty.
     """
 
     key: str
