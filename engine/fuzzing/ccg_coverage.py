@@ -68,17 +68,19 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random seats that may cover one uncovered card, and others besides.
 
-        The first seat holds the card and plays it. All seats hold cards that it may need.
+        The first seat holds the card and plays it. All seats hold cards that it may need, and one of these is the same
+        for all, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)
         reasons = companies(pool()[wanted], self.makers) or [alike()]
+        shared = stream.pick(stream.pick(stream.pick(reasons)))
         seats = []
         for number in range(count + (count == 2 and not stream.below(THIRD))):
             cards = [stream.pick(stream.pick(stream.pick(reasons))) for _ in range(COMPANY)] + [
                 stream.pick(missing) for _ in range(BESIDES)
             ]
-            seats.append([*([] if number else [wanted]), *cards])
+            seats.append([*([] if number else [wanted]), shared, *cards])
         return [f"{RANDOM}:{'+'.join(dict.fromkeys(cards))}" for cards in seats]
 
     def given(self, table: Table) -> Iterator[str]:

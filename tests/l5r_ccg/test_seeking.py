@@ -69,6 +69,17 @@ def test_in_the_middle_of_a_game_both_have_personalities_and_straight_holdings()
             assert player["holdings"] and not any(card.get("bowed") for card in player["holdings"])
 
 
+def test_a_wanted_card_with_a_toll_is_in_hand_so_that_its_player_pays_the_toll() -> None:
+    sword, held = "the-ancestral-sword-of-hantei", 0
+    for number in range(8):
+        seats = find_desk("l5r-ccg").seats([f"random:{sword}", "random"], stream(number))
+        player = scene([seat["deck"] for seat in seats], ((sword,), ()), stream(number))["players"][0]
+        assert sword not in ids([worn for one in player["personalities"] for worn in one["attachments"]]), number
+        held += sword in ids(player["hand"])
+    # Cards that enter play discard it now and then.
+    assert held > 4
+
+
 def test_battles_are_under_way_in_some_games_and_other_phases_in_others() -> None:
     found = [middle(number) for number in range(12)]
     assert {one["phase"] for one in found} >= {"attack", "action"}
