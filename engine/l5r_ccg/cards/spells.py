@@ -107,15 +107,6 @@ card(
 )
 
 
-def _turned_over(use: Use) -> list[Event]:
-    """Return the turning of the card in the Province: face up if it lies face down, and face down otherwise."""
-    lying = use.target.card
-    return [use.turn_faceup(lying) if lying.facedown else e.TurnFacedown(use, lying)]
-
-
-card("call-upon-the-wind", limited(words=["Elemental"], target=Target(filled), effect=_turned_over))
-
-
 def destroy_tokens(use: Use, one: Card) -> list[Event]:
     """Return the removal of all tokens on a card."""
     names = dict.fromkeys(token.name for token in one.tokens)
@@ -209,26 +200,54 @@ TOP = 5
 Deck = Literal["dynasty", "fate"]
 
 
-def _divines(use: Use) -> Flow[None]:
-    """Let the player choose anybody's deck and look at its top cards."""
+def _decks(use: Use) -> list[Option]:
+    """Return an option for each deck that has cards. Its value is the deck."""
     decks: list[tuple[Player, Deck]] = [
         (player, side)
         for player in use.table.players
         for side in get_args(Deck)
         if player.pile(f"{side} deck") and use.table.is_in(player.seat)
     ]
-    options = [
-        Option(f"deck:{player.seat}:{side}", f"deck-{side}", (player, side), player=player.seat)
+    return [
+        Option(f"deck:{player.seat}:{side}", f"deck-{side}", player.pile(f"{side} deck"), player=player.seat)
         for player, side in decks
     ]
-    player, side = yield from ask(Prompt(use.seat, "deck", options, rule="target", source=use.label))
-    yield from run_batch(use.table, [use.look_at(player.pile(f"{side} deck")[: -TOP - 1 : -1])])
+
+
+def _divines(use: Use) -> Flow[None]:
+    """Let the player choose anybody's deck and look at its top cards."""
+    deck = yield from ask(Prompt(use.seat, "deck", _decks(use), rule="target", source=use.label))
+    yield from run_batch(use.table, [use.look_at(deck[: -TOP - 1 : -1])])
 
 
 card(
     "dark-divination",
     _rots(),
     open_(run=_divines, condition=lambda use: any(one.fate_deck or one.dynasty_deck for one in use.table.players)),
+)
+
+
+def _turned(use: Use, place: Province) -> Event:
+    """Return the turning of the card in a Province: face up if it lies face down, and face down otherwise."""
+    assert place.card is not None
+    return use.turn_faceup(place.card) if place.card.facedown else e.TurnFacedown(use, place.card)
+
+
+def _lying(use: Use) -> list[Province]:
+    return [place for place in filled(use) if _turned(use, place).possible()]
+
+
+def _turns_over(use: Use) -> Flow[None]:
+    """Let the player turn over a card in a Province, or the top card of a deck, which everybody then knows."""
+    options = [*(place.option("choose") for place in _lying(use)), *_decks(use)]
+    chosen = yield from ask(Prompt(use.seat, "turn-over", options, rule="target", source=use.label))
+    turning = _turned(use, chosen) if isinstance(chosen, Province) else use.reveal(chosen[-1:])
+    yield from run_batch(use.table, [turning])
+
+
+card(
+    "call-upon-the-wind",
+    limited(words=["Elemental"], condition=lambda use: bool(_lying(use) or _decks(use)), run=_turns_over),
 )
 
 

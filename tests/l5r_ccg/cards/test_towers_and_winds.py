@@ -147,27 +147,36 @@ def winds(*mine: Any, **theirs: Any) -> Scene:
 
 def test_the_wind_turns_up_a_card_of_any_player() -> None:
     game = winds(provinces=[{"card": at("small-farm", facedown=True)}, {}, {}, {}])
-    game.first.does(f"use:{WIND}").chooses("province:1.0")
+    game.first.does(f"use:{WIND}").chooses("choose:province:1.0")
     assert not game.province(1, 0).card.facedown and game.card("asahina-tomo").bowed  # type: ignore[union-attr]
     assert game.card(WIND).in_play
 
 
 def test_the_wind_turns_a_card_down_and_nobody_can_buy_it() -> None:
     game = winds({"card": at("small-farm")}, {"card": at(UNARI)})
-    game.first.does(f"use:{WIND}").chooses("province:0.0")
+    game.first.does(f"use:{WIND}").chooses("choose:province:0.0")
     assert game.province(0, 0).card.facedown  # type: ignore[union-attr]
     kept(game)
 
 
 def test_an_event_that_the_wind_turns_up_waits_for_the_events_phase() -> None:
     game = winds({"card": at("bon-festival", facedown=True)})
-    game.first.does(f"use:{WIND}").chooses("province:0.0")
+    game.first.does(f"use:{WIND}").chooses("choose:province:0.0")
     assert game.zone("bon-festival") == "province"
     game.pass_to("action", 0, turn=game.table.turn + 2)
     assert game.zone("bon-festival") == "dynasty discard"
 
 
-def test_the_wind_needs_a_card_in_a_province() -> None:
-    empty: list[dict[str, Any]] = [{}, {}, {}, {}]
-    side = {"personalities": [at("asahina-tomo", attachments=[WIND])], "dynasty_deck": []}
-    assert not scene(side, {"provinces": empty, "dynasty_deck": []}).first.may(f"use:{WIND}")
+def test_the_wind_turns_up_the_top_card_of_a_deck_which_stays_there() -> None:
+    game = winds(fate_deck=["charge", "light-infantry"])
+    game.first.does(f"use:{WIND}").does("deck:1:fate")
+    top = game.second.player.fate_deck[-1]
+    assert top.id == "charge"
+    (told,) = [one for one in game.match.records if one.kind == "reveal"]
+    assert told.facts["cards"] == [top.key]
+
+
+def test_the_wind_needs_a_card_to_turn_over() -> None:
+    empty: dict[str, Any] = {"provinces": [{}, {}, {}, {}], "dynasty_deck": [], "fate_deck": []}
+    side = {"personalities": [at("asahina-tomo", attachments=[WIND])], **empty}
+    assert not scene(side, {"hand": ["charge"], **empty}).first.may(f"use:{WIND}")

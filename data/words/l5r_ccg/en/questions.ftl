@@ -59,6 +59,7 @@ ask-target-terrain = Which Terrain do you play?
 ask-target-waive = Who bows so that the Honor Requirement does not apply?
 ask-target-mounted = Which of your cards gain Cavalry?
 ask-threatened = { $card } bows: which Samurai bows with it?
+ask-turn-over = Which card do you turn over?
 ask-select = Choose one.
 ask-cost = What do you give for it?
 ask-cost-performer = Who bows for it?

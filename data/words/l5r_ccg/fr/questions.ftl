@@ -59,6 +59,7 @@ ask-target-terrain = Quel Terrain jouez-vous ?
 ask-target-waive = Qui s’engage pour que l’honneur exigé ne compte pas ?
 ask-target-mounted = Lesquelles de vos cartes gagnent Cavalerie ?
 ask-threatened = { $card } s’engage : quel Samurai s’engage avec elle ?
+ask-turn-over = Quelle carte retournez-vous ?
 ask-select = Choisissez.
 ask-cost = Que donnez-vous pour cela ?
 ask-cost-performer = Qui s’engage pour cela ?

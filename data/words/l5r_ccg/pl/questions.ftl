@@ -59,6 +59,7 @@ ask-target-terrain = Który Teren zagrywasz?
 ask-target-waive = Kto kłania się, by wymagany honor się nie liczył?
 ask-target-mounted = Które twoje karty zyskują Kawalerię?
 ask-threatened = { $card } się kłania: który Samurai kłania się razem z nią?
+ask-turn-over = Którą kartę odwracasz?
 ask-select = Wybierz.
 ask-cost = Co za to oddajesz?
 ask-cost-performer = Kto się za to kłania?
