@@ -83,6 +83,8 @@ class CcgNames(Names[View]):
             yield self.say("mark-dishonored")
         if card.get("at") and card["at"] != fighting and not card["at"].endswith(f".{FIELD}"):
             yield self.say("mark-at", number=int(card["at"].rpartition(".")[2]) + 1)
+        if card.get("apart"):
+            yield self.say("mark-apart", cards=self.cards(card["apart"]))
         if card.get("tokens"):
             yield self.say("mark-tokens", tokens=", ".join(token(self.say, one) for one in card["tokens"]))
 

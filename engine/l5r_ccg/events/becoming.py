@@ -33,7 +33,7 @@ class Hatch(CardEvent):
         self.table.placing.hatch(self.card, self.origin, self.cause.seat)
 
     def record(self) -> Record:
-        return self.note(card=self.key, becomes=self.card.key, player=self.card.controller)
+        return self.note(card=self.key, other=self.card.key, player=self.card.controller)
 
 
 class Merge(CardEvent):

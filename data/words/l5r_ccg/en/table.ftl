@@ -65,6 +65,7 @@ mark-dishonored = dishonored
 mark-at = at province { $number }
 mark-attached = on { $host }
 mark-tokens = tokens { $tokens }
+mark-apart = keeps out of play: { $cards }
 token-bonus = { $force }/{ $chi }
 mark-honor = Personal Honor { $amount }
 mark-gold = { $amount } gold

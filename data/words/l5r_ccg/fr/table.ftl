@@ -65,6 +65,7 @@ mark-dishonored = déshonoré
 mark-at = à la province { $number }
 mark-attached = sur { $host }
 mark-tokens = jetons { $tokens }
+mark-apart = tient hors du jeu : { $cards }
 token-bonus = { $force }/{ $chi }
 mark-honor = Honneur Personnel { $amount }
 mark-gold = { $amount ->

@@ -65,6 +65,7 @@ mark-dishonored = niesława
 mark-at = przy prowincji { $number }
 mark-attached = na: { $host }
 mark-tokens = żetony { $tokens }
+mark-apart = trzyma poza grą: { $cards }
 token-bonus = { $force }/{ $chi }
 mark-honor = Honor osobisty { $amount }
 mark-gold = złoto { $amount }
