@@ -17,13 +17,14 @@ from typing import Final
 
 LOOK: Final = 5.0  # seconds between two checks whether somebody waits for the bot
 QUIET: Final = 0.5  # seconds without a press after which nobody is waiting
-LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits
+LATEST: Final = 15.0  # seconds after which new objects are looked through even if somebody waits; many of them at once
 STILL: Final = 5.0  # seconds without a press after which there is time to look through everything
 DAILY: Final = 24 * 3600.0  # seconds after which everything is looked through as soon as there is time
 GROWN: Final = 1.5  # growth of what is in memory at which that is done earlier
 CROWDED: Final = 2.0  # growth at which it is done as soon as nobody waits
 FULL: Final = 3.0  # growth at which it is done even while somebody waits
 MANY: Final = 3  # tables: the objects of more new ones are hidden without a look, which would take 4 ms a table
+MUCH: Final = 60_000  # new blocks of memory that are hidden without a look, which would take up to 50 ms
 LEAST: Final = 500_000  # blocks of memory from which growth is counted at least: fewer are looked through in no time
 NEVER: Final = 1_000_000_000
 
@@ -43,7 +44,7 @@ class Tidier:
     def __init__(self, clock: Callable[[], float] = monotonic, tables: Callable[[], int] = lambda: 0) -> None:
         self._clock = clock
         self._tables = tables
-        self._known = tables()
+        self._known = 0  # no table is hidden yet; the first people may have opened many before the first look
         self._tidied = self._looked_through = clock()
         self._left = held()  # how much the last tidying left
         self._base = max(self._left, LEAST)
@@ -53,13 +54,14 @@ class Tidier:
         now = self._clock()
         if pressed <= self._tidied:
             return
-        idle, late = now - pressed, now - self._tidied > LATEST
+        idle, new = now - pressed, held() - self._left
+        late = now - self._tidied > LATEST or new > MUCH / 2
         if self._wants_everything(idle, late, now):
             self._everything()
             self._looked_through = self._clock()
         elif idle > QUIET or late:
             more = self._tables() - self._known
-            if more > MANY:
+            if more > MANY or new > MUCH:
                 self._hide()
             else:
                 self._what_is_new()
