@@ -5,10 +5,9 @@ in memory until everything is looked through (``bot/tidy.py``), which may take a
 """
 
 from sys import getrefcount
-from typing import Final
+from typing import Any, Final
 
 from bot.tables.views import forget_views
-from engine.kernel.imagined import abandon
 from engine.kernel.match import Match, Place
 
 ALONE: Final = 3  # references to a thing that only its holder holds: the holder's, the argument, and the counting
@@ -19,15 +18,22 @@ def let_go(match: Match) -> None:
     forget_views(match)
     if getrefcount(match) == ALONE:
         _let_go_of_place(match._kept)
-        abandon(match)
+        match._flow.close()
+        _break_up(match.table)
 
 
 def _let_go_of_place(kept: Place | None) -> None:
     """Break up the copy of a table that a match keeps for forks, unless another match shares this copy."""
     if kept is not None and getrefcount(kept) == ALONE:
-        break_up = getattr(kept.table, "abandon", None)
-        if break_up is not None:
-            break_up()
+        _break_up(kept.table)
+
+
+def _break_up(table: Any) -> None:
+    """Break up a table that nobody uses any more. Its cards, its parts and the cause of its own rules name it."""
+    let_go_of_cards = getattr(table, "abandon", None)
+    if let_go_of_cards is not None:  # other tables are not named by their parts
+        let_go_of_cards()
+        vars(table).clear()
 
 
 class Trial:
@@ -46,4 +52,5 @@ class Trial:
         """Free the cards of the fork."""
         match: Match | None = getattr(self, "match", None)
         if match is not None:
-            abandon(match)
+            match._flow.close()
+            _break_up(match.table)

@@ -146,6 +146,22 @@ async def test_a_match_that_was_taken_back_leaves_no_cards_behind(tables: Tables
     assert cards_of("l5r_lcg") <= before + FEW
 
 
+@pytest.mark.parametrize("game", ["l5r-lcg", "l5r-ccg"])
+async def test_nothing_of_a_table_that_is_left_names_it_any_more(tables: Tables, game: str) -> None:
+    """A table names the cause of its rules and other parts that name the table, besides its cards."""
+    table = await table_of(tables, game, 5)
+    tables.forget()
+    table = await tables.get(table.id)
+    gone = ref(table.playing().table)
+    tables.drop(table.id)
+    del table
+    assert gone() is None
+    [trial] = [Trial((await tables.get(1)).playing())]
+    gone = ref(trial.match.table)
+    del trial
+    assert gone() is None
+
+
 async def test_a_match_that_somebody_uses_is_not_broken_up(tables: Tables) -> None:
     table = await table_of(tables, "l5r-ccg", 5)
     match = table.playing()

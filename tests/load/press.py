@@ -109,9 +109,17 @@ class Interaction:
         self.client = client
         self.locale = "en"
         self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=True))
-        self.response = self
         self.components: list[dict[str, Any]] = []
         self.answered = 0.0
+
+    @property
+    def response(self) -> "Interaction":
+        """The interaction itself, which must not be a reference cycle."""
+        return self
+
+    def __copy__(self) -> "Interaction":
+        """Return the interaction itself: what the bot edits later is what the person sees."""
+        return self
 
     def is_expired(self) -> bool:
         """Return False: the interaction never expires."""
