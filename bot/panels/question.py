@@ -377,7 +377,7 @@ class Question:
         return heading or EMOJI.sub("", plain(self.table.face.question(self.prompt, self.scene)))
 
     def _count(self, number: int) -> str:
-        """Return how many options of a group are picked and may be picked, or the sums if sums count."""
+        """Return how many options of a group are picked and how many may be picked, or the sums if sums count."""
         group, say = self.prompt.groups[number], self.scene.say
         name = self._heading(number) if group.name else say("picked-unnamed")
         if group.total is not None:

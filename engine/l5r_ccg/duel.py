@@ -58,7 +58,7 @@ class Duelist:
             table.course.apply(self.card, changed, self.focus - before, Layer.ADD, "turn", table.framework)
 
     def _focus_total(self) -> int:
-        """Add up the Focus cards. A card counts double if the one before it says so."""
+        """Add up the Focus cards. A card counts double if the card before it says so."""
         doubled = [False, *(card.face.doubles_next for card in self.focused)]
         return sum(card.focus * (2 if twice else 1) for card, twice in zip(self.focused, doubled, strict=False))
 

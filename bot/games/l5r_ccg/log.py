@@ -91,7 +91,7 @@ def counted(facts: Mapping[str, Any]) -> int:
 
 
 def clauses(records: Sequence[Record], act: Record, scene: Scene) -> Iterator[str]:
-    """Return the clauses that belong to an act. A player just named is not named again."""
+    """Return the clauses that belong to an act. A player who was just named is not named again."""
     names, player = CcgNames(scene), act.facts.get("player")
     last = "" if player is None else scene.names[player]
     if act.facts.get("ability") == SEPPUKU:

@@ -176,7 +176,7 @@ class Dishonor(CardEvent):
 
 
 class RestoreHonor(CardEvent):
-    """A dishonored Personality becomes honorable. A dead one counts as having died honorably (§favor-uses)."""
+    """A dishonored Personality becomes honorable. A dead Personality counts as having died honorably (§favor-uses)."""
 
     __slots__ = ()
     kind = "restore-honor"

@@ -64,7 +64,7 @@ def effect(card: str, moment: str, run: "Run", may: "May" = usable, opens: "May 
 
 
 def find_effect(card: str) -> Effect:
-    """Return a card's effect. Raises KeyError for a card without one."""
+    """Return a card's effect. Raises KeyError for a card without an effect."""
     return EFFECTS[card]
 
 
