@@ -134,7 +134,10 @@ class Teahouse(commands.Bot):
         self.started = discord.utils.utcnow()
 
     async def setup_hook(self) -> None:
-        """Open the store and load the commands. If the commands have changed, register them with Discord."""
+        """Open the store and load the commands.
+
+        If the bot's commands have changed, register the commands with Discord.
+        """
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
         self.store.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)

@@ -19,7 +19,7 @@ class Cooldowns:
         self._asked: dict[int, deque[float]] = {}
 
     def wait(self, user: int, now: float) -> float:
-        """Count one more use by ``user`` and return 0. If it is too early, return the seconds to wait instead."""
+        """Count one more use by ``user`` and return 0. If the person must wait, return the seconds to wait instead."""
         if not self._most:
             return 0.0
         for other in [other for other, times in self._asked.items() if times[-1] <= now - SPAN]:

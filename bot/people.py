@@ -29,7 +29,7 @@ RULES_GAME: Final = "rules-game"  # The preferred game for rules look-ups, if no
 
 
 class People:
-    """Everybody's preferences. All preferences are in memory, because they are few and small."""
+    """Everybody's preferences. All preferences are in memory, because preferences are few and small."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

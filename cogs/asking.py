@@ -37,7 +37,7 @@ class Request:
 async def ask_everybody(
     bot: Teahouse, interaction: discord.Interaction[Any], table: Table, request: Request, number: int
 ) -> None:
-    """Ask everybody at a table for a change. If nobody must be asked, make it at once."""
+    """Ask everybody at a table for a change. If nobody must be asked, make the change at once."""
     missing = await request.agreement.propose(table, interaction.user.id, number)
     say = await bot.show.tongue(table.saved.guild)
     if not missing:

@@ -128,7 +128,7 @@ class MatchCommands(
     async def resign(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Leave the match after a confirmation.
 
-        A match of two players ends. In a match of more players, the others play on.
+        A match of two players ends. In a match of more players, the other players play on.
         """
         table = await self._here(interaction)
         table.playing()
@@ -255,7 +255,7 @@ class MatchCommands(
     async def undo(self, interaction: discord.Interaction[Teahouse]) -> None:
         """Take back one's last decision.
 
-        If the others must agree, ask them. If the game demands a price for taking back, show the price first.
+        If the other players must agree, ask them. If the game demands a price for taking back, show the price first.
         """
         table = await self._here(interaction)
         seat, say = table.seated(interaction.user.id), tongue_of(interaction)

@@ -47,7 +47,7 @@ class PanelPresses(commands.Cog):
 
     @on(Log)
     async def log(self, press: Press, button: Log) -> None:
-        """Show the log as the presser may read it. A press on the panel shows it in the panel's place."""
+        """Show the log as the presser may read it. If the button is on the panel, the log takes the panel's place."""
         table = await self.bot.tables.get(button.table)
         table.seating.require_reader(press.user)
         seat, inside = table.seat_of(press.user), press.private

@@ -163,7 +163,7 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 
 
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
-    """Return the difference that turns ``before`` into ``after``. Return None if they are equal.
+    """Return the difference that turns ``before`` into ``after``. Return None if the two values are equal.
 
     A list with one item holds a new value that replaces the old one. ``d`` are the differences of a mapping by name,
     ``g`` the names that are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its

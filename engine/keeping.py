@@ -1,11 +1,11 @@
 """The stored state with which a match survives an update, and the way in which it resumes under other rules.
 
-A match is its header and its decisions, and the rules say what these lead to. After an update they may lead to
-something else. Therefore every save stores a *moment*: the state as people see it, as plain data. For each row that
-ended a save, it also stores the digest of the state. ``take_up`` plays the log once more and compares. If the state
-differs, the match goes on from the latest point at which it agrees with what people saw: a moment with which a match
-may begin, or an earlier row of its log. If there is no such point, it reports that and changes nothing. If the rules
-are those of the save and the state still differs, the match is damaged, and no earlier point is tried.
+A match is its header and its decisions, and the rules say what these lead to. After an update, the same decisions may
+lead to something else. Therefore every save stores a *moment*: the state as people see it, as plain data. For each row
+that ended a save, it also stores the digest of the state. ``take_up`` plays the log once more and compares. If the
+state differs, the match goes on from the latest point at which it agrees with what people saw: a moment with which a
+match may begin, or an earlier row of its log. If there is no such point, ``take_up`` reports that and changes nothing.
+If the rules are those of the save and the state still differs, the match is damaged, and no earlier point is tried.
 """
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
@@ -34,8 +34,8 @@ class Moment(NamedTuple):
     """A state of a match after ``row`` rows of its log.
 
     ``state`` is the table as plain data, ``asked`` says who is asked what kind of question, ``streams`` holds the
-    states of the random streams. The match can begin from it (``begins``) if the state is a whole position that asks
-    the same question.
+    states of the random streams. A match can begin from a moment (``begins``) if the state is a whole position that
+    asks the same question.
     """
 
     row: int

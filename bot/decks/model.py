@@ -63,9 +63,9 @@ class Reading:
     """A deck, as far as its text could be read. ``misplaced``: cards that the list has in the wrong deck.
 
     ``talk``: lines that speak to people and were passed over. ``source``: the list's text while it has unread cards of
-    another game, so that it can be read again as a deck of that game. ``exchanged``: the list had each deck under the
-    other deck's heading. ``kinds``: while the list is being read, what each line is: card, problem, heading, comment,
-    title or passed.
+    another game, so that the list can be read again as a deck of that game. ``exchanged``: the list had each deck under
+    the other deck's heading. ``kinds``: while the list is being read, what each line is: card, problem, heading,
+    comment, title or passed.
     """
 
     cards: Counter[str] = field(default_factory=Counter)

@@ -42,7 +42,7 @@ HAND: Final = 1500  # letters of the folded hand beneath a question
 class Guide:
     """The additions of a lesson to a panel: parts above the question, and buttons in the last row.
 
-    While it ``leads``, the settings of when to be asked are hidden.
+    While a guide ``leads``, the settings of when to be asked are hidden.
     """
 
     items: Items = field(default_factory=list)
@@ -80,8 +80,8 @@ def panel_page(
 ) -> ui.LayoutView:
     """Return the private panel of a seat.
 
-    The question comes first, with its subject and its answers. The hand is folded beneath it. The last rows are always
-    there. A player who is not asked sees the hand unfolded.
+    The question comes first, with its subject and its answers. The hand is folded beneath the answers. The last rows
+    are always there. A player who is not asked sees the hand unfolded.
     """
     scene = table.scene(seat, say)
     met = table.saved.seats[seat].wishes.met
@@ -103,9 +103,9 @@ def _asking(
 ) -> ui.LayoutView:
     """Return the panel of a seat that is asked.
 
-    If it is too high for a phone, first its foot gets smaller, then its answers, and at last the text of the card that
-    asks is left out. Events since the seat's last turn stand above the question if there is room; they include what
-    only this player has learned, which stays until the player presses something on the panel.
+    If the panel is too high for a phone, first its foot gets smaller, then its answers, and at last the text of the
+    card that asks is left out. Events since the seat's last turn stand above the question if there is room; they
+    include what only this player has learned, which stays until the player presses something on the panel.
     """
     seat = prompt.seat
     question = Question(table, prompt, scene)

@@ -2,8 +2,8 @@
 
 If one press can answer a question, no confirmation is needed. A compound answer takes one screen if it fits: small
 groups as rows of buttons that stay pressed, large groups as selects, steppers for options that may be taken several
-times, a preview, and one button to confirm. If the answer does not fit, selects replace buttons. If it still does not
-fit, it is divided into several pages.
+times, a preview, and one button to confirm. If the answer does not fit, selects replace buttons. An answer that still
+does not fit is divided into several pages.
 """
 
 import re
@@ -52,8 +52,8 @@ EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, wh
 class Question:
     """One prompt as its seat sees it.
 
-    ``full`` is the same question with everything picked. It decides on the form of the panel, so that a pick moves no
-    button. If there is nothing to pick, ``full`` is the question itself.
+    ``full`` is the same question with everything picked. The form of the panel is the one that ``full`` needs, so that
+    a pick moves no button. If there is nothing to pick, ``full`` is the question itself.
     """
 
     def __init__(self, table: Table, prompt: Prompt, scene: Scene, picks: Draft | None = None) -> None:
@@ -195,7 +195,7 @@ class Question:
     ) -> Sequence[Items]:
         """Return the options of one kind as buttons under their heading, or as a select if they are not ``few``.
 
-        If it is ``tight``, options that need a target share one list, and the target is asked for afterwards.
+        If the form is ``tight``, options that need a target share one list, and the target is asked for afterwards.
         """
         select = self.options.choices(options, shelf, name or self._heading(0), headed=bool(name))
         count = sum(not self.options.ways.beside(option) for option in options)
@@ -234,7 +234,8 @@ class Question:
     def _aimed(self, name: str, options: Sequence[Option], *, together: bool) -> Items:
         """Return the options of one kind. Each option that needs a target becomes a list of its targets.
 
-        If all stand ``together``, they are in one list. Return nothing if the lists would be too long.
+        If the options are to stand ``together``, there is one list for all of them. Return nothing if the lists would
+        be too long.
         """
         show, within = self.options, self.options.ways.within
         leading = [option for option in options if option.key in within]

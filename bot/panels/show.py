@@ -225,7 +225,7 @@ class Show:
         await self._note_panel(table, seat, press, version)
 
     async def _note_panel(self, table: Table, seat: int, press: Press, version: int, beside: str | None = None) -> None:
-        """Note the version of the table that a panel shows. If the panel was outdated before it arrived, update it."""
+        """Note the version of the table that a panel shows. Update a panel that was outdated before it arrived."""
         shown = self._of(table)
         shown.panels[seat] = Panel(for_later(press.interaction), version, beside)
         with contextlib.suppress(Unavailable):

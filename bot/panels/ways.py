@@ -1,9 +1,9 @@
 """Two answers with one press: the options of a question together with those of the question that follows.
 
 If the next question asks for an amount (a character's fate), the amounts stand beside the first option, or in a list
-named after it. If it asks for a target, or was found by looking ahead (a march and its way), its options are a list of
-their own. The options of any other next question replace the first option (a ring's effect and its target). The second
-answer is given only if the next question is asked as expected.
+named after it. If the next question asks for a target, or was found by looking ahead (a march and its way), its options
+are a list of their own. The options of any other next question replace the first option (a ring's effect and its
+target). The second answer is given only if the next question is asked as expected.
 """
 
 from collections.abc import Container, Sequence
@@ -97,7 +97,7 @@ class Ways:
         return [one for row in rows for one in (row[:BESIDE] if row and self.beside(row[-1]) else row)]
 
     def by_rows(self, options: Sequence[Option]) -> list[list[Option]]:
-        """Return the options row by row. An option with others beside it begins a new row."""
+        """Return the options row by row. An option with further options beside it begins a new row."""
         rows: list[list[Option]] = [[]]
         for place, option in enumerate(options):
             heads = place + 1 < len(options) and self.beside(options[place + 1]) and not self.beside(option)

@@ -1,6 +1,6 @@
 """``python -m bot.pictures.gallery OUT``: every state of every picture on one page, to look at.
 
-With ``--bench`` it measures how long the pictures take instead.
+With ``--bench`` the program measures how long the pictures take instead.
 """
 
 import argparse

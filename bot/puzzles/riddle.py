@@ -65,7 +65,7 @@ class Riddle(Table):
     async def answer(
         self, seat: int, prompt: Prompt, keys: Sequence[str], ahead: Step | None = None, *, last: bool = False
     ) -> None:
-        """Solve the puzzle if the answer is right. Count a wrong answer and refuse it."""
+        """Solve the puzzle if the answer is right. A wrong answer is counted and refused."""
         keys, _ = split(prompt, keys, ahead)
         try:
             prompt.choose(keys)

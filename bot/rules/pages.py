@@ -162,7 +162,7 @@ def chart_page(
 def _chart(entry: Entry, mark: str, *, alone: bool) -> str:
     """Return a chart as text.
 
-    If there are other charts beside it, the text contains only the steps. The current step, or the whole chart, is
+    If other charts are shown too, the text contains only the chart's steps. The current step, or the whole chart, is
     marked.
     """
     lines = [line for line in signed(entry.text).splitlines() if alone or _STEP.match(line)]

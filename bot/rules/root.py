@@ -69,7 +69,7 @@ class RootReference(Reference):
             yield self._called("plot", plot)
 
     def text(self, card: Card, say: Tongue) -> str:
-        """Return our wording of a card. For a quest it covers each suit."""
+        """Return our wording of a card. The text of a quest covers each suit."""
         say = say.of(self.name)
         names = RootNames(Scene(say, (), cast(View, {})))
         if card.type == DECK:

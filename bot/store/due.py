@@ -43,7 +43,7 @@ class DueStore(Protocol):
     async def take_due(self, due: Due) -> None:
         """Remove a row whose task is being carried out. Raises NotDue if the row no longer exists.
 
-        Call it within ``together``, along with the change that the task makes.
+        Call this method within ``together``, along with the change that the task makes.
         """
 
     async def note_due(self, due: Due, data: Mapping[str, Any]) -> None:

@@ -200,7 +200,7 @@ class Owner:
     # Where presses are served: in the event loop.
 
     def _call(self, work: Callable[..., Coroutine[Any, Any, None]], *given: object) -> bool:
-        """Run ``work`` in the event loop. Tell whether it ran without an error."""
+        """Run ``work`` in the event loop. Tell whether ``work`` ran without an error."""
         if self._loop.is_closed():  # nobody is served any longer
             self._stopping.set()
             return False

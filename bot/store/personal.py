@@ -9,7 +9,8 @@ WATCHER: Final = "watcher"  # the setting of a match that names the user who ope
 class Place(NamedTuple):
     """A column that holds the numbers of Discord users.
 
-    If ``erased``, a person's rows are deleted when the person's data is erased. Otherwise they stay without the number.
+    If ``erased``, a person's rows are deleted when the person's data is erased. Other rows stay, without the person's
+    number.
     """
 
     table: str

@@ -216,7 +216,7 @@ class PostgresFile:
 
     @asynccontextmanager
     async def _bracket(self, connection: Connection) -> AsyncIterator[None]:
-        """Begin a transaction or a part of one. Commit it at the end, or roll it back after an error."""
+        """Begin a transaction or a part of one. At the end, commit the transaction, or after an error roll it back."""
         bracket = connection.real.transaction()
         await self.in_thread(bracket.__enter__)
         try:

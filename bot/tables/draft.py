@@ -180,9 +180,9 @@ def necessary(prompt: Prompt) -> list[str]:
 
 
 def everything(prompt: Prompt, draft: Draft) -> Draft:
-    """Return a draft with as many picks as each group of a prompt allows. It looks at the same pages as ``draft``.
+    """Return a draft with as many picks as each group of a prompt allows.
 
-    The picks need not be a legal answer.
+    The picks need not be a legal answer. The returned draft shows the same pages as ``draft``.
     """
     keys = [key for number in range(len(prompt.groups)) for key in _all_of(prompt, number)]
     return replace(draft, keys=keys, touched=True)

@@ -1,7 +1,7 @@
 """Frees matches that nobody uses any more, at once and without a garbage collection.
 
-The cards of a table refer to their table and the table to its cards. Unless somebody breaks up these circles, they stay
-in memory until everything is looked through (``bot/tidy.py``), which may take a day.
+The cards of a table refer to their table and the table to its cards. Unless these circles are broken up, the objects
+stay in memory until the next full collection (``bot/tidy.py``), which may take a day.
 """
 
 from sys import getrefcount

@@ -1,7 +1,7 @@
 """A player's time is nearly up, or up: notices, and the decision of the other players.
 
-When time runs out, nothing happens automatically unless the lobby chose so. The others may claim the seat, give more
-time, or let the computer play. A person may take the seat over without asking its player.
+When time runs out, nothing happens automatically unless the lobby chose so. The other players may claim the seat, give
+more time, or let the computer play. A person may take the seat over without asking its player.
 """
 
 from typing import Final
@@ -83,7 +83,7 @@ def _post(table: Table, timing: Timing, kind: str, due: Due) -> None:
 async def decide(table: Table, user: int, seat: int, way: str) -> list[int]:
     """Let ``user`` decide about a seat whose time is up. Return the seats that must still agree.
 
-    Any of the others may give more time. To claim the seat or to lend it to the computer, all the others must agree.
+    Any other player may give more time. To claim the seat or to lend it to the computer, all the others must agree.
     """
     async with table.lock:
         table.playing()

@@ -188,7 +188,7 @@ class Table:
     # The game.
 
     def asked(self, user: int, stamp: str) -> tuple[int, Prompt]:
-        """Return the seat and the question of ``user``. Raises Trouble unless it is the question ``stamp``."""
+        """Return the seat and the question of ``user``. Raises Trouble unless this is the question ``stamp``."""
         match = self.playing()
         seat = self.seated(user)
         if stamp != self.stamp:
@@ -311,7 +311,7 @@ class Table:
     async def save(self, keep: int = 0, done: Due | None = None) -> None:
         """Store the table.
 
-        For a lobby, also store when it closes by itself. ``done`` is the due row that has closed the lobby.
+        For a lobby, also store when the lobby closes by itself. ``done`` is the due row that has closed the lobby.
         """
         self._follow()
         try:

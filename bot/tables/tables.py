@@ -164,7 +164,7 @@ class Tables:
         return await self.store.version(saved.id) != saved.version
 
     def _require_ours(self, saved: SavedMatch) -> None:
-        """Raise Trouble for a match that another process has in memory. Only that process may change it."""
+        """Raise Trouble for a match that another process has in memory. Only that process may change the match."""
         if saved.state in ("over", "cancelled") or saved.channel < 0 or self.store.shards.hold(saved.guild):
             return
         raise Trouble("trouble-at-its-table", link=place_of(saved))
@@ -192,7 +192,7 @@ class Tables:
     async def _load(self, match: int) -> Table:
         """Load a table.
 
-        If the match cannot be resumed, it stays stored unchanged, except for a note of the version that failed.
+        A match that cannot be resumed stays stored unchanged, except for a note of the version that failed.
         """
         try:
             saved = await self.store.load(match)

@@ -1,4 +1,4 @@
-"""Turns, clocks and notices of one table. Each save updates them, which determines what is due later.
+"""Turns, clocks and notices of one table. Each save updates clock and turns, which determine what is due later.
 
 Every save of a table first calls ``Timing.follow`` or ``Timing.break_off``. The results (whose turn it is, until when,
 whom to notify and when) are written in the same transaction.

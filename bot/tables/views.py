@@ -31,7 +31,7 @@ def view_of(match: Match, viewer: int | None) -> Mapping[str, Any]:
 def look_at_all(match: Match) -> Seen:
     """Build the views of this moment for all viewers and keep them.
 
-    In some games it is faster to build the views together than one at a time.
+    In some games, building the views together is faster than one at a time.
     """
     opened, views = seen_by_all(match)
     for name, view in views.items():

@@ -146,7 +146,7 @@ class Shuffle(TableEvent):
 
 
 class LookAt(CardsEvent):
-    """A player looks at hidden cards. Only that player learns which cards they are."""
+    """A player looks at hidden cards. Only this player learns which cards are looked at."""
 
     __slots__ = ()
     kind = "look-at"

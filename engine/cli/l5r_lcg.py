@@ -73,7 +73,8 @@ class LcgDesk(Desk):
     def is_whole(self, match: Match) -> bool:
         """Tell whether the position states everything: ``beyond`` is empty, and a step begins at this question.
 
-        No position states which characters entered play in this phase. Some cards ask for those that came from a hand.
+        No position states which characters entered play in this phase. Some cards ask which characters came from a hand
+        in this phase.
         """
         table = match.table
         if any(character.arrived == (table.phases, "hand") for character in table.characters()):

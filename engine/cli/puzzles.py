@@ -71,7 +71,7 @@ def _found(parsed: argparse.Namespace) -> Iterator[Puzzle]:
 
 
 def prove(game: str, *, drop: bool) -> int:
-    """Prove all stored puzzles both ways. With ``drop``, keep only the ones that hold under the present rules."""
+    """Prove all stored puzzles both ways. With ``drop``, keep only the puzzles that hold under the present rules."""
     before = kept(game).puzzles
     held = [puzzle for puzzle in before if proven(game, puzzle) and proven_again(game, puzzle)]
     for puzzle in before:

@@ -65,7 +65,7 @@ class RootDesk(Desk):
         return {"map": boards[turn % len(boards)], "deck": packs[turn // len(boards) % len(packs)]}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return random factions. Sometimes return none, so that they are drafted in the advanced set-up."""
+        """Return random factions. Sometimes return no factions, so that factions are drafted in the advanced set-up."""
         return (RANDOM if stream.below(ADVANCED) else NOTHING,) * count
 
     def turns(self, match: Match) -> int | None:

@@ -60,7 +60,10 @@ def check_answerable(prompt: Prompt) -> None:
 
 
 def _smallest(prompt: Prompt, needed: Option | None) -> Iterator[tuple[Option, ...]]:
-    """Return answers with as few options as the groups allow. If ``needed`` is given, it is in each answer."""
+    """Return answers with as few options as the groups allow.
+
+    If ``needed`` is given, each answer contains this option.
+    """
     alone = len(prompt.groups) == 1 and needed is None
     parts = (list(islice(_parts(prompt, group, needed, alone=alone), SEARCHED)) for group in prompt.groups)
     return (tuple(option for part in chosen for option in part) for chosen in product(*parts))

@@ -101,7 +101,7 @@ def _slots(kind: type) -> tuple[str, ...]:
 
 
 def difference(one: Any, other: Any, path: str = "") -> str | None:
-    """Return the first place where two pieces of plain data differ. Return None if they are equal."""
+    """Return the first place where two pieces of plain data differ. Return None if the two are equal."""
     if type(one) is not type(other):
         return f"{path}: {one!r} != {other!r}"
     if isinstance(one, dict):

@@ -126,7 +126,7 @@ def play_games(plan: Plan, numbers: Iterator[int] | range, tally: Tally) -> Iter
 
 
 def play_game(plan: Plan, number: int, tally: Tally) -> None:
-    """Play game ``number``. Raises Failure if it fails a check."""
+    """Play game ``number``. Raises Failure if the game fails a check."""
     game = Watched(plan, number, tally)
     try:
         game.play()

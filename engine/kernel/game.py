@@ -101,8 +101,9 @@ class Game(Protocol):
     def leave(self, table: Any, seat: int) -> None:
         """Handle the leaving of ``seat``, which is already in ``table.gone``.
 
-        If this ends the game, end it. If the others play on, change nothing that a running rule relies on; the rules
-        act at their next safe point. Until then the match answers each question to the seat with ``prompt.least()``.
+        If the leaving ends the game, end the game. If the other seats play on, change nothing that a running rule
+        relies on; the rules act at their next safe point. Until then the match answers each question to the seat with
+        ``prompt.least()``.
         """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
@@ -117,7 +118,7 @@ class Copying(Protocol):
 
     Its flow marks the points where the table alone determines how the game continues: it yields no prompts there, or
     prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from that point on. If
-    prompts are open, it asks them again first and makes no records before that.
+    prompts are open, ``flow`` asks these again first and makes no records before that.
     """
 
     def copied(self, table: Any) -> Any:

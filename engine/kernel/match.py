@@ -381,7 +381,7 @@ class Match:
         return None if prompt.guarded and prompt.seat in self.asked else prompt.forced()
 
     def catch_up(self, log: Iterable[Decision], held: Mapping[int, Sequence[str]]) -> None:
-        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt if one of them is wrong."""
+        """Play the rows of ``log``, settle, and take the ``held`` answers. Raises Corrupt for a wrong row or answer."""
         for row, decision in enumerate(log, len(self.log)):
             try:
                 self.retake(decision)

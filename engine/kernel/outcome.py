@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     def won(cls, winners: Sequence[int], reason: str, seats: int) -> "Outcome":
         """Return the outcome in which ``winners`` share the win and all other ``seats`` share the loss.
 
-        Without winners it is a draw: all seats share the first rank.
+        A game without winners is a draw: all seats share the first rank.
         """
         behind = len(winners) + 1 if winners else 1
         return cls(tuple(winners), reason, tuple(1 if seat in winners else behind for seat in range(seats)))

@@ -1,7 +1,7 @@
 """Prompts, the questions of the rules: their options, their answers, and why an answer is refused.
 
-A prompt carries no sentence. It names its kind, the rule and the card that ask. An option names its verb and its
-subject. The bot puts them into words; a program chooses by them.
+A prompt carries no sentence. A prompt names its kind, the rule and the card that ask. An option names its verb and its
+subject. The bot puts these names into words; a program chooses by them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -156,8 +156,8 @@ class Prompt:
     * ``kind`` is the sort of question, ``rule`` the path of the rule that asks (``3.2.1``), ``source`` the card that
       asks, ``data`` further facts for its message.
     * ``check`` takes a whole answer and returns the message key of its fault, or None.
-    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the others something, so only
-      seats that are not ``asked`` get one.
+    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the other players
+      something, so only seats that are not ``asked`` get automatic answers.
     * ``window``: a moment to act in, in which a player may pass.
     * ``anew``: the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
     * ``follows`` returns, for an option, the question that its seat is asked next if nothing comes between; None if
@@ -293,7 +293,8 @@ class Prompt:
 def answers(prompt: Prompt) -> Iterator[tuple[Option, ...]]:
     """Yield every legal answer to ``prompt``: single ``alone`` options first, then sets of options from few to many.
 
-    Options of one group keep the order in which they are offered. Naming them in another order is the same answer.
+    Options of one group keep the order in which they are offered. An answer that names the options in another order is
+    the same answer.
     """
     for option in prompt.options:
         if option.alone:

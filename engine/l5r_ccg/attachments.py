@@ -245,8 +245,8 @@ def _makes_room(moves: Sequence[Option], chosen: tuple[Option, ...], vain: set[f
     """Tell whether these moves are part of a legal exchange.
 
     A card that takes up the room may move elsewhere at the same time, or an Item may bring the Chi that a Spell needs.
-    ``vain`` collects the sets of moves that are not part of a legal exchange. Once it holds TRIES of them the search
-    stops and the answer is True.
+    ``vain`` collects the sets of moves that are not part of a legal exchange. Once ``vain`` holds TRIES of these sets,
+    the search stops and the answer is True.
     """
     found, keys = _misfit(chosen), frozenset([move.key for move in chosen])
     if found is None or keys in vain:

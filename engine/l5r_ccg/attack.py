@@ -108,7 +108,7 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 
 
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
-    """Let a side ask other players for help. Nobody else may join it (§allies).
+    """Let a side ask other players for help. No other player may join the attack (§allies).
 
     A player without a straight Personality has nobody to send and is not asked.
     """

@@ -196,7 +196,7 @@ class Card(cardplay.Card):
 
     @property
     def personal_honor(self) -> int:
-        """The present Personal Honor. It is zero while the Personality is dishonored (§dishonor)."""
+        """The present Personal Honor. Personal Honor is zero while the Personality is dishonored (§dishonor)."""
         return 0 if self.dishonored else self.value("personal-honor", self.as_printed(self.face.personal_honor))
 
     @property
@@ -221,7 +221,7 @@ class Card(cardplay.Card):
 
     @property
     def unit_force(self) -> int:
-        """The Force that the unit adds to its army (§force-total). It is zero while the unit's Personality is bowed.
+        """The Force that the unit adds to its army (§force-total). A unit adds no Force while its Personality is bowed.
 
         Bowed Followers and Items add nothing.
         """

@@ -1,6 +1,6 @@
-"""Causes of events, and their verbs: methods that create events. Rules and cards both use them.
+"""Causes of events, and their verbs: methods that create events. Both rules and cards use these verbs.
 
-A verb only creates an event. ``engine.kernel.events.run_batch`` lets it happen, with the Reactions to it.
+A verb only creates an event. ``engine.kernel.events.run_batch`` lets the event happen, with the Reactions to it.
 """
 
 from collections.abc import Sequence

@@ -30,7 +30,10 @@ SWEPT = "swept"
 
 
 class Volley(Cost[Any]):
-    """The cost paid by the other cards of the unit that join the attack. The player chooses any number of them."""
+    """The cost paid by the other cards of the unit that join the attack.
+
+    The player chooses any number of these cards.
+    """
 
     __slots__ = ()
 

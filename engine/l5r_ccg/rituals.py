@@ -22,8 +22,8 @@ JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 class Ritual(Cost[Any]):
     """The cost of a Ritual's other Shugenja, at least ``least``, who bow beside its caster (``use.participants``).
 
-    All of them together, the caster too, must have ``chi`` or more. With ``dies`` the others are destroyed too.
-    ``exact`` gives the number of the others.
+    All Shugenja together, the caster too, must have ``chi`` or more. With ``dies`` the other Shugenja are destroyed
+    too. ``exact`` gives the number of the others.
     """
 
     __slots__ = ("chi", "exact", "least")

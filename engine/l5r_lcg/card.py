@@ -162,7 +162,7 @@ class Card(cardplay.Card):
     def skill(self, kind: Skill) -> int | None:
         """Return the skill of this kind now, None for a dash (§skill, §modifiers, §dash).
 
-        Attachments and status tokens add to it whether or not they or the character are bowed.
+        Attachments and status tokens change the skill even if they or the character are bowed.
         """
         cache = self.fresh()
         if kind in cache:

@@ -1,6 +1,6 @@
-"""Causes of events, and their verbs: methods that create events. Rules and cards both use them.
+"""Causes of events, and their verbs: methods that create events. Both rules and cards use these verbs.
 
-A verb only creates an event. ``engine.kernel.events.run_batch`` resolves it, with its interrupts and reactions.
+A verb only creates an event. ``engine.kernel.events.run_batch`` resolves the event, with its interrupts and reactions.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Covert (§covert): a keyword that its controller may initiate.
 
-Covert targets the character that it evades (§target).
+The character that is evaded is the target of covert (§target).
 """
 
 from collections.abc import Sequence

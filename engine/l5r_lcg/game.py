@@ -92,7 +92,7 @@ class LcgGame:
 
 
 def read_deck(given: Any) -> DeckList:
-    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with everything wrong in it."""
+    """Return a playable deck from a prepared deck's id or a deck list. Raises Refused with all faults of the deck."""
     deck = deck_of(given, DeckList, decks())
     check_deck(deck)
     return deck

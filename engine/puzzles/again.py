@@ -2,11 +2,11 @@
 
 This proof uses another method and other data than the first, so that errors do not repeat.
 
-It plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as JSON. It
-searches best first (proof numbers), not depth first, and replays keys if a match was dropped. It enumerates answers
-from the groups of a prompt and lets the rules refuse what does not go together. It recognises chance by playing an
-answer twice with two seeds, and by cards that left a deck. Each game decides from the position and the open view
-whether the goal is reached (``Stretches.told``).
+The proof plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as
+JSON. The proof searches best first (proof numbers), not depth first, and replays keys if a match was dropped. The proof
+enumerates answers from the groups of a prompt and lets the rules refuse what does not go together. The proof recognises
+chance by playing an answer twice with two seeds, and by cards that left a deck. Each game decides from the position and
+the open view whether the goal is reached (``Stretches.told``).
 """
 
 import json

@@ -93,6 +93,9 @@ def drawn(streams: Streams) -> tuple[tuple[str, int], ...]:
 
 
 def find_stretches(game: str) -> Stretches:
-    """Return a game's part ``puzzles``. Raises Refused: ``unknown-game`` if it has none, ``broken-game``."""
+    """Return a game's part ``puzzles``.
+
+    Raises Refused: ``unknown-game`` if the game has no puzzles, ``broken-game``.
+    """
     found: Stretches = part_of(game, "puzzles")
     return found

@@ -1,6 +1,7 @@
 """The definitions of Root from ``data/root``: cards, maps, items, quests, characters, and the numbers of the factions.
 
-Pydantic reads them once; they are then kept as slotted definitions. Code that runs often uses only these definitions.
+Pydantic reads the facts once; they are then kept as slotted definitions. Code that runs often uses only these
+definitions.
 """
 
 from functools import cache

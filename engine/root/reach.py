@@ -1,7 +1,7 @@
 """The Law's table of values: whether a set of factions makes a good game for a number of players.
 
-The text at hand covers ten factions and two to six players. It refers to an appendix on advanced set-up that it does
-not contain, so no set is judged by that appendix here.
+The text at hand covers ten factions and two to six players. The text refers to an appendix on advanced set-up that is
+missing there, so no set is judged by that appendix here.
 """
 
 from collections import Counter

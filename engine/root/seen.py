@@ -1,4 +1,7 @@
-"""The types of a view and its parts. ``engine serve`` documents them, and a test checks every view against them."""
+"""The types of a view and its parts.
+
+``engine serve`` documents these types, and a test checks every view against them.
+"""
 
 from typing import Any, NotRequired
 

@@ -94,8 +94,8 @@ def check_nothing_brought(seats: Sequence[Mapping[str, Any]]) -> None:
 def new_table(seed: str, seats: Sequence[Mapping[str, Any]], options: Mapping[str, Any]) -> Table:
     """Return the table of a new game, before its set-up.
 
-    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``. In the advanced
-    set-up it raises ``seat-count`` and ``faction-is-drafted``.
+    Raises Refused as ``check_seats`` does, and ``unknown-map``, ``unknown-deck``, ``unknown-set-up``. For the advanced
+    set-up, also raises ``seat-count`` and ``faction-is-drafted``.
     """
     board, deck, way = options.get("map", "autumn"), options.get("deck", "base"), options.get("set-up", "standard")
     if not is_one_of(board, maps()):
@@ -161,7 +161,7 @@ def lay_items(table: Table) -> None:
 def lay_suits(table: Table) -> None:
     """Lay the twelve suit markers at random on a map without printed suits.
 
-    In the advanced set-up, they cover the printed suits of every variant map (A.1).
+    In the advanced set-up, the markers cover the printed suits of every variant map (A.1).
     """
     if None in table.suits[1:] or (table.homelands is not None and table.map.id != PLAIN_MAP):
         markers = [suit for suit in SUITS for _ in range(4)]

@@ -169,7 +169,7 @@ class Table:
     ) -> None:
         """Record something that only ``seats`` see in full.
 
-        The others see the record without ``secret``. ``known`` tells that ``seats`` knew the secret before.
+        The other seats see the record without ``secret``. ``known`` tells that ``seats`` knew the secret before.
         """
         self.passed_moment = ""
         self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

@@ -267,8 +267,9 @@ def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: S
     """Let a player act step by step, on one screen. Taking an act of a later step ends the earlier steps.
 
     ``whole`` asks about several steps at once. If public facts open only one step, that step's own question is asked.
-    If they open none, other acts at the moment are left to the window after it. ``first`` is the number of the first of
-    these steps, since a phase may have several screens; ``table.step_begun`` is the number of the step that has begun.
+    If public facts open no step, other acts at the moment are left to the window after it. ``first`` is the number of
+    the first of these steps, since a phase may have several screens; ``table.step_begun`` is the number of the step
+    that has begun.
     """
     end = first + len(steps)
     while table.step_begun < end and faction.seat not in table.gone:

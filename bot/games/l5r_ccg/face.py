@@ -107,7 +107,7 @@ class CcgFace(Face[View]):
         return self.scenery(marked(scene, new=new_cards(scene.view, before)))
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
-        """Return the picture that explains the signs of the others."""
+        """Return the picture that explains the signs in all other pictures."""
         return [legend_sketch(draw_legend, MARKS, say)]
 
     def question(self, prompt: Prompt, scene: Scene) -> str:

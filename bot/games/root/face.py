@@ -128,7 +128,7 @@ class RootFace(Face[View]):
         return card_name(card_id, say.of(GAME))
 
     def legend(self, say: Tongue) -> Sequence[Sketch]:
-        """Return the picture that explains the signs of the others."""
+        """Return the picture that explains the signs in all other pictures."""
         return [legend_sketch(draw_legend, MARKS, say)]
 
     # Questions

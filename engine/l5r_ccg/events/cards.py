@@ -202,7 +202,7 @@ class CreateItem(CreateFollower):
 class CreatePersonality(CcgEvent):
     """A Personality token joins a player's army in the battle, or stays at ``home`` with the player's other cards.
 
-    If a copied ability makes it, it stays for one turn.
+    If a copied ability makes the token, the token stays for one turn.
     """
 
     __slots__ = ("card", "face", "home", "seat")

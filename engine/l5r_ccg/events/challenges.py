@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Challenge(CcgEvent):
     """A Personality challenges another (§challenge).
 
-    A Reaction may replace either of them or prevent a refusal.
+    A Reaction may replace either Personality or prevent a refusal.
     """
 
     __slots__ = ("challenged", "challenger", "declined", "number", "refusable")

@@ -38,7 +38,7 @@ def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
 class GainHonor(PlayerEvent):
     """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom the Honor comes.
 
-    If one of them is dishonored, no Honor is gained, and that Personality is honorable again (§dishonor,
+    If one of these Personalities is dishonored, no Honor is gained, and that Personality is honorable again (§dishonor,
     §regain-honor).
     """
 

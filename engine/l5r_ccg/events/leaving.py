@@ -124,7 +124,10 @@ class Destroy(Leaving):
 
 
 class ReturnToDeck(Leaving):
-    """A card in play is shuffled into its owner's deck, with its former selves. What is attached to it is discarded."""
+    """A card in play is shuffled into its owner's deck, with its former selves.
+
+    Cards attached to the returning card are discarded.
+    """
 
     __slots__ = ()
     kind = "return-to-deck"

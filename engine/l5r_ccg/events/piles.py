@@ -1,6 +1,6 @@
 """Events of hands, decks and discard piles.
 
-``engine.cardplay.piles`` has most of them for all card games.
+Most such events are in ``engine.cardplay.piles``, for all card games.
 """
 
 from typing import Any
@@ -50,7 +50,10 @@ class Draw(piles.Draw):
 
 
 class PutBeneath(CardEvent):
-    """Cards of a hand are put face down under a card in play. Only their player knows which cards they are."""
+    """Cards of a hand are put face down under a card in play.
+
+    Only the player of the hand knows which cards these are.
+    """
 
     __slots__ = ("cards",)
     kind = "put-beneath"

@@ -216,7 +216,7 @@ class Placing(cardplay.Placing[Card]):
                 attachment.controller = seat
 
     def sweep(self, seat: int) -> None:
-        """Remove all cards of a player who is out, wherever they are. Other cards on or under them are discarded."""
+        """Remove all cards of a player who is out. Cards of others on or under these cards are discarded."""
         table = self.table
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone == "play":
@@ -367,7 +367,7 @@ class Placing(cardplay.Placing[Card]):
         self.table.barrier = True
 
     def refill(self, province: "Province") -> None:
-        """Put the top dynasty card into a province, face down. An empty deck leaves it empty (§dynasty-deck)."""
+        """Put the top dynasty card, if there is one, into a province, face down (§dynasty-deck)."""
         deck = self.table.players[province.owner].dynasty_deck
         if deck:
             self.lay_in(deck.pop(), province, facedown=True)

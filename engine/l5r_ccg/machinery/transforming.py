@@ -32,7 +32,7 @@ class Transforming(Placing):
     def merge(self, card: Card, former: Card, source: str) -> None:
         """Put a Personality under another one, which gains its abilities, attachments, tokens, Force and Chi.
 
-        The other one belongs to no clan any more and has no Personal Honor.
+        The Personality on top belongs to no clan any more and has no Personal Honor.
         """
         table = self.table
         table.unsettled = True

@@ -53,7 +53,7 @@ def view(table: "Table", viewer: int | None) -> TableView:
 
 
 def open_view(table: "Table") -> TableView:
-    """Return the view with all cards open. It lists the decks, each from the top card down."""
+    """Return the view with all cards open. The view lists the decks, each from the top card down."""
     return Shown(table).open_view()
 
 

@@ -108,7 +108,8 @@ def with_trait(player: Player, trait: str) -> int:
 def brings_element(element: str) -> tuple[Persistent, Persistent]:
     """While this character attacks, the contested ring gains an element.
 
-    The conflict has that element from its declaration on. So it cannot be declared if conflicts of that element cannot.
+    The conflict has that element from its declaration on. So the conflict cannot be declared if conflicts of that
+    element cannot.
     """
     return (
         gains(f"element:{element}", applies=lambda this, conflict: this.attacking),

@@ -84,7 +84,7 @@ class ActFirst(PlayerEvent):
 class MoveConflict(LcgEvent):
     """The contested ring moves to another eligible province, which is then the attacked one.
 
-    If that province is facedown, it is turned faceup at once (§facedown-province).
+    If the new province is facedown, it is turned faceup at once (§facedown-province).
     """
 
     __slots__ = ("conflict", "province")

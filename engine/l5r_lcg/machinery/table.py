@@ -37,8 +37,8 @@ class Table(CardTable[Card]):
 
     * ``declared_conflicts`` holds the conflicts of this phase: attacker, types, whether the province broke.
       ``conflicts`` and ``phases`` count those of the whole game.
-    * ``start`` is the step at which the rules are to start, on a position or a copy of a table. It is empty while the
-      rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
+    * ``start`` is the step at which the rules are to start, on a position or a copy of a table. ``start`` is empty
+      while the rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
     * ``fallen`` holds the seats whose stronghold province broke, ``vacant`` the provinces that the present events
       emptied, ``besides`` further events that happened as part of them, ``leaving`` the cards about to leave play.
       ``unsettled`` tells that some state may be illegal.

@@ -94,7 +94,7 @@ def _view(table: "Table", viewer: int | None, told: Told) -> TableView:
 
 
 def open_view(table: "Table") -> TableView:
-    """Return the view with all cards open. It lists the decks, each from the top card down."""
+    """Return the view with all cards open. The view lists the decks, each from the top card down."""
     return _open_view(table, Told(table))
 
 
@@ -175,7 +175,7 @@ def _player(table: "Table", viewer: int | None, player: Player, told: Told) -> P
 def _role_shown(viewer: int | None, player: Player) -> bool:
     """Tell whether ``viewer`` sees a player's role.
 
-    The player always sees the role. The others see the role once the player's stronghold is on a province
+    The player always sees the role. The other players see the role once the player's stronghold is on a province
     (§role-cards).
     """
     return viewer in (ALL, player.seat) or any(province.has_stronghold for province in player.provinces)

@@ -176,7 +176,7 @@ def declare(table: Table, prompt: Prompt) -> Sequence[str]:
 
 
 def commit(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Send units where they win. In defence, send them where they save more than they risk."""
+    """Send units where they win. In defence, send units where they save more than they risk."""
     attack = table.attack
     assert attack is not None
     data = prompt.data or {}

@@ -2,8 +2,9 @@
 
 Hidden from a seat are the hands, the facedown Focus cards and the decks of the others, the order of its own decks, and
 what lies facedown in provinces. If a deck is a prepared one, the seat knows its list, and so the hidden cards as a set.
-Otherwise they are drawn from what such a deck may hold. A card that the seat has seen stays in its place. It keeps its
-number as long as nobody could lose sight of it, so a number in a record that the seat has seen identifies the card.
+The hidden cards of any other deck are drawn from what such a deck may hold. A card that the seat has seen stays in its
+place. A card keeps its number as long as nobody could lose sight of it, so a number in a record that the seat has seen
+identifies the card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -115,7 +116,7 @@ def _suits(face: CardDef, clans: Iterable[str]) -> bool:
 
 
 def _named(prompt: Prompt | None) -> set[int]:
-    """Return the numbers of the cards that a question names. The seat that is asked sees those cards now."""
+    """Return the numbers of the cards that a question names. The seat that is asked sees these cards now."""
     seen: set[int] = set()
     for option in prompt.options if prompt is not None else ():
         for name in (option.card, option.target):

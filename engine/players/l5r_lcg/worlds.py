@@ -2,8 +2,8 @@
 
 Hidden from a seat are the hand and the decks of the other player, that player's facedown provinces, the order of its
 own decks, and what lies facedown on provinces. If the opponent's deck is a prepared one, the seat knows its list, and
-so the hidden cards as a set. Otherwise they are drawn from what such a deck may hold. Cards whose place the seat
-remembers (``memory``) stay there.
+so the hidden cards as a set. The hidden cards of any other deck are drawn from what such a deck may hold. Cards whose
+place the seat remembers (``memory``) stay there.
 """
 
 from collections import Counter

@@ -273,7 +273,7 @@ def _pour(use: Use, strength: int, unit: Card | None) -> Use:
 
 
 def _heat(use: Use) -> int:
-    """Return the strength of each of the attacks."""
+    """Return the strength of a single attack with this card."""
     fought = use.table.battle
     fort = fought is not None and any(one.id == "fort-on-a-hill" for one in fought.province.attached)
     return POURED_FROM_A_FORT if fort else POURED

@@ -49,8 +49,8 @@ def apart_from(stranger: Stranger) -> list[Persistent]:
 def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event]:
     """Return the effects that keep a unit from attacking certain Provinces until the end of the turn.
 
-    ``test`` is a registered condition of a Personality and a Province. If it holds, the unit is neither committed nor
-    moved there.
+    ``test`` is a registered condition of a Personality and a Province. If the condition holds, the unit is neither
+    committed nor moved there.
     """
     return [cause.apply(one, f"cannot:{what}", test=test) for what in ("attack", "enter")]
 

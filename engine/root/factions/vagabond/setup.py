@@ -47,7 +47,7 @@ def place_pawn(table: Table, owner: "Vagabond") -> Flow[None]:
 
 
 def draw_quests(table: Table) -> None:
-    """Shuffle the quests and turn three faceup (9.3.3). Two Vagabonds share them (9.7.2)."""
+    """Shuffle the quests and turn three faceup (9.3.3). Two Vagabonds share these quests (9.7.2)."""
     pile = list(quests())
     table.streams["quests"].shuffle(pile)
     lying = [pile.pop() for _ in range(QUESTS)]

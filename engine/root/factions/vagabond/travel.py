@@ -153,8 +153,8 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
 
     Return the warriors' move, to which others then respond.
 
-    The ally is forced to move them, and the move resolves as if the ally chose it (1.5.5). The ally must rule one of
-    the two clearings (4.2.1), and the move may cause outrage (8.2.4.III).
+    The ally is forced to make this move, and the move resolves as if the ally chose it (1.5.5). The ally must rule one
+    of the two clearings (4.2.1), and the move may cause outrage (8.2.4.III).
     """
     allies = [
         other
