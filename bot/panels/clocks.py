@@ -57,7 +57,7 @@ def since_line(table: Table, say: Tongue) -> str:
 
 
 def clock_lines(table: Table, say: Tongue) -> str:
-    """Return the time of every player in one line. Empty at a table without a clock."""
+    """Return the time of every player in one line. Return an empty text at a table without a clock."""
     timing = table.timing
     if timing is None or timing.clock is None or table.saved.state != "playing":
         return ""
@@ -79,7 +79,7 @@ def _left(table: Table, timing: Timing, seat: int, name: str, say: Tongue) -> st
 
 
 def seat_line(table: Table, seat: int, say: Tongue) -> str:
-    """Return a player's own time. Empty at a table without a clock."""
+    """Return a player's own time. Return an empty text at a table without a clock."""
     timing = table.timing
     if timing is None or timing.clock is None or table.saved.state != "playing":
         return ""

@@ -319,7 +319,10 @@ def _level_line(table: Table, say: Tongue) -> str:
 
 
 def updated(table: Table, say: Tongue) -> str:
-    """Return a line about the effect of an update on the match, until somebody decides. Empty otherwise."""
+    """Return a line about the effect of an update on the match, until somebody decides.
+
+    Return an empty text after that.
+    """
     found = notice(table)
     return "" if found is None else f"🔧 {say(f'updated-{found[0]}', lost=found[1])}\n"
 

@@ -193,7 +193,7 @@ def _unfolded(foot: Foot, table: Table, scene: Scene) -> Foot:
 
 
 def standing(table: Table, scene: Scene) -> str:
-    """Return the lines that a waiting player must see. Empty once the match is over."""
+    """Return the lines that a waiting player must see. Once the match is over, there are none."""
     return table.face.standing(scene, asked(table)) if table.waiting() else ""
 
 

@@ -75,7 +75,7 @@ def _joined(text: str) -> str:
 def _names_of(every: Cards) -> dict[str, Sequence[Card]]:
     """Map each name, in any language and written as one word, to the cards that have it.
 
-    The result is kept per set of cards, so that it is new after a reload.
+    The result is cached for each ``Cards`` object, so new cards get a new result.
     """
     found: dict[str, list[Card]] = {}
     for card in every.all.values():

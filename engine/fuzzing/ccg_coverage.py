@@ -68,8 +68,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random seats that may cover one uncovered card, and others besides.
 
-        The first seat holds the uncovered card and plays it. All seats hold cards that the uncovered card may need. One of
-        these is the same for all seats, because some cards need the same card on both sides.
+        The first seat holds the uncovered card and plays it. All seats hold cards that the uncovered card may need. One
+        of these cards is the same for all seats, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

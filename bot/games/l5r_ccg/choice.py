@@ -126,7 +126,7 @@ def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
 
 
 def ability_text(card: str, place: int, say: Tongue) -> str:
-    """Return the card's text of its printed ability in this place, without its timing.
+    """Return the part of a card's text about the printed ability with this number, without its timing.
 
     Return "" if the text has no separate paragraph for each usable ability.
     """
