@@ -134,10 +134,7 @@ class Teahouse(commands.Bot):
         self.started = discord.utils.utcnow()
 
     async def setup_hook(self) -> None:
-        """Open the store and load the commands.
-
-        If the bot's commands have changed, register the commands with Discord.
-        """
+        """Open the store, load the commands, and register them with Discord if they have changed."""
         self.store = await open_store(self.settings.postgres or self.settings.database, self.settings.part)
         self.store.when_owned(self.begin_anew)
         self.tables = Tables(self.store, self.settings.live_tables)

@@ -165,7 +165,7 @@ class Titles(Worded):
 def _strange(query: str, name: str) -> bool:
     """Tell whether a word of ``query`` resembles no word of ``name``.
 
-    If one does not, the query is more than a misspelt name.
+    A query with such a word is more than a misspelt name.
     """
     words, joined = name.split(), name.replace(" ", "")
     return any(

@@ -55,7 +55,7 @@ def _drawn(seats: Sequence[Seat], face: Face, gathering: Gathering, stream: Stre
 
 
 def _draw(offers: Sequence[str], face: Face, stream: Stream) -> str:
-    """Draw one of the offered kinds, and then an offer of that kind."""
+    """Draw a kind of offer at random, and then an offer of that kind."""
     sort = stream.pick(list(dict.fromkeys(map(face.sort_of, offers))))
     return stream.pick([offer for offer in offers if face.sort_of(offer) == sort])
 

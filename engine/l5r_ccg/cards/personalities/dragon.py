@@ -51,7 +51,7 @@ def _burning(use: Use) -> int:
 
 
 def _kindle(use: Use) -> Flow[None]:
-    """Ask how many Fire tokens the Personality gains. A Personality may have at most five."""
+    """Ask how many Fire tokens the Personality gains. A Personality may have at most five such tokens."""
     room = MOST - _burning(use)
     options = [Option(f"number:{number}", "number", number, number=number) for number in range(1, room + 1)]
     number = yield from ask(Prompt(use.seat, "number", options, rule="tokens", source=use.label))

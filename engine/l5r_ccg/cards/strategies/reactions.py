@@ -1458,7 +1458,7 @@ card(
 
 
 def _joins_in(use: Use) -> list[Event]:
-    """Return the invitations of both sides that this player lacks."""
+    """Return the invitations with which this player may join either side, without those that the player has already."""
     attack = use.table.attack
     if attack is None:
         return []
