@@ -59,7 +59,8 @@ def ways(producer: "Card", wanted: "Card | None", cost: int) -> list[Way]:
     else:
         found = [Way(production(producer, wanted), price=face.gold_price)]
     if face.type == "stronghold" and dealt_for(wanted):
-        hand = producer.player.hand
+        # A card that a player is only assumed to hold is paid for by public facts alone.
+        hand = producer.player.hand if wanted in producer.player.hand else ()
         found = [*found, *(one.face.deal(one) for one in hand if one.face.deal is not None and one is not wanted)]
     if producer.lasting or "gold" in producer.table.index.persistents:
         found = [way._replace(amount=producer.changed("gold", way.amount)) for way in found]

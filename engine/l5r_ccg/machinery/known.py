@@ -83,7 +83,8 @@ def might_attach(table: "Table", seat: int) -> bool:
     player = table.players[seat]
     if not player.hand or all(one.bowed for one in player.personalities):
         return False
-    if hangs_on_hand(player) or (len(player.hand) > 1 and any(may_hold(table, seat, face) for face in dealers())):
+    two = len(player.hand) > 1 and not player.stronghold.bowed
+    if hangs_on_hand(player) or (two and any(may_hold(table, seat, face) for face in dealers())):
         return True
     return any(
         may_hold(table, seat, face) and AttachFromHand(table.phantom(face, seat), seat).possible(table)

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from engine.l5r_ccg.definition import find_card
+from engine.l5r_ccg.gold import affordable
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, scene
 
@@ -117,6 +119,13 @@ def test_everybody_who_might_hold_it_confirms_the_payment(hand: list[str], asked
     game.first.does("attach:light-infantry")
     assert (game.first.asked == "pay") is asked
     assert scene(side).first.does("attach:light-infantry").asked != "pay"
+
+
+@pytest.mark.parametrize("last", [DEALINGS, "charge"])
+def test_the_question_to_act_does_not_tell_whether_the_last_card_is_it(last: str) -> None:
+    game = scene({"personalities": [UNARI], "hand": [last]}, {"hand": ["charge"]}, asked=(0,))
+    dear = game.table.phantom(find_card("hawk-riders"), 0)
+    assert not affordable(game.first.player, 5, dear) and affordable(game.first.player, 4, dear)
 
 
 # Threat of War
