@@ -166,7 +166,7 @@ class TurnScreen(Drafting, verb="screen"):
     screen: int
 
     def change(self, prompt: Prompt, draft: Draft, values: Sequence[str]) -> None:
-        """Turn to the part of the answer."""
+        """Show the part of the answer with this button's number."""
         draft.screen = self.screen
 
 

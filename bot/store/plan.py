@@ -69,7 +69,7 @@ def passing(within: tuple[str, str], *ends: str) -> Step:
 
 
 def passing_apart(asks: str, within: tuple[str, str], *ends: str) -> Step:
-    """Return the step that passes all windows which the game calls ``asks``, and no others."""
+    """Return the step that passes only the windows to which the game gives the name ``asks``."""
     return Step(asks, (PASS,), once=False, within=within, ends=ends)
 
 

@@ -86,7 +86,7 @@ class PostgresStore(PostgresFile, SqliteStore):
             await db.execute(TELL, (f"{PERSON}{user}",))
 
     def when_changed(self, reread: Callable[[int], Awaitable[None]]) -> None:
-        """Call ``reread`` with a person whose preferences another process may have changed."""
+        """Call ``reread`` for each person whose preferences another process may have changed."""
         self._told_of_people.append(reread)
 
     async def _hear(self, told: str) -> None:

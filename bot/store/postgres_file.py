@@ -68,7 +68,7 @@ class Cursor:
 
 
 class Connection:
-    """A connection that takes the store's statements as SQLite does."""
+    """A connection to PostgreSQL that takes the same statements as SQLite."""
 
     def __init__(self, connection: psycopg.Connection[Any], translate: Callable[[str], str]) -> None:
         self.real = connection

@@ -36,7 +36,7 @@ class Contest(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of one game: whether the one seat won, and each level's processor time and number of decisions.
+    """The result of one game: whether the seat with ``level`` won, each level's processor time, its decisions.
 
     ``brought`` says what each seat brought. ``winners`` are the seats that won. In Root the members of a coalition win
     together (9.2.8).

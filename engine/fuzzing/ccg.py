@@ -182,7 +182,7 @@ def _facedown(player: Player) -> list[Spot]:
 
 
 def _check_zones(table: Table) -> None:
-    """Check that each card is in exactly one place and knows it."""
+    """Check that each card is in exactly one place, and that the card states this place."""
     cards = list(table.all_cards())
     if len({card.uid for card in cards}) != len(cards):
         raise Broken("one-zone", [card for card, count in Counter(cards).items() if count > 1] or "numbers-unique")

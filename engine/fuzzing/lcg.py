@@ -115,7 +115,7 @@ class LcgProbe(CardProbe):
 
 
 def _check_zones(table: Table) -> None:
-    """Check that each card is in exactly one place and knows it."""
+    """Check that each card is in exactly one place, and that the card states this place."""
     met: set[int] = set()
     for card in table.all_cards():
         if id(card) in met:

@@ -96,7 +96,7 @@ class Probe:
         return None
 
     def exchange(self, match: Match, plan: Any, *, really: bool) -> list[Any]:
-        """If ``really``, exchange the cards of a plan on a fork, otherwise only touch them, as in the twin.
+        """If ``really``, exchange the cards of a plan on a fork, otherwise only touch these cards, as on the twin fork.
 
         Return the cards.
         """

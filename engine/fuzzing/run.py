@@ -29,7 +29,10 @@ ASKED: Final = ("none", "all", "mixed")
 
 
 def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
-    """Return which of ``count`` seats are asked in game ``number``. With ``mixed`` this differs from game to game."""
+    """Return which of ``count`` seats are asked in game ``number``.
+
+    If ``share`` is ``mixed``, these seats differ from game to game.
+    """
     everybody = tuple(range(count))
     if share == "mixed":
         return ((), everybody, everybody[1:], everybody, everybody[:-1])[number % 5]

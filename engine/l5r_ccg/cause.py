@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def _allegiance(card: "Card", clan: str) -> str:
     """Return the attribute that changes when a card joins or leaves a clan.
 
-    Joining the Naga gives their trait (§human).
+    A card that joins the Naga gets the trait Naga (§human).
     """
     joins_naga = clan == NAGA and not card.face.is_called(NAGA) and card.added(f"clan:{NAGA}") <= 0
     return f"trait:{clan}" if joins_naga else f"clan:{clan}"

@@ -60,7 +60,7 @@ class Puzzle(BaseModel):
 
     @property
     def hardness(self) -> int:
-        """How hard it is: 0 if a novice finds the answer, 1 if an adept does, 2 if both fail."""
+        """How hard the puzzle is: 0 if a novice finds the answer, 1 if an adept does, 2 if both fail."""
         return next((number for number, level in enumerate(TRIED) if level in self.solved), len(TRIED))
 
     def is_right(self, keys: Sequence[str]) -> bool:

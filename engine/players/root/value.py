@@ -57,7 +57,7 @@ def value(table: Table, seat: int) -> float:
 
 
 def outlook(first: int) -> tuple[float, float]:
-    """If the leader has ``first`` points, return how long pieces still bring points, and the scale of differences."""
+    """For a leader with ``first`` points, return how long pieces still bring points, and the scale of differences."""
     return min(LONGEST, (GOAL - first) / PACE / ROUNDS), SPREAD - SHARPER * first
 
 

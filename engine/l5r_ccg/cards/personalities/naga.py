@@ -32,7 +32,7 @@ from engine.l5r_ccg.winning import HONOR_VICTORY
 
 
 def _may_return(one: Card) -> bool:
-    """Tell whether it is an Honorable Dead who is a Naga by its printed clan."""
+    """Tell whether a card is one of the Honorable Dead and a Naga by its printed clan."""
     return one.died == "honorably" and one.face.type == "personality" and one.face.is_called("Naga")
 
 

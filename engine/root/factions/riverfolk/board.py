@@ -127,7 +127,7 @@ class Riverfolk(Contender):
     # 11.3 Set-up
 
     def set_up(self, table: Table) -> Flow[None]:
-        """Warriors by the river, payments, prices (11.3.2 to 11.3.5)."""
+        """Place warriors by the river and in Payments, and set the prices (11.3.2 to 11.3.5)."""
         places = [place for place in table.map.river if may_place(table, self, place)]
         options = [
             Option(f"place:{place}", "place", place, subject=f"clearing:{place}", times=GARRISON) for place in places
