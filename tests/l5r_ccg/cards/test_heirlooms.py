@@ -46,6 +46,18 @@ def test_a_standard_is_its_clans_alone_and_lifts_its_followers(clan: str) -> Non
 
 
 @pytest.mark.parametrize("clan", CLANS)
+def test_a_standard_shames_only_kinsmen_who_oppose_it(clan: str) -> None:
+    standard, (bearer, kinsman, other) = STANDARDS[clan], CLANS[clan]
+    army = [fights(bearer, attachments=[standard])]
+    enemies = [fights(kinsman, attachments=["light-infantry"]), fights(other), at("asako-oyo")]
+    battle = scene({"personalities": army}, {"personalities": enemies}, attack=battle_at(0))
+    plain = scene({"personalities": [fights(bearer)]}, {"personalities": enemies}, attack=battle_at(0))
+    shame = {one: plain.card(one).force - battle.card(one).force for one in (kinsman, other, "asako-oyo")}
+    assert shame == {kinsman: 1, other: 0, "asako-oyo": 0}
+    assert battle.card(kinsman).followers[0].force == 2
+
+
+@pytest.mark.parametrize("clan", CLANS)
 def test_a_standard_takes_a_follower_only_from_a_fallen_kinsman(clan: str) -> None:
     standard, (bearer, kinsman, other) = STANDARDS[clan], CLANS[clan]
 
