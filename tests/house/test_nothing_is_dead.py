@@ -169,7 +169,7 @@ def test_every_message_is_said(whose: str) -> None:
     texts = {path: path.read_text(encoding="utf-8") for path in sorted((FOLDER / whose / "en").glob("*.ftl"))}
     every = "\n".join(texts.values())
     keys = [(path, key) for path, text in texts.items() for key in MESSAGE.findall(text)]
-    assert len(keys) > 100
+    assert keys
     refuse([f"{name(p)}: {key}" for p, key in keys if not is_said(key, code, every)], "Nobody says these messages:")
 
 
