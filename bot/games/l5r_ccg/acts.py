@@ -1,6 +1,6 @@
 """Groups the records of the 1997 game: payments and consequences share a line of the log with their act."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -50,35 +50,54 @@ def acts(records: Iterable[Record]) -> list[Record]:
     its card caused) and ``also`` (records that belong to it).
     """
     found: list[Record] = []
-    gold = 0
-    producers: list[str] = []
-    costs: list[Record] = []
+    purse, costs = Purse(), list[Record]()
     told = list(_worth_telling(records))
     for place, record in enumerate(told):
         if record.kind == "produce-gold":
-            gold += record.facts["amount"]
-            producers.append(record.facts["card"])
+            purse.fill(record)
         elif _is_cost(told, place) or (costs and _shoots_along(told, place, costs[0].facts["by"])):
             costs.append(record)
         else:
-            if gold and found and _within(found[-1], record) and found[-1].facts["card"] not in producers:
-                # The payment was made when this record took effect.
-                found[-1].facts["paid"] = found[-1].facts.get("paid", 0) + gold
-                gold, producers = 0, []
+            if found and _within(found[-1], record):
+                # A payment that was made when this record took effect.
+                purse.pay(found[-1])
             act = Record(record.kind, dict(record.facts), record.seats)
-            # No card pays for itself: a producer's own effect only follows from its gold.
-            if record.kind in PAID and gold and not (record.kind == "initiate" and record.facts["card"] in producers):
-                act.facts["paid"], gold, producers = gold, 0, []
+            if record.kind in PAID:
+                purse.pay(act)
             if record.kind == "initiate" and costs:
-                along = [by for cost in costs if (by := cost.facts["by"]) != record.facts["card"]]
-                # A card that bows for its own action is not mentioned.
-                act.facts["effects"], costs = [cost for cost in costs if cost.kind != "bow"], []
-                act.facts |= {"along": along} if along else {}
+                _add_costs(act, costs)
+                costs = []
             if not _silent(act) and not (found and _joins(found[-1], act)):
                 found.append(act)
         if record.kind == "phase-begins":
-            gold, producers = 0, []
+            purse = Purse()
     return found
+
+
+class Purse:
+    """The gold that was produced and not yet spent, and the cards that produced it."""
+
+    def __init__(self) -> None:
+        self._gold = 0
+        self._producers: list[str] = []
+
+    def fill(self, record: Record) -> None:
+        """Add the gold of a card."""
+        self._gold += record.facts["amount"]
+        self._producers.append(record.facts["card"])
+
+    def pay(self, act: Record) -> None:
+        """Pay for an act with all the gold. No card pays for its own use, which only follows from its gold."""
+        if self._gold and not (act.kind == "initiate" and act.facts["card"] in self._producers):
+            act.facts["paid"] = act.facts.get("paid", 0) + self._gold
+            self._gold, self._producers = 0, []
+
+
+def _add_costs(act: Record, costs: Sequence[Record]) -> None:
+    """Add the costs of a use to its act. A card that bows for its own action is not mentioned."""
+    along = [by for cost in costs if (by := cost.facts["by"]) != act.facts["card"]]
+    act.facts["effects"] = [cost for cost in costs if cost.kind != "bow"]
+    act.facts |= {"along": along} if along else {}
 
 
 def _within(act: Record, record: Record) -> bool:
