@@ -221,3 +221,8 @@ def kept(game: Scene) -> None:
     literal = dump(game.table)
     assert dump(load("again", frozenset(), literal)) == literal
     assert dump(game.table.copied()) == literal
+
+
+def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:
+    """Begin a battle at the second seat's first province, where each side has 10 Honor and ``to_act`` acts first."""
+    return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)

@@ -1,15 +1,9 @@
 """Cards whose wording is mostly that of later printings."""
 
-from typing import Any
-
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from tests.l5r_ccg.scene import Scene, at, fight, fights, scene
 
 YOJO, UJI, SUKUNE, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "isawa-tsuke"
 UNARI, UONA, AMORO = "hida-unari", "isawa-uona", "hida-amoro"
-
-
-def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:
-    return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)
 
 
 # Arrows from the Woods

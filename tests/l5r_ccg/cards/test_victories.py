@@ -5,15 +5,11 @@ from typing import Any
 import pytest
 
 from engine.l5r_ccg.machinery.position import dump, load
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from tests.l5r_ccg.scene import Scene, at, battle_at, fight, fights, scene
 
 YOJO, UJI, SUKUNE, KUWANAN, TSUKE = "matsu-yojo", "daidoji-uji", "hida-sukune", "doji-kuwanan", "isawa-tsuke"
 UNARI, HANARI, AMORO = "hida-unari", "shinjo-hanari", "hida-amoro"
 GOLD = ["gold-mine"] * 4
-
-
-def fight(first: dict[str, Any], second: dict[str, Any], to_act: int = 0, **more: Any) -> Scene:
-    return scene({"honor": 10, **first}, {"honor": 10, **second}, attack=battle_at(0), to_act=to_act, **more)
 
 
 # Mercy
