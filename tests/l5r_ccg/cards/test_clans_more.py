@@ -1,18 +1,12 @@
 """More Personalities, with and without a clan: their values, movements and reactions."""
 
-from typing import Any
-
 import pytest
 
-from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
+from tests.l5r_ccg.cards.test_clans import fight
+from tests.l5r_ccg.scene import at, battle_at, fights, scene
 
 TAINTED = "yogo-junzo"
 UNARI = "hida-unari"
-
-
-def fight(first: list[Any], second: list[Any], **more: Any) -> Scene:
-    """Return the Battle Action Segment at the second player's first province; the second player acts first."""
-    return scene({"personalities": first, **more}, {"personalities": second}, attack=battle_at(0))
 
 
 @pytest.mark.parametrize(
