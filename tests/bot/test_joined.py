@@ -339,3 +339,17 @@ async def test_who_acts_in_the_regroup_phase_is_asked_again_which_faceup_cards_g
 def test_without_a_faceup_card_the_window_stands_alone() -> None:
     table, seat = at_table(scene(side(hand=["fine-katana"]), other(), step="5.1", asked=(0, 1)))
     assert asked(table, seat).first is None and asked(table, seat).kind == "action"
+
+
+async def test_the_only_character_that_can_defend_does_so_with_one_press() -> None:
+    game = scene(
+        {"characters": [inside("matsu-berserker")], "fate": 0}, {"characters": ["doji-challenger"], "fate": 0},
+        conflict={"attacker": 0, "ring": "air", "skill": "military", "province": 1}, step="3.2.1", asked=(0, 1),
+    )  # fmt: skip
+    table, seat = at_table(game)
+    prompt = asked(table, seat)
+    assert prompt.kind == "declare-defenders" and len(prompt.options) == 1
+    assert "Nobody defends" in labels(table, seat)
+    await table.pick(seat + 1, table.stamp, [references(prompt)[prompt.options[0].key]])
+    conflict = table.scene(seat, SAY).view["conflict"]
+    assert conflict is not None and conflict["totals"][seat] == 3

@@ -194,7 +194,9 @@ class LcgFace(Face[View]):
         return reading(option, self.option(option, prompt, scene), scene)
 
     def at_once(self, prompt: Prompt) -> bool:
-        """Tell whether an answer needs no preview: cards put away or kept."""
+        """Tell whether an answer needs no preview: cards put away or kept, or the only character that can defend."""
+        if prompt.kind == "declare-defenders":
+            return len(prompt.options) == 1
         return prompt.kind in ("mulligan-provinces", "mulligan-hand", "discard-dynasty", "discard-province")
 
     def by_lot(self, prompt: Prompt) -> str | None:
