@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -40,6 +41,23 @@ async def test_every_command_has_its_name_in_three_languages(world: World) -> No
         assert {"fr", "pl"} <= payload["name_localizations"].keys(), name
         for told in payload["name_localizations"].values():
             assert 1 <= len(told) <= 32 and (payload["type"] == 3 or told == told.lower()), told
+
+
+def beside(payload: dict[str, Any]) -> Iterator[list[dict[str, Any]]]:
+    """Yield a command's parts (subcommands or options) that stand beside one another, at every level."""
+    if parts := payload.get("options", []):
+        yield parts
+        for part in parts:
+            yield from beside(part)
+
+
+@pytest.mark.parametrize("locale", ["fr", "pl"])
+async def test_no_two_commands_beside_each_other_have_the_same_name(world: World, locale: str) -> None:
+    """Discord refuses such commands; in French, "reprendre" once named both taking a seat and ending a pause."""
+    every = [*(await payloads(world)).values()]
+    for parts in [[one for one in every if one["type"] == 1], *(parts for one in every for parts in beside(one))]:
+        names = [part["name_localizations"].get(locale, part["name"]) for part in parts]
+        assert len(set(names)) == len(names), names
 
 
 async def said(world: World, content: str = "", file: bytes | None = None) -> Any:
