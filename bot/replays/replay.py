@@ -113,8 +113,11 @@ class Replay:
 
 
 def texts(face: Face, scene: Scene, eyes: str) -> list[str]:
-    """Return a moment as blocks of text."""
-    hand = face.hand(scene) if viewer_of(eyes) is not None else ""
+    """Return a moment as blocks of text, with the hand of the seat whose eyes these are in a line.
+
+    The line does not say "your hand", because others read it too.
+    """
+    hand = face.held(scene) or face.hand(scene) if viewer_of(eyes) is not None else ""
     return [*face.table(scene), *([hand] if hand else [])]
 
 

@@ -72,14 +72,14 @@ async def test_during_a_match_everybody_sees_with_their_own_eyes_alone(world: Wo
     await play_round(world, message, anns, bobs)
     hands = (await world.bot.tables.get(1)).match.table.hands  # type: ignore[union-attr]
     page = (await world.ann.slash(world.hall, "match replay")).response
-    assert page.ephemeral and "Seen: as Ann" in text_of(page)
+    assert page.ephemeral and "View: as Ann" in text_of(page)
     assert {"Share", "Comment", "File", "Play on from here"}.isdisjoint(labels(page))
     last = (await world.ann.click(page, label="⏭")).response
     assert all(card in text_of(last) for card in hands[0]) and not any(card in text_of(last) for card in hands[1])
     for eyes in ("o", "1"):  # a forged button
         forged = await world.forge(f"tea:moment:1:2:decision:{eyes}")
         answer = (await world.ann.click(forged, label="0")).response
-        assert "Seen: as Ann" in text_of(answer)
+        assert "View: as Ann" in text_of(answer)
         assert not any(card in text_of(answer) for card in hands[1])
         theirs = (await world.cleo_in_english().click(forged, label="0")).response
         assert "as onlookers saw it" in text_of(theirs)
