@@ -87,7 +87,7 @@ async def test_players_go_on_seeing_with_their_own_eyes(world: World) -> None:
     table = await world.bot.tables.get(1)
     assert table.match is not None
     shown = await looks(world, 0, who=world.ann)
-    assert "Seen: as Ann" in shown
+    assert "View: as Ann" in shown
     theirs = (await world.bot.replays.of(table)).frames.frame(0).match.table.hands[1]  # type: ignore[attr-defined]
     assert not any(card in shown for card in theirs)
 
