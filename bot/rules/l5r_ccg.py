@@ -26,6 +26,7 @@ STEPS: Final = {"straighten": "1", "events": "2", "action": "3", "attack": "4", 
 SEGMENTS: Final = {
     "allies": "4.1", "maneuvers": "4.2", "infantry": "4.2", "cavalry": "4.3", "battles": "4.4", "battle": "4.4",
 }  # fmt: skip
+RESOLUTION: Final = "4.5"  # from the comparison of both armies' Force on
 
 
 class CcgReference(Reference):
@@ -43,7 +44,8 @@ class CcgReference(Reference):
         if view.get("duel"):
             return Present("duel", "duel")
         if attack := view.get("attack"):
-            return Present("attack-phase", SEGMENTS[attack["segment"]])
+            is_resolved = (view.get("battle") or {}).get("totals") is not None
+            return Present("attack-phase", RESOLUTION if is_resolved else SEGMENTS[attack["segment"]])
         if view.get("phase") == "attack":  # nobody has declared an attack yet
             return Present("attack-phase", SEGMENTS["allies"])
         step = STEPS.get(str(view.get("phase")))

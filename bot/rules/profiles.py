@@ -1,25 +1,31 @@
 """Compares a whole question with whole entries, by the beginnings of their words.
 
-The result is a second opinion beside the other scores. The comparison uses neither synonyms nor single sentences, but
-everything that is said about an entry in all languages. So its errors differ from those of the other scores.
+It is a second opinion beside the other scores: it knows neither synonyms nor single sentences, but everything that is
+said about an entry in all languages. So it errs elsewhere than they do.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from math import log, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.rules.query import words_in
 
 BEGINNING: Final = 5  # how many letters of a word count, so that its forms are alike
+MOST: Final = 200  # more occurrences than these add no weight
+OFTEN: Final = (0.0, *(1 + log(count) for count in range(1, MOST + 1)))  # the weight of a word that occurs so often
+
+
+class _Vector(NamedTuple):
+    """The weights of an entry's words before their rarity, and the vector's length with it."""
+
+    weights: Mapping[str, float]
+    length: float
 
 
 class Profiles:
-    """The words of each entry as a vector (tf-idf).
-
-    The likeness of a question to an entry is the cosine of the angle between their vectors.
-    """
+    """The words of each entry as a vector (tf-idf). The likeness of a question is the cosine of the angle to it."""
 
     def __init__(self) -> None:
         self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
@@ -32,33 +38,37 @@ class Profiles:
 
     def likeness(self, query: str) -> dict[str, float]:
         """Return how similar each entry is to a question, from 0 to 1."""
-        found: defaultdict[str, float] = defaultdict(float)
-        length = 0.0
-        for beginning, count in Counter(word[:BEGINNING] for word in words_in(query)).items():
-            if rarity := self._rarity.get(beginning):
-                asked = _often(count) * rarity
-                length += asked * asked
-                for id, counts in self._counts.items():
-                    if beginning in counts:
-                        found[id] += asked * rarity * _often(counts[beginning])
-        return {id: worth / (sqrt(length) * self._lengths[id]) for id, worth in found.items()}
+        vectors, rarity = self._vectors
+        counts = Counter(word[:BEGINNING] for word in words_in(query))
+        asked = {
+            beginning: OFTEN[min(count, MOST)] * rarity[beginning]
+            for beginning, count in counts.items()
+            if beginning in rarity
+        }
+        length = sqrt(sum(weight * weight for weight in asked.values()))
+        gains = {beginning: weight * rarity[beginning] / length for beginning, weight in asked.items()}
+        found = {}
+        for id, vector in vectors.items():
+            weights = vector.weights
+            if both := gains.keys() & weights.keys():
+                found[id] = sum([gains[beginning] * weights[beginning] for beginning in both]) / vector.length
+        return found
 
     @cached_property
-    def _rarity(self) -> Mapping[str, float]:
-        """The weight of each beginning: more if fewer entries contain it."""
+    def _vectors(self) -> tuple[Mapping[str, _Vector], Mapping[str, float]]:
+        """The entries' vectors, and the rarity of each beginning: more if fewer entries contain it."""
         containing: Counter[str] = Counter()
         for counts in self._counts.values():
             containing.update(counts.keys())
-        return {beginning: 1 + log((1 + len(self._counts)) / (1 + count)) for beginning, count in containing.items()}
-
-    @cached_property
-    def _lengths(self) -> Mapping[str, float]:
-        """The lengths of the vectors."""
-        rarity = self._rarity
-        return {
-            id: sqrt(sum((_often(count) * rarity[beginning]) ** 2 for beginning, count in counts.items()))
-            for id, counts in self._counts.items()
-        }
+        rarity = {beginning: 1 + log((1 + len(self._counts)) / (1 + count)) for beginning, count in containing.items()}
+        vectors = {}
+        for id, counts in self._counts.items():
+            weights = {beginning: OFTEN[min(count, MOST)] for beginning, count in counts.items()}
+            length = sqrt(sum([(weight * rarity[beginning]) ** 2 for beginning, weight in weights.items()]))
+            vectors[id] = _Vector(weights, length)
+        self._counts.clear()
+        self._shared.clear()
+        return vectors, rarity
 
 
 class _Beginnings(dict[str, str]):
@@ -68,11 +78,3 @@ class _Beginnings(dict[str, str]):
         beginning = word[:BEGINNING]
         found = self[word] = beginning if beginning == word else self[beginning]
         return found
-
-
-OFTEN: Final[Sequence[float]] = (0.0, *(1 + log(count) for count in range(1, 1000)))
-
-
-def _often(count: int) -> float:
-    """Return the weight of a word by how often the word occurs."""
-    return OFTEN[count] if count < len(OFTEN) else 1 + log(count)

@@ -127,7 +127,18 @@ def test_the_phase_of_the_faction_whose_turn_it_is_is_marked(language: str) -> N
         ({"phase": "attack", "attack": {"segment": "allies"}, "duel": None}, "attack-phase", "4.1"),
         ({"phase": "attack", "attack": {"segment": "infantry"}, "duel": None}, "attack-phase", "4.2"),
         ({"phase": "attack", "attack": {"segment": "cavalry"}, "duel": None}, "attack-phase", "4.3"),
-        ({"phase": "attack", "attack": {"segment": "battle"}, "duel": None}, "attack-phase", "4.4"),
+        (
+            {"phase": "attack", "attack": {"segment": "battle"}, "battle": {"totals": None}, "duel": None},
+            *("attack-phase", "4.4"),
+        ),
+        (  # both armies' Force is compared
+            {"phase": "attack", "attack": {"segment": "battle"}, "battle": {"totals": [4, 3]}, "duel": None},
+            *("attack-phase", "4.5"),
+        ),
+        (  # a battle is over, the next has not begun
+            {"phase": "attack", "attack": {"segment": "battles"}, "battle": None, "duel": None},
+            *("attack-phase", "4.4"),
+        ),
     ],
 )
 def test_the_phase_and_the_segment_of_1997_are_marked(

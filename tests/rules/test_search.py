@@ -61,10 +61,10 @@ def test_a_situation_in_a_sentence_leads_to_its_entry() -> None:
     [
         ("situations_held_back", 270, 0.9, 0.97, 0.03),
         ("situations_fresh", 100, 0.82, 0.95, 0.03),
-        ("situations_unseen", 90, 0.7, 0.92, 0.05),
-        ("situations_fresh2", 110, 0.78, 0.95, 0.05),
+        ("situations_unseen", 90, 0.74, 0.93, 0.05),
+        ("situations_fresh2", 110, 0.8, 0.97, 0.05),
         ("situations_fresh3", 150, 0.75, 0.92, 0.05),
-        ("situations_voices", 360, 0.8, 0.95, 0.04),
+        ("situations_voices", 360, 0.83, 0.96, 0.04),
     ],
 )
 def test_situations_that_were_held_back_while_the_search_was_made(
@@ -93,7 +93,9 @@ def test_posts_of_players_lead_to_the_answering_entries(posts: str, first: float
     assert told["wrongly"][0] <= 1
 
 
-@pytest.mark.parametrize(("posts", "first", "five"), [("posts_asked", 0.9, 0.98), ("posts_measured", 0.7, 0.94)])
+@pytest.mark.parametrize(
+    ("posts", "first", "five"), [("posts_asked", 0.9, 0.98), ("posts_measured", 0.8, 0.94), ("posts_late", 0.85, 0.97)]
+)
 def test_short_posts_of_players_lead_to_the_answering_entries(posts: str, first: float, five: float) -> None:
     """Our own words for questions from forums, Reddit and the rulings mail, short ones and long ones."""
     told = figures(answered(asked(posts)))
