@@ -1,5 +1,6 @@
 """A deck as it was read, and the reasons why a text is no deck."""
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Collection
@@ -18,6 +19,8 @@ TITLE: Final = 100
 # Each search takes some milliseconds and blocks all answers. A real deck has fewer misspelt names than this.
 SEARCHES: Final = 50
 STRANGE: Final = 150  # after so many lines without a card a text is no deck
+# A count, a name, and a remark of at least four words, which may contain a number: "3 Name (5 fate people win games)".
+_REMARKED: Final = re.compile(r"\d{1,2}\s*[x×]?\s[^()]+\((?:[^()\s]+\s+){3,}[^()\s]+\)", re.I)
 FOREIGN: Final = 40  # the same, for finding out which game a text is of
 # Invisible characters, and double-width digits, letters, and signs for minus and times.
 INVISIBLE: Final[dict[int, int | None]] = dict.fromkeys([*range(0x200B, 0x2010), 0xAD, 0x2060, 0xFEFF])
@@ -159,7 +162,8 @@ class Reader:
         """Add ``count`` copies of the card that ``written`` names, and return whether there is such a card.
 
         ``whole`` is the whole line, for reports about a count. No card's name contains a digit. So leftover text with a
-        digit is a count that the bot does not understand. The bot never guesses a count.
+        digit is a count that the bot does not understand, unless it stands in a remark behind a counted card. The bot
+        never guesses a count.
         """
         self._asked += 1
         if self._asked > LINES:  # a line may name several cards
@@ -167,7 +171,8 @@ class Reader:
         self.give_up()
         written, text = written[:LINE], clean(written)
         card = self.names.known(written)
-        if count is None or not 1 <= count <= COPIES or (card is None and self.names.numbered(written, self.nearest)):
+        is_strange = card is None and not _REMARKED.fullmatch(whole) and self.names.numbered(written, self.nearest)
+        if count is None or not 1 <= count <= COPIES or is_strange:
             self.reading.problems.append(Problem(line, clean(whole) or text, "count"))
             return False
         if card is None and not self.names.begun(written) and any(other.known(written) for other in self.others):

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.decks.game import deck_game
+from bot.rules.cards import cards
 from bot.rules.glossary import glossaries
 from bot.tables import views
 from bot.words import Words
@@ -286,3 +287,24 @@ async def test_cards_are_found_by_their_properties(world: World) -> None:
     assert turned.response.id == many.id and text_of(turned.response) != before
     assert "No card matches" in text_of(await look(world, world.ann, "card", clan="lion", cost=30))
     assert "No card is called" in text_of(await look(world, world.ann, "card", name="qqqxyzzy"))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ambush!", "Murine Brokers", "Favor of the Mice", "Mouse Dominance", "Torch", "Guard Duty"),
+        *("Thief", "Harrier", "Despot", "Mayor", "Duchess of Mud", "Bitter", "Snare"),
+    ],
+)
+async def test_each_kind_of_card_of_root_is_shown_in_ones_own_language(world: World, locale: str, name: str) -> None:
+    """Both decks, items, quests, characters, leaders, ministers, moods and plots."""
+    cleo = speaks(world.cleo, locale)
+    card = next(one for one in cards().printed(name) if one.game == "root")
+    language = locale.partition("-")[0]
+    page = await look(world, cleo, "card", name=f"root:{card.id}")
+    assert card.names.get(language, name) in title(page)
+    assert "hint-" not in text_of(page) and "effect-" not in text_of(page)
+    assert len(text_of(page).split()) > 12, text_of(page)
+    own = await look(world, cleo, "card", name=card.names.get(language, name))
+    assert card.names.get(language, name) in text_of(own)

@@ -1,4 +1,4 @@
-"""One deck in sixty forms in which people paste lists: text, markup, tables, data, pages and letters."""
+"""One deck in the forms in which people paste lists: text, markup, tables, data, pages and letters."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -79,6 +79,12 @@ LINES: Final[dict[str, Callable[[Row], str]]] = {
     "quoted mail": lambda row: f"> {row.copies} {row.name}",
     "a web page": lambda row: f'<li>{row.copies}x <a href="/card/{row.id}">{row.name}</a></li>',
     "a table of Discord": lambda row: f"| {row.copies} | {row.name} |",
+    "a capital X": lambda row: f"{row.copies} X {row.name.capitalize()}",
+    "splash cards starred": lambda row: f"{row.copies} {'**' if row.part == 'Conflict' else ''}{row.name}",
+    "a remark behind": lambda row: f"{row.copies} {row.name} (with 5 fate they are key here)",
+    "a sentence below": lambda row: f"{row.copies} {row.name}\nThis one wins games alone, and nobody expects it.",
+    "names of a wiki": lambda row: f"* {row.copies}× [[{row.name}]]",
+    "boxes to tick": lambda row: f"- [ ] {row.copies} {row.name}",
 }  # fmt: skip
 
 
@@ -93,6 +99,11 @@ def forms(cards: Mapping[str, int]) -> Iterator[tuple[str, str]]:
         for part, held in parts.items()
     )
     yield "headings", headed
+    bare = [[f"{row.copies} {row.name}".removeprefix("1 ") for row in held] for held in parts.values()]
+    yield "groups without headings", "\n\n".join("\n".join(group) for group in bare)
+    yield "an article", f"Decks to beat\n\nEverybody plays something else.\n\n{headed}\nThis part is a matter of taste."
+    counted = headed.replace(")\n", " cards):\n")
+    yield "sums", f"{counted}\nTotal: {sum(row.copies for row in deck)} cards"
     yield "headings of Discord", "\n".join(f"## {line}" if line.endswith(")") else line for line in headed.split("\n"))
     yield "French headings", _with(headed, FRENCH)
     yield "Polish headings", _with(headed, POLISH)

@@ -1,4 +1,4 @@
-"""One deck is read the same from each of sixty forms, and its verdict is the same."""
+"""One deck is read the same from each form, and its verdict is the same."""
 
 from pathlib import Path
 from typing import Final
@@ -14,8 +14,8 @@ DECK: Final = check(CRANE)
 FORMS: Final = dict(forms(DECK.reading.cards))
 
 
-def test_there_are_sixty_forms() -> None:
-    assert len(FORMS) == 60
+def test_there_are_many_forms() -> None:
+    assert len(FORMS) == 69
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -90,6 +90,20 @@ def test_a_count_that_makes_no_sense_is_never_guessed(line: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "line", ["3 Fine Katana (5 fate people are key here.)", "3x Fine Katana (I lost 2 games without it)"]
+)
+def test_a_number_in_a_remark_behind_a_counted_card_is_no_count(line: str) -> None:
+    reading = lcg(line)
+    assert reading.cards["fine-katana"] == 3 and not reading.problems
+    assert reading.assumed[0].text == line.partition(" ")[2]  # the page says as what the line was read
+
+
+def test_a_remark_does_not_hide_that_a_card_has_no_count_of_its_own() -> None:
+    """The number in the remark may be meant as the count, so the bot asks."""
+    assert not lcg("Fine Katana (I would play 2 of these)").cards["fine-katana"]
+
+
+@pytest.mark.parametrize(
     "line",
     [
         *(
