@@ -8,6 +8,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
+from itertools import chain
 from math import log
 from typing import Final, NamedTuple
 
@@ -56,11 +57,10 @@ class Passages:
 
     def _enter(self, body: Body) -> None:
         words, told = words_in(body.text), body.told.split()
-        self.profiles.enter(body.id, words, told)
-        for text, weight in body.above:
-            above = text.split()
-            self.profiles.enter(body.id, above)
-            words += above * weight
+        above = [(text.split(), weight) for text, weight in body.above]
+        self.profiles.enter(body.id, chain(words, told, *(heading for heading, _ in above)))
+        for heading, weight in above:
+            words += heading * weight
         counts = Counter(words)
         for word, count in Counter(told).items():
             counts[word] += TOLD * count

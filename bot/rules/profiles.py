@@ -31,10 +31,9 @@ class Profiles:
         self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._shared = _Beginnings()
 
-    def enter(self, id: str, *texts: Iterable[str]) -> None:
-        """Add the words of texts to an entry."""
-        for words in texts:
-            self._counts[id].update([self._shared[word] for word in words])
+    def enter(self, id: str, words: Iterable[str]) -> None:
+        """Add the words of a text to an entry."""
+        self._counts[id].update(map(self._shared.__getitem__, words))
 
     def likeness(self, query: str) -> dict[str, float]:
         """Return how similar each entry is to a question, from 0 to 1."""

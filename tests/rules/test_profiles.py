@@ -28,7 +28,7 @@ def test_a_long_entry_gains_nothing_by_its_length() -> None:
 def test_words_of_several_languages_belong_to_one_entry() -> None:
     profiles = Profiles()
     profiles.enter("duel", ["duel", "bid"])
-    profiles.enter("duel", ["pojedynek"], ["stawka"])
+    profiles.enter("duel", ["pojedynek", "stawka"])
     assert profiles.likeness("stawka").keys() == profiles.likeness("bid").keys() == {"duel"}
 
 
