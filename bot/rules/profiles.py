@@ -1,7 +1,7 @@
 """Compares a whole question with whole entries, by the beginnings of their words.
 
-It is a second opinion beside the other scores: it knows neither synonyms nor single sentences, but everything that is
-said about an entry in all languages. So it errs elsewhere than they do.
+The result is a second opinion beside the other scores. The comparison uses neither synonyms nor single sentences, but
+everything that is said about an entry in all languages. So its errors differ from those of the other scores.
 """
 
 from collections import Counter, defaultdict
@@ -25,7 +25,10 @@ class _Vector(NamedTuple):
 
 
 class Profiles:
-    """The words of each entry as a vector (tf-idf). The likeness of a question is the cosine of the angle to it."""
+    """The words of each entry as a vector (tf-idf).
+
+    The likeness of a question to an entry is the cosine of the angle between their vectors.
+    """
 
     def __init__(self) -> None:
         self._counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
