@@ -137,6 +137,16 @@ class Desk:
         return card
 
 
+def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
+    """Return ``count`` equal decks in every other deal, and different decks of ``pool`` in the deals between.
+
+    All decks take turns.
+    """
+    first, size = number // 2 % len(pool), len(pool)
+    step = 0 if number % 2 == 0 else 1 + number // 2 // size % (size - 1)
+    return [pool[(first + step * seat) % size] for seat in range(count)]
+
+
 def is_random(name: str) -> bool:
     """Tell whether the name of what a seat brings stands for a random deck or faction."""
     return name.partition(":")[0] == RANDOM

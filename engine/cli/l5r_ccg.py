@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from engine.desks import RANDOM, CardRow, Desk, is_random, sought
+from engine.desks import RANDOM, CardRow, Desk, in_turn, is_random, sought
 from engine.fuzzing.ccg_decks import random_deck
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -26,6 +26,10 @@ class CcgDesk(Desk):
         """Return a prepared deck for each seat, and random decks if there are too few."""
         prepared = [deck.id for deck in decks().values() if playable(deck)][:count]
         return [*prepared, *[RANDOM] * (count - len(prepared))]
+
+    def rivals(self, number: int, count: int) -> Sequence[str]:
+        """Return equal decks in every other deal, and different decks in the deals between. All decks take turns."""
+        return in_turn([deck.id for deck in decks().values() if playable(deck)], number, count)
 
     @property
     def measured(self) -> Sequence[str]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel
 
-from engine.desks import CardRow, Desk, is_random, sought
+from engine.desks import CardRow, Desk, in_turn, is_random, sought
 from engine.fuzzing.lcg_decks import random_deck
 from engine.kernel.match import Match
 from engine.kernel.rng import Stream
@@ -30,14 +30,10 @@ class LcgDesk(Desk):
         return ("crane-starter", "lion-starter")[:count]
 
     def rivals(self, number: int, count: int) -> Sequence[str]:
-        """Return two equal decks in every other deal, and two different decks in the deals between.
-
-        All clans take turns.
-        """
-        pool = [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)]
-        first = number // 2 % len(pool)
-        second = first if number % 2 == 0 else (first + 1 + number // 2 // len(pool) % (len(pool) - 1)) % len(pool)
-        return (pool[first], pool[second])
+        """Return equal decks in every other deal, and different decks in the deals between. All clans take turns."""
+        return in_turn(
+            [name for name in decks() if name.endswith(STARTERS if number % 4 < 2 else TOURNAMENT)], number, count
+        )
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return the seats' decks."""

@@ -49,9 +49,10 @@ def test_two_equal_levels_win_each_deal_once_between_them() -> None:
     assert all(sum(pair) == 1 for pair in pairs), "both play the same deal, so the same seat wins it"
 
 
-def test_deals_go_through_all_clans_with_equal_and_with_different_decks() -> None:
-    deals = [find_desk("l5r-lcg").rivals(number, 2) for number in range(60)]
-    assert len({deal[0] for deal in deals}) == 14
+@pytest.mark.parametrize(("game", "decks"), [("l5r-lcg", 14), ("l5r-ccg", 12)])
+def test_deals_go_through_all_decks_with_equal_and_with_different_ones(game: str, decks: int) -> None:
+    deals = [find_desk(game).rivals(number, 2) for number in range(60)]
+    assert len({deal[0] for deal in deals}) == decks
     assert all((deal[0] == deal[1]) == (number % 2 == 0) for number, deal in enumerate(deals))
 
 
