@@ -8,7 +8,7 @@ does not fit is divided into several pages.
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 
@@ -46,6 +46,7 @@ SEVERAL: Final = 3  # options beyond which three or more are picked in one list:
 LISTS: Final = 6  # more lists of targets than this become one
 FEW: Final = 3  # from this number of options on, a select is shorter than buttons
 SOME: Final = (9, 6, 4, 2)  # numbers of buttons that may stand above a list of the other options
+Kinds: TypeAlias = Sequence[tuple[str, list[Option]]]  # the headings, and under each its options
 EMOJI: Final = re.compile(r"<:\w+:\d+> ?")  # emojis in the names of options, which a select cannot show
 
 
@@ -169,26 +170,31 @@ class Question:
         kinds = show.kinds()
         if any(len(some) > PAGE for _, some in kinds) and (stairs := show.stairs(options, BUTTONS)):
             return stairs
-        few = sum(not show.ways.beside(option) for option in options) <= BUTTONS
-        if few or len(kinds) > 1:
-            sections = [
-                self._kind(str(n), name if len(kinds) > 1 else "", some) for n, (name, some) in enumerate(kinds)
-            ]
-            by_kind = [item for items in arranged(sections, room, HEIGHT) for item in items]
-            if fits(by_kind, room, TALL if len(kinds) > 1 and not few else HEIGHT) and height(by_kind) <= HIGH:
-                return by_kind
-        named = [show.labels[option.key] for option in options if not show.ways.beside(option)]
-        plain = len(set(named)) == len(named)  # without their headings
-        if few and plain and fits(packed := show.picks(options), room, HEIGHT):
-            return packed
+        several, few = len(kinds) > 1, sum(not show.ways.beside(option) for option in options) <= BUTTONS
+        most = TALL if several and not few else HEIGHT
+        if (few or several) and (by_kind := self._by_kind(kinds, room, most)):
+            return by_kind
+        labels = [show.labels[option.key] for option in options if not show.ways.beside(option)]
+        if few and len(set(labels)) == len(labels) and fits(packed := show.picks(options), room, HEIGHT):
+            return packed  # their labels differ even without headings
         # A list for each kind, even a short one, is better than one list for all.
-        sections = [self._kind(str(number), name, some, few=1) for number, (name, some) in enumerate(kinds)]
-        listed = [item for items in arranged(sections, room, HEIGHT) for item in items]
-        if len(kinds) > 1 and fits(listed, room, TALL) and height(listed) <= HIGH:
+        if several and (listed := self._by_kind(kinds, room, TALL, few=1)):
             return listed
         if len(options) > PAGE and (stairs := show.stairs(options, BUTTONS)):
             return stairs
-        return show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1)
+        return show.choices(options, "0", self._heading(0), kinds=several)
+
+    def _by_kind(self, kinds: Kinds, room: int, most: int, *, few: int = FEW) -> Items:
+        """Return the options under the headings of their kinds, or nothing if they need more than ``most`` lines."""
+        items = [item for section in arranged(self._sections(kinds, few=few), room, HEIGHT) for item in section]
+        return items if fits(items, room, most) and height(items) <= HIGH else []
+
+    def _sections(self, kinds: Kinds, *, few: int = FEW, tight: bool = False) -> list[Sequence[Items]]:
+        """Return the forms of each kind. A kind that is the only one needs no heading."""
+        return [
+            self._kind(str(number), name if len(kinds) > 1 else "", some, few=few, tight=tight)
+            for number, (name, some) in enumerate(kinds)
+        ]
 
     def _kind(
         self, shelf: str, name: str, options: Sequence[Option], *, few: int = FEW, tight: bool = False
@@ -257,10 +263,7 @@ class Question:
         if not comfortable or pixels(comfortable) <= high:
             return comfortable
         show, options, kinds = self.options, self.options.ways.shown, self.options.kinds()
-        sections = [
-            self._kind(str(n), name if len(kinds) > 1 else "", some, few=1, tight=True)
-            for n, (name, some) in enumerate(kinds)
-        ]
+        sections = self._sections(kinds, few=1, tight=True)
         forms: list[Items] = [[item for items in lowered(sections, room, high) for item in items]]
         forms += [stairs for stairs in (show.stairs(options, 0),) if stairs]
         forms += [show.choices(options, "0", self._heading(0), kinds=len(kinds) > 1), comfortable]
