@@ -105,14 +105,14 @@ class Painter:
         self._refused = 0
         self._told = -TOLD
 
-    async def paint(self, sketch: Sketch | None) -> Picture | None:
+    async def paint(self, sketch: Sketch | None, within: float | None = None) -> Picture | None:
         """Return the picture, or None if it cannot be drawn in time. A late picture is kept for the next request."""
         if sketch is None or not (self.processes or self._elsewhere):
             return None
         key = sketch.key()
         png = self._pictures.get(key)
         if png is None:
-            png = await self._wait_for(sketch, key)
+            png = await self._wait_for(sketch, key, WITHIN if within is None else within)
         if png is None:
             return None
         self._pictures.move_to_end(key)
@@ -130,7 +130,7 @@ class Painter:
         pictures = [Picture(sketch.name, png, sketch.description) for sketch, png in drawn if png is not None]
         return pictures if len(pictures) == len(drawn) else []
 
-    async def _wait_for(self, sketch: Sketch, key: str) -> bytes | None:
+    async def _wait_for(self, sketch: Sketch, key: str, within: float) -> bytes | None:
         task = self._tasks.get(key)
         if task is None:
             if len(self._tasks) >= QUEUE * max(self.processes, 1):
@@ -140,9 +140,9 @@ class Painter:
                 self._moved = monotonic()
             task = self._tasks[key] = asyncio.create_task(self._paint(sketch, key))
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
-        await asyncio.wait({task}, timeout=WITHIN)
+        await asyncio.wait({task}, timeout=within)
         if not task.done():
-            log.warning("a picture of %s takes longer than %s s", sketch.name, WITHIN)
+            log.warning("a picture of %s takes longer than %s s", sketch.name, within)
             return None
         if task.exception() is not None:
             log.warning("a picture of %s could not be drawn: %r", sketch.name, task.exception())

@@ -107,7 +107,7 @@ async def test_a_player_against_the_computer_alone_sees_the_price_and_pays_it(
         await table.pick(world.ann.id, table.stamp, [references(prompt)["pass"]])
     speaks(world.ann, "fr")
     asked = (await world.ann.slash(world.hall, "match undo")).response
-    assert "vous coûte 3 en honneur" in text_of(asked)
+    assert "vous coûte 3 points d’honneur" in text_of(asked)
     yes = next(c["custom_id"] for c in controls(asked) if c["custom_id"].endswith(":yes"))
     await world.ann.click(asked, custom_id=yes)
     assert await honors(world) == [3, 6]

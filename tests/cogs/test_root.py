@@ -49,7 +49,13 @@ class RootHand(Hand):
         if f"tea:clear:{place}" in shown:
             return await self.press(f"tea:clear:{place}")
         ref = references(prompt)[surplus[0]]
-        await self.press(next(i for i in sorted(shown) if ref in i and (i.endswith(":less") or ":mark:" in i)))
+        marks = [i for i in sorted(shown) if ref in i and (i.endswith(":less") or ":mark:" in i)]
+        if marks:
+            await self.press(marks[0])
+        else:
+            select = next(c for c in controls(self.panel) if any(o["value"] == ref for o in c.get("options", ())))
+            picks = [o["value"] for o in select["options"] if o.get("default") and o["value"] != ref]
+            await self._select(picks, select["custom_id"])
         await self._drop(table, prompt, keys)
 
     async def _by_hand(self, table: Table, prompt: Prompt, keys: list[str]) -> None:

@@ -23,18 +23,6 @@ def test_everybody_sees_which_character_covert_has_evaded() -> None:
     assert "covered" not in seen(game, "doji-challenger")
 
 
-def test_everybody_sees_how_often_a_limited_ability_was_used_in_its_period() -> None:
-    game = scene(
-        {"characters": [at("adept-of-the-waves", participating=True)]},
-        {"characters": ["doji-challenger"]},
-        conflict={"attacker": 0, "ring": "air", "skill": "military"},
-    )
-    assert "used" not in seen(game, "adept-of-the-waves")
-    game.second.does("pass")
-    game.first.does("trigger:adept-of-the-waves").does("choose:adept-of-the-waves")
-    assert list(seen(game, "adept-of-the-waves")["used"].values()) == [1]
-
-
 def test_a_position_is_not_whole_while_a_card_may_ask_who_came_from_a_hand_in_this_phase() -> None:
     """Soshi Shadowshaper returns a character that entered play from its owner's hand in this phase."""
     game = scene({"hand": ["stoic-gunso"], "fate": 9}, {"fate": 0}, asked=(0, 1))

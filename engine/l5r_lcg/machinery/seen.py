@@ -30,8 +30,7 @@ class Skills(TypedDict, total=False):
 class CardView(Skills):
     """A card in play or in a hand, with its attachments. Only characters have skills and glory.
 
-    A ``covered`` character may not defend in this conflict. ``used`` says how often an ability with a limit was used in
-    its present period. ``covered`` is missing if false, ``used`` if empty.
+    A ``covered`` character may not defend in this conflict. The field is missing if false.
     """
 
     key: str
@@ -47,7 +46,6 @@ class CardView(Skills):
     printed: Printed
     attachments: "list[CardView]"
     covered: NotRequired[bool]
-    used: NotRequired[dict[str, int]]
 
 
 class Hidden(TypedDict):

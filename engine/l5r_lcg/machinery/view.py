@@ -234,8 +234,6 @@ def _card(card: Card, told: Told) -> CardView:
     }
     if card.covered:
         facts["covered"] = True
-    if card.uses and (used := {name: times for name, _, times in card.limited_uses()}):
-        facts["used"] = used
     return cast(CardView, facts)
 
 
