@@ -185,7 +185,7 @@ def _title(card: Card, say: Tongue) -> str:
 
 
 def value_of(kind: str, typed: str | None, say: Tongue) -> str | None:
-    """Return the clan, type or trait that was typed or picked. Raises Trouble if no card has this value."""
+    """Return the clan, card type or trait that was entered or picked. Raises Trouble if no card has this value."""
     if typed is None:
         return None
     if typed in cards().values(kind):

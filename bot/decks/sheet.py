@@ -30,7 +30,7 @@ class Sheet:
 
 
 def sheet(game: DeckGame, reading: Reading) -> Sheet:
-    """Return the numbers of a deck."""
+    """Return the statistics of a deck: its sizes, types, costs and averages."""
     found = Sheet(influence=game.influence(reading))
     parts = by_part(game, reading)
     for part, cards in parts.items():

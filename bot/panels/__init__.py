@@ -1,4 +1,4 @@
-"""Prompts and tables as Discord's components."""
+"""Prompts and tables, shown as Discord components."""
 
 from bot.panels.control import Control
 from bot.panels.press import Press, Presses, guarded

@@ -1,9 +1,9 @@
 """Two answers with one press: the options of a question together with those of the question that follows.
 
 If the next question asks for an amount (a character's fate), the amounts stand beside the first option, or in a list
-named after it. If the next question asks for a target, or was found by looking ahead (a march and its way), its options
-are a list of their own. The options of any other next question replace the first option (a ring's effect and its
-target). The second answer is given only if the next question is asked as expected.
+named after it. If the next question asks for a target, or was found by looking ahead (where a march goes), its options
+are shown in a list of their own. The options of any other next question replace the first option (a ring's effect and
+its target). The second answer is given only if the next question is asked as expected.
 """
 
 from collections.abc import Container, Sequence

@@ -44,7 +44,7 @@ class Frame(Protocol):
 
 
 class Frames(Protocol):
-    """All moments of a match: where it stops, what happened, and each moment by its row."""
+    """The moments of a match: the stops at which somebody decides, what happened, and the match at any stop."""
 
     @property
     def header(self) -> Header:

@@ -14,6 +14,7 @@ NAME: Final = 100  # the most characters of a name, and of a query while the bot
 NAMES: Final = 20_000  # names that stay in memory while they are loaded
 QUOTED: Final = 100  # the most characters of a question that an answer quotes
 _WORD: Final = re.compile(r"\w")
+_ADDRESS: Final = re.compile(r"https?://[^\s)>\]]*")
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 _DOTTED: Final = re.compile(r"[0-9d]\.[0-9]")
 _SPACED: Final = {code: " " for code in range(128) if not chr(code).isalnum()}
@@ -22,7 +23,7 @@ _NUMBERED: Final = re.compile(r"[a-z]{2}[a-z0-9]*|(?:[0-9]+|(?<![a-z])d)(?:\.[0-
 
 
 def clean(query: str, most: int = LONGEST) -> str:
-    """Return a query without control characters, direction marks and invisible characters.
+    """Return a query without addresses of pages, control characters, direction marks and invisible characters.
 
     Raises Trouble for a query of more than ``most`` characters, and for one without any word.
     """
@@ -30,7 +31,7 @@ def clean(query: str, most: int = LONGEST) -> str:
         raise Trouble("trouble-query-long", most=most)
     text = unicodedata.normalize("NFKC", query)
     text = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or sign.isprintable())
-    text = " ".join(text.split())
+    text = " ".join(_ADDRESS.sub(" ", text).split())
     if not _WORD.search(text):
         raise Trouble("trouble-query-empty")
     return text[:most]

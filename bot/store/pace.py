@@ -26,8 +26,8 @@ class Pacing:
 
     ``body`` is the clock and the turns as plain data, ``at`` the house's time of the last change. ``waits`` are all
     people the match waits for. ``put`` are rows to add that fall due later, and ``drop`` the keys of rows to delete.
-    ``over`` gives, for each seat whose calls are to be removed from Discord, the time for that. ``done`` is the due row
-    whose task this save carries out.
+    ``over`` gives, for each seat whose calls are to be removed from Discord, the time from which they may be removed.
+    ``done`` is the due row whose task this save carries out.
     """
 
     body: Mapping[str, Any] = field(default_factory=dict)
@@ -62,9 +62,9 @@ class PaceStore(Protocol):
     """Stores the people for whom matches wait. ``Store.save`` writes each match's own part."""
 
     async def latest_clock(self) -> datetime | None:
-        """Return when a clock last changed in any match of this process, in the house's time.
+        """Return when the clock of any match of this process last changed, or None if none did.
 
-        Return None if none did.
+        The house's time says when; it stops while the bot is down.
         """
 
     async def waiting_for(self, person: int) -> list[OpenTable]:

@@ -74,7 +74,7 @@ def _turn(table: Table, due: Due) -> tuple[Timing | None, Turn | None]:
 
 
 def _post(table: Table, timing: Timing, kind: str, due: Due) -> None:
-    """Put a notice in place of a finished row."""
+    """Replace a finished row with the row of a notice that is due at once."""
     key = key_of(kind, table.id, int(due.data["seat"]))
     table.saved.pacing.put.append(Due(key, kind, timing.times.clock.now(), table.id, due.person, due.data))
     table.saved.pacing.done = due

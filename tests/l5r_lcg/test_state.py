@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.desks import find_desk
-from tests.l5r_lcg.scene import Scene, at, scene
+from tests.l5r_lcg.scene import Scene, scene
 
 
 def seen(game: Scene, card: str, viewer: int | None = None) -> dict[str, Any]:

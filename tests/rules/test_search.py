@@ -179,6 +179,11 @@ def test_a_post_of_600_signs_can_be_looked_up() -> None:
         clean("x" * (LONGEST + 1))
 
 
+def test_the_address_of_a_page_is_no_part_of_a_question() -> None:
+    asked = "Can a [bowed](https://x.example/duel) card defend? https://y.example"
+    assert clean(asked) == "Can a [bowed]( ) card defend?"
+
+
 def test_if_nobody_names_the_game_all_three_are_judged_alike() -> None:
     """At least 80 of 100 questions about the 1997 game lead to its glossary, and more of those about other games."""
     for game, least in (("l5r-lcg", 0.85), ("root", 0.93), ("l5r-ccg", 0.8)):

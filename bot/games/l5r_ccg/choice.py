@@ -68,7 +68,7 @@ def _asking_text(card: str, prompt: Prompt, scene: Scene) -> str:
 
 
 def _used(prompt: Prompt) -> str:
-    """Return the card being used if a window reacts to nothing but this use, otherwise an empty text."""
+    """Return the card being used if a window reacts to this use alone, otherwise an empty string."""
     events = (prompt.data or {}).get("events", ())
     return str(events[0].get("card", "")) if [event["kind"] for event in events] == ["initiate"] else ""
 

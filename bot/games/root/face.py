@@ -75,7 +75,7 @@ class RootFace(Face[View]):
         return lobby.faults(gathering)
 
     def lobby_warnings(self, gathering: Gathering) -> Sequence[Trouble]:
-        """Return a warning if the factions' values are too low for this number of players."""
+        """Return a warning if the factions' total reach is too low for this number of players."""
         return lobby.warnings(gathering)
 
     def seat(self, brings: str, name: str) -> Mapping[str, Any]:

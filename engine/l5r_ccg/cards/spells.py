@@ -845,7 +845,7 @@ card(
 
 
 def _turns(use: Use) -> Flow[None]:
-    """Discard the top Fate card, and take a card with less Focus from the discard pile."""
+    """Discard the top Fate card, and take a card with a lower Focus Value from the discard pile."""
     shown = use.you.fate_deck[-1]
     yield from run_batch(use.table, [use.discard([shown])])
     less = [one for one in use.you.fate_discard if one is not shown and one.focus < shown.focus]

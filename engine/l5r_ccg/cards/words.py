@@ -177,7 +177,7 @@ def bare(*card_ids: str) -> None:
 
 
 def limited(**parts: Any) -> Ability:
-    """Declare a Limited Action: in its player's own Action Phase (§limited-actions)."""
+    """Declare a Limited Action, which its player takes in the own Action Phase (§limited-actions)."""
     return Ability(timing.LIMITED, **parts)
 
 

@@ -1,4 +1,4 @@
-"""Events that copy values and abilities, redirect actions or widen them (§copying, §redirect)."""
+"""Events that copy values and abilities, redirect actions, or extend what an action affects (§copying, §redirect)."""
 
 from typing import TYPE_CHECKING, Any, Final
 

@@ -118,7 +118,7 @@ class Eyrie(Contender):
             yield from self._new_roost(table)
 
     def _add_to_decree(self, table: Table) -> Flow[None]:
-        """Add one or two cards to the Decree, only one of them a bird (7.4.2)."""
+        """Add one or two cards to the Decree, at most one of them a bird card (7.4.2)."""
         if not self.hand:
             return
         copies = {card: self.hand.count(card) for card in self.hand}

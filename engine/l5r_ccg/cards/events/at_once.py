@@ -434,7 +434,7 @@ card(
 
 
 def _retires(use: Use) -> list[Event]:
-    """Let the Human with the most Chi, or all of them, become a Monk."""
+    """Let the Human with the most Chi become a Monk, and with him all who have as much."""
     humans = [one for one in use.table.personalities() if one.is_human]
     most = max((one.chi for one in humans), default=0)
     found: list[Event] = []
