@@ -14,7 +14,7 @@ from bot.panels import Press
 from bot.panels.buttons import handlers, on
 from bot.panels.control import Page, turn
 from bot.people import tongue_of
-from bot.rules.asking import ask, library_meant
+from bot.rules.asking import ask, library_meant, prepare
 from bot.rules.buttons import AtEntry, OpenBeside, OpenChart, OpenEntry, PickEntry, ShowEntry
 from bot.rules.here import GAMES, Here
 from bot.rules.pages import ROUND, chart_page, entry_page, results_page
@@ -227,5 +227,5 @@ def addressed(term: str) -> tuple[str | None, str]:
 
 async def setup(bot: Any) -> None:
     """Add the commands to the bot."""
-    libraries()
+    prepare()
     await bot.add_cog(Rules(bot))

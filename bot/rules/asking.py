@@ -52,6 +52,11 @@ def ask(query: str, language: str, game: str | None = None, *, cards_first: bool
     return Reply(library, library.look_up(query, language), card, others, elsewhere)
 
 
+def prepare() -> None:
+    """Load what look-ups need, so that the first question holds nobody up: it would build the last indexes."""
+    ask("May a card be played?", "en")
+
+
 def library_meant(query: str, language: str, *, open: bool = False) -> Library:
     """Return the rules that a query fits best. Set ``open`` while the person is still typing."""
     every = libraries()

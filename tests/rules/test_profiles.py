@@ -1,5 +1,8 @@
 """The second opinion of a look-up: how similar a whole question is to whole entries."""
 
+import subprocess
+import sys
+
 import pytest
 
 from bot.rules.profiles import Profiles
@@ -50,3 +53,14 @@ def of(**texts: str) -> Profiles:
 def best(profiles: Profiles, query: str) -> str:
     found = profiles.likeness(query)
     return max(found, key=found.__getitem__)
+
+
+def test_the_start_of_the_bot_builds_the_vectors_of_all_games() -> None:
+    """Otherwise the first question builds them while everybody waits."""
+    program = (
+        "from bot.rules.asking import prepare; prepare()\n"
+        "from bot.rules.search import libraries\n"
+        "print(['_vectors' in vars(library._passages.profiles) for library in libraries().values()])"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True).stdout
+    assert told.strip() == str([True, True, True])
