@@ -13,6 +13,7 @@ from engine.cli.main import main
 from engine.desks import find_desk
 from engine.kernel.game import new_header
 from engine.kernel.match import Match
+from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt
 from engine.kernel.rng import Streams
 from engine.root.definition import decks, maps
@@ -54,6 +55,15 @@ def test_deals_go_through_all_decks_with_equal_and_with_different_ones(game: str
     deals = [find_desk(game).rivals(number, 2) for number in range(60)]
     assert len({deal[0] for deal in deals}) == decks
     assert all((deal[0] == deal[1]) == (number % 2 == 0) for number, deal in enumerate(deals))
+
+
+def test_both_members_of_a_coalition_have_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Root 9.2.8: a coalition wins together."""
+    monkeypatch.setattr(Match, "outcome", Outcome.won((0, 2), "points", 4))
+    at_four = Contest("root", "novice", "random", "1", 4)
+    results = [play(at_four, seat) for seat in range(4)]
+    assert [result.won for result in results] == [True, False, True, False]
+    assert all(result.winners == (0, 2) for result in results)
 
 
 def test_the_interval_is_wilsons() -> None:
