@@ -31,7 +31,7 @@ class Request(Wire):
     """The fields that every request may have."""
 
     replies: ClassVar[type["Reply"]]
-    id: RequestId = Field(None, description="a text or number that the reply repeats")
+    id: RequestId = Field(None, description="A text or number that the reply repeats.")
 
 
 class MatchRequest(Request):
@@ -52,19 +52,19 @@ class ErrorReply(Wire):
 
     ok: Literal[False] = False
     id: RequestId = None
-    error: str = Field(description="the key of the error")
-    data: dict[str, Any] = Field({}, description="the facts of the error")
+    error: str = Field(description="The key of the error.")
+    data: dict[str, Any] = Field({}, description="The facts of the error.")
 
 
 class State(Reply):
     """The state of a match, and everything that happened since the previous request about this match."""
 
     match: str
-    version: int = Field(description="grows with every answer")
-    waiting: list[int] = Field(description="the seats that the match waits for")
+    version: int = Field(description="A number that grows with every answer.")
+    waiting: list[int] = Field(description="The seats that the match waits for.")
     prompts: list[PromptData]
     records: list[RecordData]
-    outcome: OutcomeData | None = Field(description="how the match ended, or null")
+    outcome: OutcomeData | None = Field(description="How the match ended, or null.")
 
 
 class GameRow(Wire):
@@ -73,8 +73,8 @@ class GameRow(Wire):
     name: str
     rules: str
     data: str
-    fingerprint: str = Field(description="the hash of all code and data that decide how a log is read")
-    seats: tuple[int, int] = Field(description="the lowest and the highest number of seats")
+    fingerprint: str = Field(description="The hash of all code and data that decide how a log is read.")
+    seats: tuple[int, int] = Field(description="The lowest and the highest number of seats.")
 
 
 class GamesReply(Reply):
@@ -132,11 +132,11 @@ class LoadReply(State):
 
     differences: dict[str, dict[str, str]]
     how: How = Field(
-        description="`same`: as saved; `unchecked`: the save is old and holds no state to compare; `asked`: the same"
-        " table with another question; `resumed`: from the saved state, because the log leads to another state;"
-        " `back`: at an earlier point"
+        description="`same`: the match is as it was saved. `unchecked`: the save is old and holds no state to compare."
+        " `asked`: the table is the same, but the match asks another question. `resumed`: the log leads to another"
+        " state, so the match continues from the saved state. `back`: the match continues from an earlier point."
     )
-    lost: int = Field(description="how many decisions were dropped by going back")
+    lost: int = Field(description="How many decisions were dropped to reach an earlier point.")
 
 
 class ComputerReply(State):
@@ -149,7 +149,7 @@ class LogReply(Reply):
     """All decisions and all records."""
 
     match: str
-    decisions: list[DecisionData] = Field(description="the decision log; only with all cards open")
+    decisions: list[DecisionData] = Field(description="The decision log. It is empty unless all cards are open.")
     records: list[RecordData]
 
 
@@ -183,10 +183,13 @@ class Start(MatchRequest):
     command: Literal["start"]
     game: str
     seed: Text = Field("1", max_length=200)
-    decks: list[str | dict[str, Any]] | None = Field(None, description="one of `decks` per seat: an id, or a deck list")
+    decks: list[str | dict[str, Any]] | None = Field(
+        None, description="One deck for each seat: the id of a prepared deck, or a deck list."
+    )
     seats: list[dict[str, Any]] | int | None = Field(
         None,
-        description="in place of `decks`: what each seat brings, or how many seats have the usual decks or factions",
+        description="Given instead of `decks`: what each seat brings, or a number of seats with the usual decks or"
+        " factions.",
     )
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
@@ -199,7 +202,7 @@ class LoadPosition(MatchRequest):
     command: Literal["load_position"]
     game: str
     position: dict[str, Any]
-    seats: int | None = Field(None, description="the number of seats, if the position does not state it")
+    seats: int | None = Field(None, description="The number of seats, if the position does not state it.")
     seed: Text = Field("1", max_length=200)
     options: OptionsData = OptionsData()
     viewer: Viewer = "open"
@@ -220,7 +223,9 @@ class Answer(MatchRequest):
     command: Literal["answer"]
     seat: int
     keys: list[Text]
-    version: int | None = Field(None, description="refuse the answer if the match is not at this version")
+    version: int | None = Field(
+        None, description="If given, the answer is refused unless the match is at this version."
+    )
     viewer: Viewer = "open"
     replies = State
 
@@ -267,7 +272,8 @@ class Load(MatchRequest):
     command: Literal["load"]
     save: dict[str, Any]
     accept_differences: bool = Field(
-        False, description="load the match even if rules or card data have another version, or its state has changed"
+        False,
+        description="Load the match even if its rules or card data have another version, or if its state has changed.",
     )
     viewer: Viewer = "open"
     replies = LoadReply
@@ -277,7 +283,7 @@ class Fork(MatchRequest):
     """Copy a match."""
 
     command: Literal["fork"]
-    to: MatchId = Field(description="the id of the copy; it replaces a match with that id")
+    to: MatchId = Field(description="The id of the copy. The copy replaces a match with this id.")
     viewer: Viewer = "open"
     replies = State
 
@@ -308,7 +314,7 @@ class Computer(MatchRequest):
 
     command: Literal["computer"]
     seat: int
-    level: str = Field("adept", description="random, novice, adept or master")
+    level: str = Field("adept", description="The level of the computer: random, novice, adept or master.")
     seed: Text = Field("1", max_length=200)
     budget: Annotated[int, Field(ge=0, le=100_000)] | None = None
     play: bool = False

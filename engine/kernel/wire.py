@@ -41,19 +41,33 @@ class OptionData(Wire):
 
     key: str
     verb: str
-    card: str | None = Field(None, description="the key of the card it is about (its id where no card has a key yet)")
-    subject: str | None = Field(
-        None, description="what it is about: ring:air, province:0.2, clearing:5, or the key of a card"
+    card: str | None = Field(
+        None, description="The key of the card that the option is about, or the card's id if cards have no keys yet."
     )
-    target: str | None = Field(None, description="a second thing that it is about, named in the same way")
-    via: str | None = Field(None, description="a third thing: the card that gives the ability or pays, the relic found")
-    way: str = Field("", description="which of several ways: an ability of the card, a word to select, who leads")
-    pays: tuple[str, ...] = Field((), description="what is paid, piece by piece: suits or items")
+    subject: str | None = Field(
+        None,
+        description="The thing that the option is about: ring:air, province:0.2, clearing:5, or the key of a card.",
+    )
+    target: str | None = Field(
+        None, description="A second thing that the option is about, named in the same way as `subject`."
+    )
+    via: str | None = Field(
+        None,
+        description="A third thing: the card that gives the ability, the card that pays, or the relic that is found.",
+    )
+    way: str = Field(
+        "", description="What tells similar options apart: an ability of the card, a word, or who leads the warriors."
+    )
+    pays: tuple[str, ...] = Field((), description="The suits or items that the player pays, one entry for each.")
     player: int | None = None
     number: int | None = None
-    group: str = Field("", description="the group it counts for")
-    alone: bool = Field(False, description="whether it excludes all other options, as passing does")
-    times: int = Field(1, description="how often it may be chosen; an answer then repeats its key")
+    group: str = Field("", description="The name of the group that the option belongs to.")
+    alone: bool = Field(
+        False, description="Whether an answer with this option may hold no other option. Passing is such an option."
+    )
+    times: int = Field(
+        1, description="How many times an answer may choose the option. The answer then repeats the key."
+    )
 
 
 class GroupData(Wire):
@@ -63,7 +77,7 @@ class GroupData(Wire):
     least: int
     most: int
     total: tuple[int, int] | None = Field(
-        None, description="between which two numbers the sum of the chosen options' numbers must lie"
+        None, description="The lowest and the highest sum that the `number`s of the chosen options may have."
     )
 
 
@@ -72,12 +86,12 @@ class PromptData(Wire):
 
     seat: int
     kind: str
-    rule: str = Field(description="the path of the rule that asks, such as 3.2.1")
-    source: str | None = Field(description="the card that asks")
+    rule: str = Field(description="The number of the rule that asks the question, such as 3.2.1.")
+    source: str | None = Field(description="The card that asks the question, if a card asks it.")
     groups: list[GroupData]
-    data: dict[str, Any] = Field(description="further facts about the question")
-    guarded: bool = Field(description="whether its options depend on what others may not see")
-    window: bool = Field(description="whether it is a moment to act in that one may let pass")
+    data: dict[str, Any] = Field(description="Further facts about the question.")
+    guarded: bool = Field(description="Whether the options depend on something that other players may not see.")
+    window: bool = Field(description="Whether the question offers optional actions, so that the player may pass.")
     options: list[OptionData]
 
 
@@ -97,10 +111,10 @@ class RecordData(Wire):
 class OutcomeData(Wire):
     """How a match ended."""
 
-    winners: list[int] = Field(description="the seats that won: one, several together, or none")
-    winner: int | None = Field(description="the only winner, or null")
+    winners: list[int] = Field(description="The seats that won: one seat, several seats together, or none.")
+    winner: int | None = Field(description="The seat that won alone, or null.")
     reason: str
-    ranks: list[int] = Field(description="each seat's place: 1 is best, seats that tie share theirs")
+    ranks: list[int] = Field(description="The place of each seat. 1 is the best place. Seats that tie share a place.")
 
 
 class DecisionData(Wire):
@@ -108,40 +122,44 @@ class DecisionData(Wire):
 
     seat: int
     keys: list[Text]
-    auto: bool = Field(False, description="whether it was taken for the seat")
+    auto: bool = Field(False, description="Whether the match took the decision for the seat.")
 
 
 class OptionsData(BaseModel):
     """The settings of a match. A game may have further settings."""
 
     model_config = ConfigDict(extra="allow", strict=True)
-    asked: list[int] = Field([], description="seats that want to be asked even when they can only pass")
+    asked: list[int] = Field([], description="The seats that want to be asked even if they can only pass.")
 
 
 class HeaderData(Wire):
-    """What a match starts from."""
+    """The data that a match starts from."""
 
     game: str
-    rules: str = Field(description="the version of the game's rules")
-    data: str = Field(description="the hash of the game's card data")
+    rules: str = Field(description="The version of the game's rules.")
+    data: str = Field(description="The hash of the game's card data.")
     seed: Text
     seats: list[dict[str, Any]]
     options: OptionsData = OptionsData()
     position: dict[str, Any] | None = None
-    fingerprint: Text = Field("", description="of all that decides how its log is read; empty in saves of old")
+    fingerprint: Text = Field(
+        "", description="The hash of all code and data that decide how the log is read. Empty in old saves."
+    )
     streams: dict[str, int] | None = Field(
-        None, description="the states of its random streams, where it goes on from the middle of another"
+        None, description="The states of the random streams, if the match continues from the middle of another match."
     )
 
 
 class MomentData(Wire):
     """A state of a saved match. If later rules replay the log, the state that they reach is compared with this one."""
 
-    row: int = Field(ge=0, description="the decisions that had been taken")
-    state: dict[str, Any] = Field(description="the table: its position, and what no position tells")
-    asked: list[list[int | str]] = Field(description="who was asked, and what kind of question")
-    streams: dict[str, int] | None = Field(None, description="the states of the random streams")
-    begins: bool = Field(False, description="whether a match may begin with it")
+    row: int = Field(ge=0, description="The number of decisions that had been taken.")
+    state: dict[str, Any] = Field(
+        description="The whole state of the table: its position, and everything that a position leaves out."
+    )
+    asked: list[list[int | str]] = Field(description="The seats that were asked, each with the kind of its question.")
+    streams: dict[str, int] | None = Field(None, description="The states of the random streams.")
+    begins: bool = Field(False, description="Whether a match may begin with this state.")
 
 
 class StepData(Wire):
@@ -155,7 +173,7 @@ class FrameData(Wire):
     """How everybody saw the table of a finished match after a row of its log (``engine.frames``)."""
 
     row: int = Field(ge=0)
-    body: Text = Field(description="what differs from the frame before: packed by zlib, in base64")
+    body: Text = Field(description="The difference from the previous frame, compressed by zlib and encoded in base64.")
 
 
 class SaveFile(Wire):
@@ -168,11 +186,17 @@ class SaveFile(Wire):
     version: Literal[1] = FORMAT_VERSION
     header: HeaderData
     log: list[DecisionData]
-    held: dict[str, list[Text]] = Field({}, description="option keys by seat")
-    moments: list[MomentData] = Field([], description="its states at some of its decisions, the last one above all")
-    story: list[StepData] = Field([], description="of a match that is over: what happened, to be told without playing")
-    frames: list[FrameData] = Field([], description="of a match that is over: its moments, to be shown without playing")
-    outcome: OutcomeData | None = Field(None, description="how it ended, where the story is told")
+    held: dict[str, list[Text]] = Field({}, description="The keys of each seat's secret answer.")
+    moments: list[MomentData] = Field(
+        [], description="The states of the match after some of its decisions, always including the last one."
+    )
+    story: list[StepData] = Field(
+        [], description="The records of a finished match, so that its story can be read without replaying the match."
+    )
+    frames: list[FrameData] = Field(
+        [], description="The frames of a finished match, so that its table can be shown without replaying the match."
+    )
+    outcome: OutcomeData | None = Field(None, description="How the match ended. Null if `story` is empty.")
 
 
 def option_data(option: Option) -> OptionData:

@@ -9,7 +9,7 @@ from engine.root.definition import characters, faction_facts, items, ministers
 
 
 def one_of(names: Iterable[str]) -> str:
-    """Return ``ids`` in backticks, divided by commas, as the page about ``serve`` shows them."""
+    """Return ``names`` in backticks with commas between them, as the page about ``serve`` shows them."""
     return ", ".join(f"`{name}`" for name in names)
 
 
@@ -23,96 +23,125 @@ class Board(BaseModel):
 
 
 class MarquiseBoard(Board):
-    """The fields of ``marquise``: none.
+    """The board of ``marquise``, which has no fields of its own.
 
-    Buildings: ``sawmill``, ``workshop``, ``recruiter``; tokens: ``wood``, ``keep``. A ``keep`` that is not on the map
-    has left the game.
+    Its buildings are ``sawmill``, ``workshop`` and ``recruiter``. Its tokens are ``wood`` and ``keep``. A ``keep`` that
+    is not on the map has left the game.
     """
 
 
 class EyrieBoard(Board):
-    """The fields of ``eyrie``. Building: ``roost``."""
+    """The fields of the board of ``eyrie``. Its building is ``roost``."""
 
-    leader: str = Field("builder", description="its Loyal Viziers follow: " + one_of(faction_facts()["eyrie"].leaders))
-    leaders: list[str] | None = Field(None, description="those faceup beside the board; by default all others")
-    decree: dict[str, list[str]] = Field({}, description="cards by column: `recruit`, `move`, `battle`, `build`")
+    leader: str = Field(
+        "builder",
+        description="The leader, whose Loyal Viziers are in the Decree: " + one_of(faction_facts()["eyrie"].leaders),
+    )
+    leaders: list[str] | None = Field(
+        None, description="The leaders that lie faceup beside the board. By default all other leaders do."
+    )
+    decree: dict[str, list[str]] = Field(
+        {}, description="The cards in each column: `recruit`, `move`, `battle` and `build`."
+    )
 
 
 class AllianceBoard(Board):
-    """The fields of ``alliance``. Buildings: ``base-fox``, ``base-rabbit``, ``base-mouse``; token: ``sympathy``."""
+    """The fields of the board of ``alliance``.
 
-    supporters: list[str] = Field([], description="cards")
+    Its buildings are ``base-fox``, ``base-rabbit`` and ``base-mouse``. Its token is ``sympathy``.
+    """
+
+    supporters: list[str] = Field([], description="The cards in the Supporters stack.")
     officers: int = 0
 
 
 class VagabondBoard(Board):
-    """The fields of ``vagabond``. The pawn stands in a clearing or in a forest."""
+    """The fields of the board of ``vagabond``. The pawn stands in a clearing or in a forest."""
 
-    character: str = Field("thief", description=one_of(characters()))
-    pawn: int = Field(0, description="its clearing, 0 in a forest")
-    forest: str | None = Field(None, description="its id; every view lists them")
+    character: str = Field("thief", description="The character: " + one_of(characters()))
+    pawn: int = Field(0, description="The clearing of the pawn, or 0 if the pawn is in a forest.")
+    forest: str | None = Field(None, description="The id of the pawn's forest. Every view lists the forests.")
     satchel: dict[str, list[int]] = Field(
         {},
-        description="by item the numbers ready, exhausted, damaged, damaged and exhausted, with tracks: " + ITEMS,
+        description="Four numbers for each item: undamaged and unexhausted, only exhausted, only damaged, exhausted and"
+        " damaged. Items on tracks count too. The items: " + ITEMS,
     )
-    relations: dict[int, int] = Field({}, description="by seat: -1 Hostile, 0 Indifferent, up to 3 Allied")
-    aided: dict[int, int] = Field({}, description="by seat the aids of this turn that have not yet moved a marker")
-    done: list[str] = Field([], description="quests completed")
-    relics: list[str] = Field([], description="the items marked R")
+    relations: dict[int, int] = Field(
+        {}, description="The relationship to each seat: -1 is Hostile, 0 is Indifferent, 3 is Allied."
+    )
+    aided: dict[int, int] = Field(
+        {}, description="How often each seat was aided in this turn since its relationship last improved."
+    )
+    done: list[str] = Field([], description="The completed quests.")
+    relics: list[str] = Field([], description="The items marked R that the Vagabond has taken from ruins.")
     lost_items: list[str] = []
     improvised: bool = False
 
 
 class CultBoard(Board):
-    """The fields of ``cult``. Buildings: ``garden-fox``, ``garden-rabbit``, ``garden-mouse``.
+    """The fields of the board of ``cult``.
 
-    The field ``souls`` of the table lists the Lost Souls.
+    Its buildings are ``garden-fox``, ``garden-rabbit`` and ``garden-mouse``. The field ``souls`` of the table
+    lists the Lost Souls.
     """
 
-    outcast: str = Field("fox", description="`fox`, `rabbit`, `mouse`")
-    hated: bool = Field(False, description="whether the marker shows its other side")
+    outcast: str = Field("fox", description="The suit of the Outcast marker: `fox`, `rabbit` or `mouse`.")
+    hated: bool = Field(False, description="Whether the Outcast marker shows its Hated side.")
     acolytes: int = 0
-    revealed: list[str] = Field([], description="cards")
+    revealed: list[str] = Field([], description="The cards that the player has revealed in this turn.")
 
 
 class RiverfolkBoard(Board):
-    """The fields of ``riverfolk``. Tokens: ``post-fox``, ``post-rabbit``, ``post-mouse``.
+    """The fields of the board of ``riverfolk``.
 
-    ``payments``, ``funds`` and ``invested`` are boxes. Each box maps a seat to the number of its warriors there.
+    Its tokens are ``post-fox``, ``post-rabbit`` and ``post-mouse``. ``payments``, ``funds`` and ``invested`` are boxes.
+    Each box maps a seat to the number of its warriors there.
     """
 
     payments: dict[int, int] = {}
     funds: dict[int, int] = {}
-    invested: dict[int, int] = Field({}, description="the Commitments box")
-    track: dict[str, dict[int, int]] = Field({}, description="funds on the spaces of trade posts, by suit")
-    prices: dict[str, int] = Field({}, description="of `card`, `riverboats`, `mercenaries`; by default 1")
-    lost: dict[str, int] = Field({}, description="posts that have left the game, by kind")
+    invested: dict[int, int] = Field({}, description="How many warriors of each seat are in the Commitments box.")
+    track: dict[str, dict[int, int]] = Field(
+        {}, description="The funds on the trade post track: for each suit, how many warriors of each seat."
+    )
+    prices: dict[str, int] = Field(
+        {}, description="The prices of the services `card`, `riverboats` and `mercenaries`. A price is 1 by default."
+    )
+    lost: dict[str, int] = Field({}, description="How many trade posts of each kind have left the game.")
 
 
 class DuchyBoard(Board):
-    """The fields of ``duchy``. Buildings: ``citadel``, ``market``; token: ``tunnel``.
+    """The fields of the board of ``duchy``.
 
-    In ``warriors``, clearing 0 is the Burrow.
+    Its buildings are ``citadel`` and ``market``. Its token is ``tunnel``. In ``warriors``, clearing 0 is the Burrow.
     """
 
-    swayed: list[str] = Field([], description=one_of(ministers()))
-    fallen: dict[str, int] = Field({}, description="crowns that have left the game: `squire`, `noble`, `lord`")
-    revealed: list[str] = Field([], description="cards")
+    swayed: list[str] = Field([], description="The ministers that are swayed: " + one_of(ministers()))
+    fallen: dict[str, int] = Field(
+        {}, description="How many crowns of each rank have left the game: `squire`, `noble`, `lord`."
+    )
+    revealed: list[str] = Field([], description="The cards that the player has revealed in this turn.")
 
 
 class CorvidsBoard(Board):
-    """The fields of ``corvids``. Token: ``plot``. ``plots`` gives the kind of the plot in each clearing."""
+    """The fields of the board of ``corvids``. Its token is ``plot``. ``plots`` states the kind of each plot."""
 
-    plots: dict[int, str] = Field({}, description="by clearing: `bomb`, `snare`, `extortion`, `raid`")
-    shown: list[int] = Field([], description="the clearings of faceup plots")
+    plots: dict[int, str] = Field(
+        {}, description="The kind of the plot in each clearing: `bomb`, `snare`, `extortion` or `raid`."
+    )
+    shown: list[int] = Field([], description="The clearings whose plot is faceup.")
 
 
 class HundredsBoard(Board):
-    """The fields of ``hundreds``. Building: ``stronghold``; token: ``mob``."""
+    """The fields of the board of ``hundreds``. Its building is ``stronghold``. Its token is ``mob``."""
 
-    warlord: int | None = Field(None, description="his clearing; he counts among the warriors there")
-    mood: str = Field("stubborn", description=one_of(faction_facts()["hundreds"].moods))
-    hoard: dict[str, list[str]] = Field({}, description="items by track: `command`, `prowess`")
+    warlord: int | None = Field(
+        None, description="The Warlord's clearing. The Warlord counts among the warriors there."
+    )
+    mood: str = Field("stubborn", description="The mood: " + one_of(faction_facts()["hundreds"].moods))
+    hoard: dict[str, list[str]] = Field(
+        {}, description="The items on each track of the Hoard: `command` and `prowess`."
+    )
     lost_items: list[str] = []
 
 
@@ -130,15 +159,18 @@ class RelicAt(Board):
 
 
 class KeepersBoard(Board):
-    """The fields of ``keepers``. Building: ``waystation``; token: ``relic``.
+    """The fields of the board of ``keepers``.
 
-    ``relics`` need not name all relics. If ``tokens`` counts more relics in a clearing than ``relics`` names there, the
-    others there are faceup. All remaining relics are facedown in forests.
+    Its building is ``waystation``. Its token is ``relic``. ``relics`` need not name all relics. If ``tokens`` counts
+    more relics in a clearing than ``relics`` names there, the others there are faceup. All remaining relics are
+    facedown in forests.
     """
 
     relics: list[RelicAt] = []
-    stations: dict[int, list[str]] = Field({}, description="by clearing the faces of waystations")
-    retinue: list[list[str]] = Field([[], [], []], description="three columns of cards and `faithful-retainer`s")
+    stations: dict[int, list[str]] = Field({}, description="The upper sides of the waystations in each clearing.")
+    retinue: list[list[str]] = Field(
+        [[], [], []], description="The three columns of the Retinue. A column lists cards and `faithful-retainer`s."
+    )
 
 
 BOARDS: Final[dict[str, type[Board]]] = {

@@ -23,15 +23,19 @@ class Course(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid")
-    turn: int = Field(description="the seat whose turn it is")
+    turn: int = Field(description="The seat whose turn it is.")
     phase: str
-    begun: bool = Field(False, description="whether the phase was announced; in Birdsong, whether the turn has begun")
-    acts: bool = Field(False, description="whether its acts have begun")
-    step: int = Field(0, description="the number of the step that has begun, if the steps have an order")
-    settled: list[str] = Field([], description="effects at the start of the phase that are resolved")
-    passed: str = Field("", description="the moment at which the player has just passed")
-    drawn: bool = Field(False, description="whether the player has drawn a card in this Evening")
-    limits: list[dict[str, Any]] = Field([], description="for each seat what its board has used of its limits")
+    begun: bool = Field(
+        False, description="Whether the phase was announced. In Birdsong it says whether the turn has begun."
+    )
+    acts: bool = Field(False, description="Whether the acts of the phase have begun.")
+    step: int = Field(0, description="The number of the step that has begun, if the steps have an order.")
+    settled: list[str] = Field([], description="The effects at the start of the phase that are already resolved.")
+    passed: str = Field("", description="The moment at which the player has just passed.")
+    drawn: bool = Field(False, description="Whether the player has drawn a card in this Evening.")
+    limits: list[dict[str, Any]] = Field(
+        [], description="For each seat, how much of its board's limits is already used."
+    )
 
 
 def dump(table: Table) -> dict[str, Any]:

@@ -31,16 +31,18 @@ class PlayerLiteral(BaseModel):
     faction: str
     score: int = 0
     hand: list[str] = []
-    crafted: list[str] = Field([], description="cards with persistent effects")
-    items: list[str] = Field([], description="in the Crafted Items box")
-    weary: list[str] = Field([], description="the exhausted ones among them")
-    dominance: str | None = Field(None, description="the activated card")
-    partner: int | None = Field(None, description="the seat of the coalition partner")
-    home: int | None = Field(None, description="the corner that the faction started in")
-    used: list[str] = Field([], description="effects of cards used in this turn; `riverboats`")
-    warriors: Places = Field({}, description="how many by clearing")
-    buildings: dict[str, Places] = Field({}, description="by kind how many by clearing")
-    tokens: dict[str, Places] = Field({}, description="by kind how many by clearing")
+    crafted: list[str] = Field([], description="The player's crafted cards that have a persistent effect.")
+    items: list[str] = Field([], description="The items in the player's Crafted Items box.")
+    weary: list[str] = Field([], description="The exhausted items in the Crafted Items box.")
+    dominance: str | None = Field(None, description="The dominance card that the player has activated.")
+    partner: int | None = Field(None, description="The seat of the player's coalition partner.")
+    home: int | None = Field(None, description="The corner that the faction started in.")
+    used: list[str] = Field(
+        [], description="The card effects that the player has used in this turn. `riverboats` is one of them."
+    )
+    warriors: Places = Field({}, description="How many warriors of the player are in each clearing.")
+    buildings: dict[str, Places] = Field({}, description="For each kind of building, how many are in each clearing.")
+    tokens: dict[str, Places] = Field({}, description="For each kind of token, how many are in each clearing.")
 
 
 class Literal(BaseModel):
@@ -54,30 +56,38 @@ class Literal(BaseModel):
     model_config = ConfigDict(extra="forbid")
     map: str = "autumn"
     deck: str = "base"
-    suits: list[str] | None = Field(None, description="of the twelve clearings; needed if the map prints none")
+    suits: list[str] | None = Field(
+        None, description="The suits of the twelve clearings. Needed if the map prints no suits."
+    )
     players: list[PlayerLiteral] = Field(min_length=2, max_length=6)
-    order: list[int] | None = Field(None, description="the seats in order of turns")
-    turn: int = Field(0, description="the seat whose turn it is")
-    turns: int = Field(0, ge=0, description="how many turns have begun")
-    phase: str = Field("birdsong", description="the phase that begins: `birdsong`, `daylight`, `evening`")
-    draw: list[str] | None = Field(None, description="by default all cards that are nowhere else, shuffled")
+    order: list[int] | None = Field(None, description="The seats in the order of their turns.")
+    turn: int = Field(0, description="The seat whose turn it is.")
+    turns: int = Field(0, ge=0, description="How many turns have begun.")
+    phase: str = Field("birdsong", description="The phase that begins: `birdsong`, `daylight` or `evening`.")
+    draw: list[str] | None = Field(
+        None, description="The draw pile. By default it holds all cards that are nowhere else, shuffled."
+    )
     discard: list[str] = []
-    available: list[str] = Field([], description="dominance cards beside the map")
-    souls: list[str] = Field([], description="the Lost Souls")
-    lost: list[str] = Field([], description="cards that have left the game")
-    supply: dict[str, int] | None = Field(None, description="items to be crafted: " + ITEMS)
-    ruins: dict[int, list[str]] | None = Field(None, description="the items by clearing; by default none")
-    scorched: list[int] = Field([], description="clearings with the Scoundrel's torch")
-    closed: list[tuple[int, int]] | None = Field(None, description="the paths that are still closed")
-    ferry: int | None = Field(None, description="its clearing")
-    coffin: dict[int, int] = Field({}, description="warriors on Coffin Makers, by seat")
+    available: list[str] = Field([], description="The dominance cards beside the map that players may take.")
+    souls: list[str] = Field([], description="The cards in the Lost Souls pile.")
+    lost: list[str] = Field([], description="The cards that have left the game.")
+    supply: dict[str, int] | None = Field(
+        None, description="The number of each item that can still be crafted: " + ITEMS
+    )
+    ruins: dict[int, list[str]] | None = Field(
+        None, description="The items under the ruin of each clearing. By default there are no ruins."
+    )
+    scorched: list[int] = Field([], description="The clearings that hold the Scoundrel's torch.")
+    closed: list[tuple[int, int]] | None = Field(None, description="The paths that are still closed.")
+    ferry: int | None = Field(None, description="The clearing of the ferry.")
+    coffin: dict[int, int] = Field({}, description="How many warriors of each seat lie on Coffin Makers.")
     buyer: int | None = None
     ferried: bool = False
     opened: bool = False
-    quests: list[str] = Field([], description="the faceup ones")
+    quests: list[str] = Field([], description="The faceup quests.")
     quest_pile: list[str] = []
-    dice: list[tuple[int, int]] = Field([], description="rolls of the next battles; later ones are random")
-    course: courses.Course | None = Field(None, description="how far the turn has come; by default the phase begins")
+    dice: list[tuple[int, int]] = Field([], description="The dice of the next battles. Later battles roll at random.")
+    course: courses.Course | None = Field(None, description="How far the turn has come. By default the phase begins.")
 
 
 def load(seed: str, given: Mapping[str, Any]) -> Table:
