@@ -1,13 +1,14 @@
 """Frees matches that nobody uses any more, at once and without a garbage collection.
 
-The cards of a table refer to their table and the table to its cards. Unless these circles are broken up, the objects
-stay in memory until the next full collection (``bot/tidy.py``), which may take a day.
+Tables that are not broken up (see ``break_up``) stay in memory until the next full collection (``bot/tidy.py``), which
+may take a day.
 """
 
 from sys import getrefcount
-from typing import Any, Final
+from typing import Final
 
 from bot.tables.views import forget_views
+from engine.kernel.game import break_up
 from engine.kernel.match import Match, Place
 
 ALONE: Final = 3  # references to a thing that only its holder holds: the holder's, the argument, and the counting
@@ -19,21 +20,13 @@ def let_go(match: Match) -> None:
     if getrefcount(match) == ALONE:
         _let_go_of_place(match._kept)
         match._flow.close()
-        _break_up(match.table)
+        break_up(match.table)
 
 
 def _let_go_of_place(kept: Place | None) -> None:
     """Break up the copy of a table that a match keeps for forks, unless another match shares this copy."""
     if kept is not None and getrefcount(kept) == ALONE:
-        _break_up(kept.table)
-
-
-def _break_up(table: Any) -> None:
-    """Break up a table that nobody uses any more. Its cards, its parts and the cause of its own rules name it."""
-    let_go_of_cards = getattr(table, "abandon", None)
-    if let_go_of_cards is not None:  # other tables are not named by their parts
-        let_go_of_cards()
-        vars(table).clear()
+        break_up(kept.table)
 
 
 class Trial:
@@ -53,4 +46,4 @@ class Trial:
         match: Match | None = getattr(self, "match", None)
         if match is not None:
             match._flow.close()
-            _break_up(match.table)
+            break_up(match.table)

@@ -131,6 +131,18 @@ def copying(game: Game) -> Callable[[Any], Any] | None:
     return found
 
 
+def break_up(table: Any) -> None:
+    """Break up a table that nobody uses any more, so that its memory is free at once.
+
+    The cards and other parts of a card game's table name the table. Unless these circles are broken up, the whole table
+    stays in memory until a garbage collection.
+    """
+    let_go_of_cards = getattr(table, "abandon", None)
+    if let_go_of_cards is not None:  # other tables are not named by their parts
+        let_go_of_cards()
+        getattr(table, "__dict__", {}).clear()  # a compiled table has none
+
+
 class Clearing(Protocol):
     """The extra methods of a game that removes a leaving seat's cards and pieces at once.
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from engine.kernel.flow import Answer
-from engine.kernel.game import GameOver, Header, begun, charging, check_options, clearing, copying, find_game
+from engine.kernel.game import GameOver, Header, begun, break_up, charging, check_options, clearing, copying, find_game
 from engine.kernel.log import LEAVING, RESIGN, WENT_BACK, Corrupt, Decision
 from engine.kernel.outcome import Outcome
 from engine.kernel.prompt import Prompt, Refused
@@ -272,8 +272,9 @@ class Match:
     def _start_anew(self, copied: Callable[[Any], Any]) -> None:
         """Restart the rules on a copy of the table, so that they ask again with the options that are legal now."""
         self._collect()
-        self.table = copied(self.table)
+        former, self.table = self.table, copied(self.table)
         self._flow = self.game.flow(self.table)
+        break_up(former)
         self._run(None)
 
     def _charge(self, seat: int) -> None:

@@ -17,6 +17,8 @@ from bot.panels.looking import Log, Panel
 from bot.store import SqliteStore
 from bot.tables import Table, Tables, going_back
 from bot.tables.letting_go import Trial, let_go
+from engine.kernel.game import break_up
+from engine.kernel.log import RESIGN
 
 from .house import play, started
 
@@ -160,6 +162,36 @@ async def test_nothing_of_a_table_that_is_left_names_it_any_more(tables: Tables,
     gone = ref(trial.match.table)
     del trial
     assert gone() is None
+
+
+async def test_the_table_before_a_seat_was_cleared_is_freed(tables: Tables) -> None:
+    """When a player of three leaves, the rules of 1997 restart on a copy of the table."""
+    table = await started(tables, 1, "l5r-ccg", 3)
+    match = table.playing()
+    while not match.is_restartable:
+        await play(table, 1)
+    gone, before = ref(match.table), cards_of("l5r_ccg")
+    match.answer(2, [RESIGN])
+    assert match.outcome is None
+    assert gone() is None
+    assert cards_of("l5r_ccg") <= before
+
+
+def test_a_compiled_table_is_broken_up() -> None:
+    """Compiled objects have no ``__dict__``."""
+
+    class Compiled:
+        __slots__ = ("cards",)
+
+        def __init__(self) -> None:
+            self.cards = [self]
+
+        def abandon(self) -> None:
+            self.cards = []
+
+    table = Compiled()
+    break_up(table)
+    assert table.cards == []
 
 
 async def test_a_match_that_somebody_uses_is_not_broken_up(tables: Tables) -> None:
