@@ -10,6 +10,7 @@ from engine.l5r_ccg import events as e
 from engine.l5r_ccg import winning
 from engine.l5r_ccg.card import EXCHANGED, WORKS, Card
 from engine.l5r_ccg.definition import CardDef, pool
+from engine.l5r_ccg.marks import SET_ASIDE
 from engine.l5r_ccg.state import HIDDEN, PROVINCES
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def _who(event: Event) -> dict[str, Any]:
 
 
 def follow(table: "Table") -> Flow[None]:
-    """Settle states that the rules do not allow: empty provinces, and cards that must be destroyed.
+    """Settle states that the rules do not allow: empty provinces, and cards that must be destroyed or come back.
 
     A card already being destroyed is not destroyed again in the meantime. A card that was spared is checked again.
     """
@@ -62,6 +63,7 @@ def follow(table: "Table") -> Flow[None]:
     refills = [event for province in vacant if (event := table.framework.refill(province)).possible()]
     yield from run_batch(table, refills)
     yield from run_batch(table, unpaired(table))
+    yield from run_batch(table, released(table))
     for _ in range(TWICE):
         falling = [card for card in doomed(table) if card not in table.falling]
         if not falling:
@@ -90,6 +92,19 @@ def unpaired(table: "Table") -> list[Event]:
         for place, uid in hidden
         if place.destroyed == (uid in there)
     ]
+    return [event for event in found if event.possible()]
+
+
+def released(table: "Table") -> list[Event]:
+    """Return the events by which cards that were set aside come back.
+
+    A card comes back as soon as the Personality for whom it is set aside is no longer bowed or no longer in play.
+    """
+    apart = [(card, uid) for player in table.players for card in player.removed if (uid := card.marked(SET_ASIDE))]
+    if not apart:
+        return []
+    keeping = {one.uid for one in table.personalities() if one.bowed}
+    found = [e.GiveBack(table.framework, card) for card, uid in apart if uid not in keeping]
     return [event for event in found if event.possible()]
 
 

@@ -142,7 +142,7 @@ class ReturnToDeck(Leaving):
 
 
 class SetAside(Leaving):
-    """A card is out of play and has no effect until an effect of the cause's card gives it back."""
+    """A card is out of play and has no effect while the cause's card stays bowed and in play."""
 
     __slots__ = ()
     kind = "set-aside"
@@ -155,13 +155,14 @@ class SetAside(Leaving):
 
 
 class GiveBack(CardEvent):
-    """A card that was set aside comes back into play, bowed."""
+    """A card that was set aside comes back into play, bowed. The cards of players who are out stay away."""
 
     __slots__ = ()
     kind = "give-back"
 
     def possible(self) -> bool:
-        return self.card.zone == "removed" and self.table.may_enter_play(self.card)
+        card = self.card
+        return card.zone == "removed" and self.table.is_in(card.owner) and self.table.may_enter_play(card)
 
     def resolve(self) -> None:
         self.table.placing.give_back(self.card)

@@ -223,7 +223,7 @@ class Table(CardTable[Card]):
         """Return the flow that settles what the rules do not let stay, or None."""
         if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
             return windows.follow(self)
-        return windows.follow(self) if self.vacant or windows.unpaired(self) else None
+        return windows.follow(self) if self.vacant or windows.unpaired(self) or windows.released(self) else None
 
     # Questions
 

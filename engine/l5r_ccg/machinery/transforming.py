@@ -71,7 +71,7 @@ class Transforming(Placing):
         return token
 
     def set_aside(self, card: Card, keeper: Card) -> None:
-        """Take a card out of play for as long as an effect of ``keeper`` lasts."""
+        """Take a card out of play for as long as ``keeper`` stays bowed and in play."""
         seat = card.controller
         self.leave_play(card)
         self.move(card, "removed")
@@ -82,12 +82,3 @@ class Transforming(Placing):
         """Bring a card that was set aside back into play, bowed, under the control of the player who lost it."""
         seat = card.marked(GETS_BACK) - 1
         self.enter_play(card, seat if self.table.is_in(seat) else card.owner, bowed=True)
-
-    def sweep(self, seat: int) -> None:
-        """See ``Placing``. What was set aside for a card of the player comes back to those who are still there."""
-        super().sweep(seat)
-        there = {card.uid for card in self.table.in_play()}
-        for card in tuple(self.table.all_cards()):
-            keeper = card.marked(SET_ASIDE) if card.zone == "removed" else 0
-            if keeper and keeper not in there and self.table.is_in(card.owner):
-                self.give_back(card)

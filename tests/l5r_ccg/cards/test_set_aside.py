@@ -9,7 +9,8 @@ from engine.l5r_ccg.machinery.view import view
 from tests.l5r_ccg.keeping import kept
 from tests.l5r_ccg.scene import Scene, at, battle_at, fights, scene
 
-KOJIRO, PORT, WHARF, UNARI, YOJO = "yasuki-kojiro", "port", "island-wharf", "hida-unari", "matsu-yojo"
+KOJIRO, PORT, WHARF = "yasuki-kojiro", "port", "island-wharf"
+UNARI, YOJO, UJI = "hida-unari", "matsu-yojo", "daidoji-uji"
 
 
 def harbor(*mine: Any, **more: Any) -> Scene:
@@ -27,9 +28,9 @@ def test_kojiro_is_cavalry_with_a_port() -> None:
 
 
 def test_as_many_cards_as_there_are_unbowed_ports_gain_cavalry() -> None:
-    game = harbor(PORT, WHARF, at(PORT, bowed=True), others=[YOJO, "daidoji-uji"])
+    game = harbor(PORT, WHARF, at(PORT, bowed=True), others=[YOJO, UJI])
     game.first.does(f"use:{KOJIRO}")
-    assert game.first.refused(f"choose:{UNARI}", f"choose:{YOJO}", "choose:daidoji-uji") == "too-many"
+    assert game.first.refused(f"choose:{UNARI}", f"choose:{YOJO}", f"choose:{UJI}") == "too-many"
     game.first.does(f"choose:{UNARI}", f"choose:{YOJO}")
     assert all(game.card(one).trait("Cavalry") for one in (UNARI, YOJO)) and game.card(KOJIRO).bowed
     kept(game)
@@ -117,6 +118,21 @@ def test_it_returns_when_his_player_is_out() -> None:
     game.happens(game.table.rules_of(0).lose_honor(5))
     game.second.does("pass")
     assert game.card(PORT, 1).in_play and game.card(PORT, 1).controller == 1
+
+
+def test_it_returns_when_another_card_takes_his_place() -> None:
+    game = taken(dynasty_discard=[UJI])
+    game.table.placing.take_place(game.card(UJI), game.card(KOJIRO))
+    game.happens(game.table.rules_of(0).gain_honor(1))
+    assert game.card(PORT, 1).in_play and game.card(PORT, 1).bowed
+
+
+def test_the_port_of_a_player_who_is_out_stays_away() -> None:
+    game = scene({"personalities": [KOJIRO]}, {"holdings": [PORT], "hand": ["charge"], "honor": -19}, {})
+    game.first.does(f"use:{KOJIRO}:1")
+    game.happens(game.table.rules_of(1).lose_honor(5))
+    game.happens(game.table.rules_of(0).straighten(game.card(KOJIRO)))
+    assert game.card(PORT, 1).zone == "removed"
 
 
 def test_there_must_be_a_port() -> None:

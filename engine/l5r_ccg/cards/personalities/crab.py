@@ -24,7 +24,6 @@ from engine.l5r_ccg.cards.words import (
     discard_from_hand,
     follower,
     gains,
-    instead,
     its_unit,
     limited,
     open_,
@@ -303,10 +302,6 @@ def _every_port(use: Use) -> list[Card]:
     return [one for seat in use.table.players for one in seat.holdings if called("Port", one)]
 
 
-def _gives_back(use: Use) -> list[Event]:
-    return [e.GiveBack(use, one) for one in use.this.apart]
-
-
 card(
     "yasuki-kojiro",
     gains("trait:Cavalry", applies=itself(lambda this: bool(_ports(this)))),
@@ -317,14 +312,5 @@ card(
         run=_ferries,
     ),
     limited(costs=[BOW_THIS], target=Target(_every_port), effect=lambda use: [e.SetAside(use, use.target)]),
-    whenever(e.Straighten, lambda use, event: event.card is use.this, effect=_gives_back),
-    # The effect of a Personality ends when it leaves play, however that happens (§destroyed).
-    whenever(
-        (e.Destroy, e.DiscardFromPlay),
-        lambda use, event: event.card is use.this,
-        effect=_gives_back,
-        zones=("dynasty discard",),
-    ),
-    instead(e.ReturnToDeck, lambda use, event: event.card is use.this, effect=_gives_back),
     may_stay_bowed=True,
 )
