@@ -181,6 +181,13 @@ def hit(use: Any) -> Sequence[Event]:
     return [use.destroy(use.target)] if strength(use) >= use.target.force else []
 
 
+def volley(use: Any) -> Sequence[Event]:
+    """Return the hit, and what the attack brings besides it for each card that shoots."""
+    struck = hit(use)
+    shots = (use, *(use.paid.get(WITH) or ()))
+    return [*struck, *(event for one in shots if one.ability.also for event in one.ability.also(one, struck))]
+
+
 def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Condition:
     """Return the condition of a ranged attack: the card is in the battle or played for it, and may itself be used."""
 
@@ -197,11 +204,11 @@ class Ranged(Ability):
     ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
     ``alone`` is neither combined with others nor changed in strength. An attack without ``joins``, such as a spell, can
     be joined by others but joins none. An attack that goes ``past_followers`` may hit a Personality with Followers. An
-    attack with ``aids(first)`` can only join a first attack that passes the test. ``effect`` adds events to the hit. A
-    ``run`` replaces the hit.
+    attack with ``aids(first)`` can only join a first attack that passes the test. ``also(use, hit)`` returns what the
+    shot brings besides the hit, even if the card joins another attack. A ``run`` replaces the hit.
     """
 
-    __slots__ = ("aids", "alone", "at", "joins", "past_followers", "printed")
+    __slots__ = ("aids", "alone", "also", "at", "joins", "past_followers", "printed")
 
     def __init__(
         self,
@@ -217,11 +224,12 @@ class Ranged(Ability):
         run: "Run | None" = None,
         anywhere: bool = False,
         aids: "Callable[[Any], bool] | None" = None,
-        effect: "Callable[[Any], Sequence[Event]]" = hit,
+        also: "Callable[[Any, Sequence[Event]], Sequence[Event]] | None" = None,
         performer: "Callable[[Any, Any], bool] | None" = None,
     ) -> None:
         self.alone = alone
         self.aids = aids
+        self.also = also
         self.joins = joins
         self.past_followers = past_followers
         self.printed = printed
@@ -233,7 +241,7 @@ class Ranged(Ability):
             condition=_from_here(condition, aids),
             costs=(*((BOW_THIS,) if costs is None else costs), *(() if alone else (Volley(),))),
             target=Target(in_range),
-            effect=effect if run is None else None,
+            effect=volley if run is None else None,
             run=run,
             performer=performer,
         )
@@ -250,4 +258,5 @@ class Ranged(Ability):
             joins=self.joins,
             past_followers=self.past_followers,
             aids=self.aids,
+            also=self.also,
         )

@@ -42,7 +42,6 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.duel import challenge, may_be_challenged
 from engine.l5r_ccg.gold import Gold, affordable, hangs_on_hand, pay
-from engine.l5r_ccg.ranged import hit
 from engine.l5r_ccg.rituals import ADDS, JOINS
 from engine.l5r_ccg.use import Use
 
@@ -625,14 +624,15 @@ card(
 )
 
 
-def _shames_its_double(use: Use) -> list[Event]:
-    """Return the destruction of the target, and the price that the Personality pays."""
-    return [*hit(use), use.lose_honor(use.host.chi), use.dishonor(use.host)]
-
-
 card(
     "ikiryo",
-    ranged(lambda use: use.host.chi, costs=[DESTROY_THIS], past_followers=True, effect=_shames_its_double),
+    ranged(
+        lambda use: use.host.chi,
+        costs=[DESTROY_THIS],
+        past_followers=True,
+        # The price that the Personality pays.
+        also=lambda use, hit: [use.lose_honor(use.host.chi), use.dishonor(use.host)],
+    ),
 )
 
 

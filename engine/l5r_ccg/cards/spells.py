@@ -47,7 +47,7 @@ from engine.l5r_ccg.definition import find_card
 from engine.l5r_ccg.delayed import condition, delayed_effect
 from engine.l5r_ccg.machinery.copying import copyable
 from engine.l5r_ccg.marks import LIES_UNDER
-from engine.l5r_ccg.ranged import WITH, Ranged, hit
+from engine.l5r_ccg.ranged import WITH, Ranged, volley
 from engine.l5r_ccg.rituals import Ritual, chi_of, joint_chi, number, others, shugenja
 from engine.l5r_ccg.state import Player, Province
 from engine.l5r_ccg.timing import BATTLE, EVENT
@@ -1094,7 +1094,7 @@ card(
 
 def _twice(use: Use) -> Flow[None]:
     """Make the first attack, then the second."""
-    yield from run_batch(use.table, hit(use))
+    yield from run_batch(use.table, volley(use))
     if not use.paid.get("second"):
         use.paid["second"], use.paid[WITH] = True, []
         yield from again(use)

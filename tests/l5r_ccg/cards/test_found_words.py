@@ -321,3 +321,4 @@ def test_an_ikiryo_joins_another_attack_with_the_chi_of_its_double() -> None:
     assert game.card(UJI).force == 5
     game.first.does("use:archers").does("shoot:ikiryo")
     assert game.zone(UJI) == "dynasty discard" and game.zone("ikiryo") == "fate discard"
+    assert game.first.honor == 10 - game.card(TSUKE).chi and game.card(TSUKE).dishonored

@@ -55,6 +55,12 @@ def test_mukami_shoots_and_is_gone() -> None:
     assert game.card("mukami").at is None and game.card("mukami").bowed and not game.card("light-infantry").bowed
 
 
+def test_mukami_is_gone_after_joining_the_attack_of_a_follower() -> None:
+    game = fought([fights("mukami", attachments=["archers"])], [fights(UNARI), fights(UJI)])
+    game.first.does("use:archers").chooses(UNARI).does("shoot:mukami")
+    assert game.zone(UNARI) == "dynasty discard" and game.card("mukami").at is None
+
+
 def test_mukami_cannot_shoot_what_is_too_strong() -> None:
     assert not fought([fights("mukami")], [fights(UNARI)]).first.may("use:mukami")
 

@@ -27,7 +27,7 @@ from engine.l5r_ccg.cards.words import (
 )
 from engine.l5r_ccg.cost import DiscardFromHand
 from engine.l5r_ccg.definition import CLANS, pool
-from engine.l5r_ccg.ranged import Ranged, hit
+from engine.l5r_ccg.ranged import Ranged
 from engine.l5r_ccg.use import Use
 
 
@@ -160,12 +160,7 @@ card(
 card("kemmei", gains("hand-size", 3, applies=lambda this, subject: subject is this.player))
 
 
-def _shoots_and_leaves(use: Use) -> list[Event]:
-    shot = hit(use)
-    return [*shot, use.move(use.this, None)] if shot else []
-
-
-card("mukami", ranged(3, effect=_shoots_and_leaves))
+card("mukami", ranged(3, also=lambda use, hit: [use.move(use.this, None)] if hit else []))
 
 
 def _sails_home(use: Use) -> Flow[None]:
