@@ -2,7 +2,7 @@
 
 A frame is one moment: the table after so many rows of the log, before anything else is decided. ``Played`` makes frames
 by replaying the log. ``Played`` keeps copies of the match on the way, so that any frame is only a few decisions from a
-copy.
+copy. ``Played`` also keeps the last frame, so that somebody who steps on waits for the new decisions only.
 """
 
 from bisect import bisect_right
@@ -107,6 +107,7 @@ class Played:
         self._stops: list[Stop] = []
         self._since = Stop(0, len(self._tip.records))
         self._kept: list[tuple[int, Match]] = []
+        self._shown: tuple[int, Match] | None = None
 
     @property
     def records(self) -> Sequence[Record]:
@@ -150,7 +151,11 @@ class Played:
 
     def frame(self, row: int) -> MatchFrame:
         """Return the match as it stood at the stop with this ``row`` of the log."""
-        return MatchFrame(self._tip if row == self._row else self.match_at(row))
+        if row == self._row:
+            return MatchFrame(self._tip)
+        if self._shown is None or self._shown[0] != row:
+            self._shown = row, self.match_at(row)
+        return MatchFrame(self._shown[1])
 
     def walk(self) -> Iterator[tuple[Stop, MatchFrame]]:
         """Yield every stop with its moment, in order. Each moment lasts until the next one is asked for."""
@@ -163,7 +168,8 @@ class Played:
     def match_at(self, row: int) -> Match:
         """Return an independent match at the row of a stop."""
         place = bisect_right(self._kept, row, key=lambda kept: kept[0])
-        match = self._kept[place - 1][1].fork() if place else Match(self.header)
+        copies = [*self._kept[place - 1 : place], *([self._shown] if self._shown and self._shown[0] <= row else [])]
+        match = max(copies, key=lambda copy: copy[0])[1].fork() if copies else Match(self.header)
         for decision in self.log[len(match.log) : row]:
             match.retake(decision)
         return match

@@ -12,7 +12,7 @@ from time import process_time
 
 from bot.app import COLLECT
 from bot.replays.eyes import OPEN, PUBLIC
-from bot.replays.frames import Played
+from bot.replays.frames import Frame
 from bot.replays.replay import STEPS, Replay, doing, open_hands, texts
 from bot.words import COMPLETE, Words
 from engine.keeping import digest, written
@@ -52,7 +52,7 @@ def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -
     If given, ``continued`` collects the seconds that it took to continue from the moments shown.
     """
     played, replay = replay_of(seen.match)
-    require_as_seen(played, seen)
+    assert set(replay.rows) <= seen.views.keys()
     assert list(walk(replay, STEPS[0])) == replay.rows
     for step in replay.steps:
         rows = list(walk(replay, step))
@@ -65,8 +65,9 @@ def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -
     seconds = []
     for number, row in enumerate(replay.rows):
         begun = process_time()
-        replay.frames.frame(row)
+        frame = replay.frames.frame(row)
         seconds.append(process_time() - begun)
+        require_as_seen(frame, seen, row)
         if number % every == 0 or row == replay.rows[-1]:
             for language in COMPLETE:
                 look(replay, row, eyes[number % len(eyes)], language)
@@ -77,14 +78,10 @@ def check(seen: Seen, *, every: int = 1, continued: list[float] | None = None) -
     return seconds
 
 
-def require_as_seen(played: Played, seen: Seen) -> None:
-    """Fail unless every viewer sees each moment as when the match was played."""
-    rows = [stop.row for stop in played.stops]
-    assert set(rows) <= seen.views.keys()
-    for row in rows:
-        frame = played.frame(row)
-        viewers = (None, *range(len(seen.match.header.seats)))
-        assert [digest(written(frame.view(viewer))) for viewer in viewers] == seen.views[row], row
+def require_as_seen(frame: Frame, seen: Seen, row: int) -> None:
+    """Fail unless every viewer sees a moment as when the match was played."""
+    viewers = (None, *range(len(seen.match.header.seats)))
+    assert [digest(written(frame.view(viewer))) for viewer in viewers] == seen.views[row], row
 
 
 def main() -> None:

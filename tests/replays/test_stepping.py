@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.periods import ROUND, TURN, turns_of_players
 from bot.replays.frames import Played
-from engine.kernel.match import Match
+from engine.kernel.match import Decision, Match
 from engine.kernel.prompt import answers
 from engine.kernel.record import Record
 
@@ -29,7 +29,8 @@ def test_a_replay_follows_a_match_that_goes_on(game: str) -> None:
     for _ in played.run():
         pass
     assert [stop.row for stop in played.stops][: len(half) - 1] == half[:-1]
-    require_as_seen(played, short(game))
+    for stop in played.stops:
+        require_as_seen(played.frame(stop.row), short(game), stop.row)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,6 +44,17 @@ def test_a_match_of_its_own_stands_at_the_moment_and_changes_nothing_of_the_repl
     prompt = match.open_prompts()[0]
     match.answer(prompt.seat, [option.key for option in next(answers(prompt))])
     assert played.frame(row).open_view() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_further_plays_a_few_decisions_only(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    played, replay = replay_of(short(game).match)
+    taken: list[Decision] = []
+    retake = Match.retake
+    monkeypatch.setattr(Match, "retake", lambda match, row: (taken.append(row), retake(match, row)))
+    for row in replay.rows:
+        played.frame(row)
+    assert 0 < len(taken) < 5 * len(replay.rows)
 
 
 def test_phases_are_turns_of_the_card_game_of_two() -> None:
