@@ -47,12 +47,41 @@ def waivers(card: Card, player: "Player") -> list[Card]:
     ]
 
 
-def rival(card: Card, seat: int) -> Card | None:
-    """Return another player's Personality that alone keeps a Unique Personality from entering play, or None."""
+def rival(card: Card, seat: int, former: Card | None = None) -> Card | None:
+    """Return another player's Personality that alone keeps a Unique Personality from entering play, or None.
+
+    ``former`` is the former self over which the Personality is put.
+    """
     table = card.table
-    alike = [one for one in table.in_play() if one.face.title == card.face.title and table.blocks(card, one)]
+    alike = [one for one in table.in_play() if one is not former and table.blocks(card, one)]
     others = [one for one in alike if one.is_personality and one.controller != seat]
     return others[0] if len(alike) == len(others) == 1 else None
+
+
+def _entering(card: Card, seat: int, former: Card | None) -> Event:
+    """Return the event by which a Personality comes into play, over a former self or not."""
+    cause = card.table.rules_of(seat)
+    return cause.enter_play(card) if former is None else e.Overlay(cause, card, former)
+
+
+def _winning(card: Card, seat: int, former: Card | None = None) -> "Use | None":
+    """Return the use of an Action in hand that removes another player's Unique Personality of this name."""
+    table = card.table
+    if rival(card, seat, former) is None or card.forbids("enter-play"):
+        return None
+    for one in table.players[seat].hand:
+        if one.face.wins_over is not None:
+            use = table.use(one.face.wins_over, one, seat, _entering(card, seat, former))
+            if may_initiate(use):
+                return use
+    return None
+
+
+def _win_over(card: Card, seat: int, former: Card | None = None) -> Flow[None]:
+    """Play an Action in hand that removes another player's Unique Personality of this name, if there is one."""
+    winning = _winning(card, seat, former)
+    if winning is not None:
+        yield from initiate(winning)
 
 
 class Recruit:
@@ -75,7 +104,7 @@ class Recruit:
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding"):
             return False
-        if not (unhindered or table.may_enter_play(card) or self._winning(table) is not None):
+        if not (unhindered or table.may_enter_play(card) or _winning(card, self.seat) is not None):
             return False
         if card.forbids("enter-play") or player.barred("play-card", card):
             return False
@@ -88,18 +117,6 @@ class Recruit:
         if card.trait("Fortification") and (card.slot is None or not card.slot.takes(card)):
             return False
         return affordable(player, self.least(table), card)
-
-    def _winning(self, table: "Table") -> "Use | None":
-        """Return the use of an Action in hand that removes another player's Unique Personality of this name."""
-        if rival(self.card, self.seat) is None:
-            return None
-        entering = table.rules_of(self.seat).enter_play(self.card)
-        for one in table.players[self.seat].hand:
-            if one.face.wins_over is not None:
-                use = table.use(one.face.wins_over, one, self.seat, entering)
-                if may_initiate(use):
-                    return use
-        return None
 
     def least(self, table: "Table") -> int:
         """Return the lowest gold cost that the card can have."""
@@ -124,9 +141,8 @@ class Recruit:
             return
         if not (yield from pay_toll(table, card, self.seat)):
             return
-        winning = None if table.may_enter_play(card) else self._winning(table)
-        if winning is not None:
-            yield from initiate(winning)
+        if not table.may_enter_play(card):
+            yield from _win_over(card, self.seat)
         if not table.may_enter_play(card):
             return
         slot = card.slot
@@ -179,6 +195,8 @@ class LayOver:
 
     def run(self, table: "Table") -> Flow[None]:
         """Put the Personality over its former self."""
+        if not table.may_lie_over(self.card, self.former):
+            yield from _win_over(self.card, self.seat, self.former)
         yield from run_batch(table, [e.Overlay(table.rules_of(self.seat), self.card, self.former)])
 
 
@@ -198,17 +216,25 @@ class Return:
 def might_win_over(table: "Table", player: "Player") -> bool:
     """Tell whether a player might hold an Action that lets a Unique Personality enter, as far as everybody knows."""
     faces = [face for face in winners() if may_hold(table, player.seat, face)] if player.hand else []
-    hindered = [card for card in player.faceup if faces and rival(card, player.seat) is not None]
-    return any(
-        Recruit(card, player.seat).possible(table, unhindered=True)
-        and any(_may_win(table, face, card, player.seat) for face in faces)
-        for card in hindered
-    )
+    hindered = _hindered(table, player) if faces else ()
+    return any(_may_win(face, card, player.seat, former) for card, former in hindered for face in faces)
 
 
-def _may_win(table: "Table", face: CardDef, card: Card, seat: int) -> bool:
-    entering = table.rules_of(seat).enter_play(card)
-    return may_initiate(table.use(face.wins_over, table.phantom(face, seat), seat, entering))
+def _hindered(table: "Table", player: "Player") -> "Iterator[tuple[Card, Card | None]]":
+    """Return the cards that only another player's Personality keeps from coming into play, or over a former self."""
+    seat = player.seat
+    for card in player.faceup:
+        if rival(card, seat) is not None and Recruit(card, seat).possible(table, unhindered=True):
+            yield card, None
+        for former in _former_selves(card, player):
+            if rival(card, seat, former) is not None and not card.forbids("enter-play"):
+                yield card, former
+
+
+def _may_win(face: CardDef, card: Card, seat: int, former: Card | None) -> bool:
+    table = card.table
+    phantom = table.phantom(face, seat)
+    return may_initiate(table.use(face.wins_over, phantom, seat, _entering(card, seat, former)))
 
 
 @cache
@@ -235,6 +261,13 @@ def _uses(table: "Table", player: "Player") -> Iterator[Option]:
                 yield card.option(verb, Return(use))
 
 
+def _former_selves(card: Card, player: "Player") -> list[Card]:
+    """Return the player's Personalities over which an Experienced Personality of that name could lie."""
+    if not card.face.experienced:
+        return []
+    return [one for one in player.personalities if one.face.title == card.face.title and not one.face.experienced]
+
+
 def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
     """Return the cards that a player may bring into play now: from the provinces, or dead Personalities."""
     for card in player.faceup:
@@ -243,14 +276,11 @@ def dynasty_options(table: "Table", player: "Player") -> Iterator[Option]:
             option = card.option("recruit", recruit)
             option.number = recruit.least(table)
             yield option
-        if card.face.experienced:
-            for former in player.personalities:
-                if former.face.title != card.face.title or former.face.experienced:
-                    continue
-                if table.may_lie_over(card, former):
-                    value = LayOver(card, former, player.seat)
-                    option = card.option("overlay", value, suffix=f">{former.key}")
-                    option.target = former.key
-                    yield option
+        for former in _former_selves(card, player):
+            if table.may_lie_over(card, former) or _winning(card, player.seat, former) is not None:
+                value = LayOver(card, former, player.seat)
+                option = card.option("overlay", value, suffix=f">{former.key}")
+                option.target = former.key
+                yield option
     yield from _returns(table, player)
     yield from _uses(table, player)

@@ -1537,11 +1537,12 @@ card("to-the-last-man", reaction(e.BattleEnds, _last_stand, run=_to_the_last_man
 def _his_own(use: Use) -> list[Event]:
     """Return the destruction of the other player's Personality of the same name."""
     event: Any = use.event
-    other = rival(event.card, use.seat)
+    other = rival(event.card, use.seat, getattr(event, "former", None))
     return [] if other is None else [use.destroy(other)]
 
 
-# It is played while the Personality is brought into play in the Dynasty Phase.
+# It is played while the Personality is brought into play with its usual costs, or put over its former self. What an
+# effect brings into play has no usual costs.
 card("change-of-loyalty", wins_over=Ability(REACTION, effect=_his_own))
 
 
