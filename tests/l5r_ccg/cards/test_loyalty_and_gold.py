@@ -12,7 +12,7 @@ from tests.l5r_ccg.scene import Scene, at, scene
 LOYALTY, DEALINGS, THREAT = "change-of-loyalty", "shady-dealings", "threat-of-war"
 MOTSO, UNARI, YOJO, UJI = "kitsu-motso", "hida-unari", "matsu-yojo", "daidoji-uji"
 DEAL = "deal:the-war-fortress-of-the-crab>shady-dealings"
-MINE, INFANTRY = "silver-mine", "medium-infantry"
+MINE, INFANTRY, GROWN = "silver-mine", "medium-infantry", "daidoji-uji-experienced"
 
 
 # Change of Loyalty
@@ -57,6 +57,30 @@ def test_whoever_might_hold_it_is_asked_in_the_dynasty_phase() -> None:
     side = {"provinces": [{"card": at(MOTSO)}, {}, {}, {}]}
     assert wooing("charge", asked=(0,), mine=side).first.asked == "dynasty"
     assert wooing(asked=(0,), mine=side).first.asked != "dynasty"
+
+
+def growing(*hand: str, **facts: Any) -> Scene:
+    """Let an Experienced Personality lie in a Province of the first player, whose foe has the same one in play."""
+    side = {"provinces": [{"card": at(GROWN)}, {}, {}, {}], "personalities": [UJI], "hand": list(hand)}
+    return scene({**side, **facts.pop("mine", {})}, {"personalities": [GROWN]}, phase="dynasty", to_act=0, **facts)
+
+
+def test_it_lets_an_experienced_personality_lie_over_its_former_self() -> None:
+    game = growing(LOYALTY)
+    game.first.does(f"overlay:{GROWN}>{UJI}")
+    own, his = game.cards(GROWN, 0)[0], game.cards(GROWN, 1)[0]
+    assert own.in_play and own.covers and his.zone == "dynasty discard" and game.zone(LOYALTY) == "fate discard"
+
+
+def test_without_it_the_experienced_personality_stays_away() -> None:
+    assert not growing("charge").first.may(f"overlay:{GROWN}>{UJI}")
+
+
+@pytest.mark.parametrize("hand", [["charge"], [LOYALTY]])
+def test_whoever_might_hold_it_is_asked_whether_a_personality_grows(hand: list[str]) -> None:
+    poor = at("the-war-fortress-of-the-crab", bowed=True)
+    assert growing(*hand, asked=(0,), mine={"stronghold": poor}).first.asked == "dynasty"
+    assert growing(asked=(0,), mine={"stronghold": poor}).first.asked != "dynasty"
 
 
 # Shady Dealings
@@ -171,6 +195,21 @@ def test_an_ability_of_a_holding_works_if_a_samurai_bows() -> None:
     game.first.does("use:hawks-and-falcons")
     game.first.does(UNARI)
     assert game.first.honor == honor + 1
+
+
+@pytest.mark.parametrize("willing", [True, False])
+def test_a_holding_that_bows_for_another_card_needs_a_samurai(willing: bool) -> None:
+    game = threat(UNARI, "yasuki-taka", holdings=[MINE, at("small-farm", bowed=True)])
+    game.first.does("use:yasuki-taka").chooses("small-farm")
+    assert game.first.asked == "threatened"
+    game.first.does(UNARI if willing else "pass")
+    assert game.cards(MINE, 0)[0].bowed and game.card("small-farm").bowed is not willing
+
+
+def test_an_action_that_bows_no_holding_is_not_threatened() -> None:
+    game = threat(UNARI, hand=["charge"], holdings=[at(MINE, bowed=True)], stronghold="the-war-fortress-of-the-crab")
+    game.first.does("use:the-war-fortress-of-the-crab").chooses("province:0.0")
+    assert "threatened" not in game.kinds
 
 
 def test_two_threats_ask_for_two_samurai() -> None:

@@ -248,26 +248,28 @@ card(
 )
 
 
-def _bowing(event: Any) -> Card:
-    """Return the card that bows for gold or for its own ability."""
-    one: Card = event.card if isinstance(event, e.ProduceGold) else event.use.this
-    return one
+def _bowing(use: Use, event: Any) -> list[Card]:
+    """Return the Holdings that this player has bowed for gold, or as the cost of an action."""
+    bowed = [event.card] if isinstance(event, e.ProduceGold) else event.use.bowing()
+    return [one for one in bowed if one.face.type == "holding" and one.controller == use.seat]
 
 
 def _pays_in_samurai(use: Use) -> Flow[None]:
-    """Let the threatened player bow a Samurai for each threat. Otherwise the bowed Holding has no effect."""
+    """Let the threatened player bow a Samurai for each threat and Holding. Otherwise the Holdings have no effect."""
+    holdings = _bowing(use, use.event)
     threats = sum(one.attribute == "has-text" and one.source == "threat-of-war" for one in use.this.lasting)
+    due = threats * len(holdings)
     ready = [one for one in use.you.personalities if one.trait("Samurai") and not one.bowed and not one.forbids("bow")]
     bowed: list[Event] = []
-    if len(ready) >= threats:
+    if len(ready) >= due:
         options = [one.option("choose") for one in ready]
         prompt = Prompt(
             use.seat, "threatened", [*options, passing()], rule="bow", source=use.label or use.this.key,
-            groups=(Group("", threats, threats),), data={"card": _bowing(use.event).key},
+            groups=(Group("", due, due),), data={"card": holdings[0].key},
         )  # fmt: skip
         answer = yield from ask_many(prompt)
         bowed = yield from run_batch(use.table, [use.bow(one.value) for one in answer if one.value is not None])
-    if len(bowed) < threats:
+    if len(bowed) < due:
         yield from run_batch(use.table, [_in_vain(use)])
 
 
@@ -277,14 +279,6 @@ def _in_vain(use: Use) -> Event:
     return e.SpoilGold(use, event) if isinstance(event, e.ProduceGold) else use.cancel(event)
 
 
-def _own_holding(use: Use, event: Any) -> bool:
-    """Tell whether a Holding of this Stronghold's player has bowed for gold, or as the cost of its own ability."""
-    one = _bowing(event)
-    if one.face.type != "holding" or one.controller != use.seat:
-        return False
-    return isinstance(event, e.ProduceGold) or (one.bowed and not event.use.ability.timing.forced)
-
-
 card(
     "threat-of-war",
     open_(
@@ -292,5 +286,5 @@ card(
         costs=[bow(lambda use: [one for one in use.you.personalities if one.trait("Samurai")])],
         effect=lambda use: [use.apply(use.table.players[use.table.active].stronghold, "has-text")],
     ),
-    texts=[instead((e.ProduceGold, e.Initiate), _own_holding, run=_pays_in_samurai)],
+    texts=[instead((e.ProduceGold, e.Initiate), lambda use, event: bool(_bowing(use, event)), run=_pays_in_samurai)],
 )
