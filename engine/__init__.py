@@ -1,1 +1,1 @@
-"""The rules of the games: pure Python, no Discord, no clock, no files."""
+"""The rules of the games, in pure Python: the rules use no Discord, no clock and no files."""

@@ -1,4 +1,4 @@
-"""Facts of a game beyond its rules, for programs and the terminal: what seats bring, the cards, the positions."""
+"""Facts of a game for programs and the terminal, beyond its rules: decks or factions, cards, positions."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -29,10 +29,10 @@ class CardRow(BaseModel):
 
 
 class Desk:
-    """One game at the command line. This base class suits a game that has only rules.
+    """One game, as the command line needs it. This base class suits a game that has only rules.
 
-    ``columns`` are the further columns in a list of its cards. ``literals`` are the models of a position, the whole
-    table first. ``view`` is the TypedDict of what a viewer may see, if the game declares it.
+    ``columns`` names the further columns in the list of the game's cards. ``literals`` lists the pydantic models of a
+    position, starting with the whole table. ``view`` is the TypedDict of a view, if the game declares one.
     """
 
     columns: tuple[str, ...] = ()
@@ -44,14 +44,14 @@ class Desk:
         return ()
 
     def usual(self, count: int) -> Sequence[str]:
-        """Return the names of what ``count`` seats bring by default: a deck or a faction for each."""
+        """Return the names of the decks or factions that ``count`` seats have by default."""
         return (NOTHING,) * count
 
     @property
     def measured(self) -> Sequence[str]:
-        """What the seats bring by default when speed is measured.
+        """The decks or factions with which speed is measured.
 
-        If this is empty, the seats bring what ``usual`` returns.
+        If the list is empty, the seats have the decks or factions of ``usual``.
         """
         return ()
 
@@ -72,17 +72,17 @@ class Desk:
         return {}
 
     def mixed(self, stream: Stream, count: int) -> Sequence[str]:
-        """Return the names of what ``count`` seats bring, chosen at random so that tables differ from each other."""
+        """Return random names of decks or factions for ``count`` seats, so that tables differ from each other."""
         return (RANDOM,) * count
 
     def turns(self, match: Match) -> int | None:
-        """Return how many turns players have begun. Return None if the game has no turns."""
+        """Return how many turns players have begun. The result is None if the game has no turns."""
         return None
 
     def seats(self, names: Sequence[str], stream: Stream) -> tuple[Mapping[str, Any], ...]:
         """Return seats that bring the decks or factions ``names``.
 
-        ``random`` stands for a random choice that can be played.
+        The name ``random`` stands for a random choice that can be played.
         """
         return ({},) * len(names)
 
@@ -106,7 +106,10 @@ class Desk:
         return None
 
     def position(self, match: Match) -> dict[str, Any]:
-        """Return the table as a position literal. Raises Refused (``no-positions``) for a game that has none."""
+        """Return the table as a position literal.
+
+        Raises Refused with the reason ``no-positions`` if the game has no positions.
+        """
         raise Refused("no-positions", game=match.header.game)
 
     def beyond(self, match: Match) -> list[Any]:
@@ -124,7 +127,7 @@ class Desk:
     def as_earlier(self, match: Match) -> dict[str, Any]:
         """Return the parts of a match's state that earlier versions wrote in another form, in that earlier form.
 
-        States that such a version stored are compared with these parts (see ``keeping``).
+        Such versions stored states, and loading compares these states with the returned parts (see ``keeping``).
         """
         return {}
 
@@ -148,7 +151,7 @@ def in_turn(pool: Sequence[str], number: int, count: int) -> Sequence[str]:
 
 
 def is_random(name: str) -> bool:
-    """Tell whether the name of what a seat brings stands for a random deck or faction."""
+    """Tell whether a name stands for a random deck or faction."""
     return name.partition(":")[0] == RANDOM
 
 
@@ -171,9 +174,10 @@ def game_names() -> list[str]:
 
 
 def names_for(game: str, given: Sequence[str] = (), count: int | None = None) -> list[str]:
-    """Return for each of ``count`` seats (by default the fewest) the name of what it brings.
+    """Return the name of a deck or faction for each of ``count`` seats. By default ``count`` is the fewest seats.
 
-    One given name stands for all seats. Raises Refused (``seat-count``) if the game does not allow so many seats.
+    If only one name is given, all seats get this name. Raises Refused (``seat-count``) if the game does not allow so
+    many seats.
     """
     least, most = find_game(game).seat_count
     wanted = (len(given) if len(given) > 1 else least) if count is None else count

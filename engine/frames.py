@@ -1,8 +1,10 @@
-"""Frames of a match: how everybody saw the table at each save. With frames, a replay can show what was really played.
+"""Frames of a match. A frame holds what every viewer saw at a save.
 
-A log holds decisions, and only the rules say what they lead to. Under other rules the same log may lead to something
-else. Therefore each save keeps a frame: every viewer's view, the open view, and who was asked. A frame is stored as the
-difference to the previous one, in 100 to 200 bytes; a whole match takes about 100 KiB.
+With frames, a replay can show the match as it was really played.
+
+A log holds only decisions. The rules decide what the decisions lead to. Under other rules the same log may lead to
+something else. Therefore each save keeps a frame with every viewer's view, the open view, and the seats that were
+asked. A frame is stored as the difference to the previous one, in 100 to 200 bytes; a whole match takes about 100 KiB.
 
 ``Camera`` takes the frames of a match in play, ``developed`` reads them back. Nothing here plays a match.
 """
@@ -28,9 +30,9 @@ DEEP: Final = 3  # a frame is cached in parts of this depth: each player of a vi
 
 
 class Frame(NamedTuple):
-    """A stored moment: the table with all cards open, each viewer's differences from that, and who was asked.
+    """A stored moment: the table with all cards open, each viewer's differences from that table, and the seats asked.
 
-    ``rules`` is the fingerprint of the rules by which the moment was played. This field is empty in an old frame.
+    ``rules`` is the fingerprint of the rules by which the moment was played. ``asked`` is empty in an old frame.
     """
 
     row: int
@@ -51,7 +53,7 @@ class Frame(NamedTuple):
         return None if found is None else Outcome(tuple(found["winners"]), found["reason"], tuple(found["ranks"]))
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what a seat, or the public for None, saw."""
+        """Return the view of a seat, or the public view for None."""
         found: dict[str, Any] = patched(self.opened, self.others[PUBLIC if viewer is None else str(viewer)])
         return found
 
@@ -61,7 +63,7 @@ class Frame(NamedTuple):
 
 
 class Camera:
-    """Takes the frames of one match as differences to the last frame, which it remembers.
+    """Takes the frames of one match. A frame holds the differences from the previous frame, which the camera remembers.
 
     The first frame is taken whole.
     """
@@ -83,7 +85,7 @@ class Camera:
     def take(self, match: Match, seen: Seen | None = None) -> bytes:
         """Return the present moment in its stored form: the differences from the last moment that was taken.
 
-        ``seen`` are the views of this moment, if the caller has made them already.
+        ``seen`` holds the views of this moment, if the caller has already made them.
         """
         now = _seen(match, seen or seen_by_all(match))
         before, self._last = self._last, in_parts(now, DEEP)
@@ -165,10 +167,10 @@ def developed(kept: Iterable[tuple[int, bytes]]) -> Iterator[Frame]:
 def difference(before: Any, after: Any, known: Known | None = None) -> Any:
     """Return the difference that turns ``before`` into ``after``. Return None if the two values are equal.
 
-    A list with one item holds a new value that replaces the old one. ``d`` are the differences of a mapping by name,
-    ``g`` the names that are gone. ``l`` are the differences of a list by place. ``s`` says how many parts stay at its
-    beginning and at its end, and what stands between. ``known`` are differences that were found before, to be used
-    again.
+    A list with one item holds a new value that replaces the old one. For a mapping, ``d`` holds the differences by
+    name, and ``g`` lists the names that were removed. For a list, ``l`` holds the differences by index. ``s`` says how
+    many parts at the beginning and at the end stay the same, and which parts replace the middle. ``known`` holds
+    differences that were found before, so that they are not computed again.
     """
     if before is after or before == after:
         return None
@@ -214,7 +216,7 @@ def _of_lists(before: list[Any], after: list[Any], known: Known | None) -> dict[
 
 
 def patched(before: Any, change: Any) -> Any:
-    """Return the value into which ``change`` turns ``before``. ``before`` itself stays unchanged."""
+    """Return the value into which ``change`` turns ``before``. The function does not change ``before`` itself."""
     if change is None:
         return before
     if isinstance(change, list):

@@ -1,4 +1,4 @@
-"""Faces of the games: each shows its decks, cards, questions and table in words."""
+"""The faces of the games. A face shows a game's decks, cards, questions and table in words."""
 
 from bot.games.face import Closing, Face, Scene
 from bot.games.finding import face_of, faces, playable

@@ -1,4 +1,4 @@
-"""What a seat may choose (decks, factions), the easy ones first: how hard each is to play, and how it plays."""
+"""The decks or factions that a seat may choose, the easy ones first: how hard each is to play, and how it plays."""
 
 import json
 from collections.abc import Mapping
@@ -30,7 +30,7 @@ def easy_first(game: str, offers: Mapping[str, str]) -> dict[str, str]:
 
 
 def plays(game: str, brings: str, say: Tongue) -> str:
-    """Return a line on how hard a choice is to play and how it plays, or nothing if nothing is known about it.
+    """Return a line that says how hard a choice is to play and how it plays, or nothing if that is not known.
 
     The key of the message is ``plays-<id>``, with the id of the choice or else of its clan or faction.
     """

@@ -44,7 +44,7 @@ class Scene(Generic[V_co]):
 
 @dataclass(frozen=True)
 class Closing:
-    """What people see at the end of a match: texts, pictures, and totals (such as battles) with a value for each seat.
+    """The end of a match as people see it: texts, pictures, and totals (such as battles) with a value for each seat.
 
     ``drawn`` tells whether the pictures show the totals too.
     """
@@ -55,10 +55,10 @@ class Closing:
 
 
 class Face(ABC, Generic[V_co]):
-    """One game as people see it. Everything comes from a view or from facts that the viewer may see.
+    """One game, as people see it. Everything comes from a view or from facts that the viewer may see.
 
     Its words are in ``data/words/<game>``. Methods that get ``say`` without a scene find the words by ``say.of(name)``.
-    A method that is not abstract is optional: a game without its own uses the one here.
+    A method that is not abstract is optional. A game without such a method uses the one of this class.
     """
 
     name: str
@@ -80,7 +80,7 @@ class Face(ABC, Generic[V_co]):
         return True
 
     def offers(self, say: Tongue, gathering: Gathering) -> dict[str, str]:
-        """Return what one more seat may bring besides what ``gathering`` has already: key and shown name.
+        """Return the key and the shown name of each deck or faction that one more seat of ``gathering`` may bring.
 
         The bot's messages speak of decks. A game whose seats bring something else has messages of its own.
         """
@@ -138,7 +138,7 @@ class Face(ABC, Generic[V_co]):
         return scene
 
     def scenery(self, scene: Scene[V_co]) -> Sequence[Sketch]:
-        """Return the pictures that show the course of a match: the table without what is in hand."""
+        """Return the pictures that show the course of a match: the table without the hands."""
         return [sketch for sketch in self.pictures(scene) if sketch.name != "hand"]
 
     def moved(self, scene: Scene[V_co], before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
@@ -260,7 +260,7 @@ class Face(ABC, Generic[V_co]):
         return self.amount(chosen, scene), ""
 
     def matter(self, option: Option) -> str | None:
-        """Return what an option is about (by default its card), if a player may choose never to be asked about this."""
+        """Return the card, or other matter, of an option about which a player may choose never to be asked."""
         return option.card.partition("#")[0] if option.card else None
 
     def matter_name(self, matter: str, say: Tongue) -> str:
@@ -302,7 +302,7 @@ class Face(ABC, Generic[V_co]):
         """Return the heading of one group of a compound question; empty if the question says everything."""
 
     def confirm(self, prompt: Prompt, keys: Sequence[str], scene: Scene[V_co]) -> str:
-        """Return the words of the button that confirms a compound answer: they say what the answer does."""
+        """Return the label of the button that confirms a compound answer. The label says what the answer does."""
         words = {option.key: self.option(option, prompt, scene) for option in prompt.options}
         groups: dict[str, set[str]] = {}
         for option in prompt.options:
@@ -346,7 +346,7 @@ class Face(ABC, Generic[V_co]):
     def if_asked(self, scene: Scene[V_co]) -> tuple[str, Mapping[str, str]]:
         """Return the kind of a question that may be answered before it comes, and its options: keys and words.
 
-        Return no options if the viewer has none now. The options are the viewer's own, as the viewer sees them.
+        The result is empty if the viewer has no options now. The options are the viewer's own, as the viewer sees them.
         """
         return "", {}
 

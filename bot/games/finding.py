@@ -1,4 +1,4 @@
-"""Finds the face of a game."""
+"""A function that finds the face of a game."""
 
 from bot.games.face import Face
 from bot.trouble import Trouble

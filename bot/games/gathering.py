@@ -1,4 +1,4 @@
-"""A lobby as a game sees it: what its seats bring, and the settings that it may choose."""
+"""The state of a lobby for a game: what its seats bring, and the settings that it may choose."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Gathering:
-    """The state of a lobby: what each taken seat brings (None: nothing yet), the format, the settings chosen."""
+    """The state of a lobby: what each taken seat brings (None if nothing yet), the format, and the chosen settings."""
 
     brought: Sequence[str | None] = ()
     form: str = ""

@@ -1,4 +1,4 @@
-"""Finds what is new at a table compared with an earlier view, and makes scenes whose pictures mark what is new."""
+"""Finds the changes at a table since an earlier view, and makes scenes whose pictures mark the changes."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -12,8 +12,8 @@ TURN: Final = "turn"
 def turns_of_players(records: Iterable[Record], kind: str) -> Iterator[tuple[int, str]]:
     """Yield the index of each record of ``kind``, which begins a player's turn, and whether the record begins a round.
 
-    A round begins when a player who has had a turn in the present round gets another one. This rule finds the rounds
-    whoever begins, and after players have left the match.
+    A round begins when a player who has had a turn in the present round gets another turn. This rule finds the rounds
+    whichever player begins, and also after players have left the match.
     """
     had: set[int] = set()
     for number, record in enumerate(records):

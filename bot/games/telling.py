@@ -2,7 +2,7 @@
 
 A game's ``FACTS`` gives the namer for each fact of its records, its ``KINDS`` the namer for each kind of typed key
 (``ring:air``, ``clearing:5``). A namer receives the scene's names and the value. The result of the namer goes into the
-sentence. Numbers and facts without a namer go in unchanged.
+sentence. Numbers, and facts that have no namer, stay unchanged.
 """
 
 from abc import ABC, abstractmethod
@@ -16,7 +16,7 @@ Namer: TypeAlias = Callable[[Any, Any], Any]
 
 
 class Names(ABC, Generic[V_co]):
-    """Names of everything at the table in the scene's language, as far as its viewer knows them."""
+    """The names of everything at the table in the scene's language, as far as its viewer knows them."""
 
     FACTS: ClassVar[Mapping[str, Namer]] = {}
     KINDS: ClassVar[Mapping[str, Namer]] = {}
@@ -88,7 +88,7 @@ def word(kind: str) -> Namer:
 def unnamed(clauses: Iterable[str], named: Sequence[str], players: Iterable[str]) -> Iterator[str]:
     """Yield clauses of one sentence, each without the name at its beginning if that name was just said.
 
-    ``named`` are the acting player and the subject. Once a clause begins with another of the ``players``, that player
+    ``named`` holds the acting player and the subject. Once a clause begins with another of the ``players``, that player
     is the acting player.
     """
     said, others = list(named), sorted(players, key=len, reverse=True)

@@ -1,1 +1,1 @@
-"""What card games share: abilities and their triggers, costs, windows, lasting effects, the names for card code."""
+"""The code that card games share: abilities, triggers, costs, windows, lasting effects and the names for card code."""

@@ -1,4 +1,4 @@
-"""What an ability consists of: when it works, at what cost, on which targets, with what effect, and how often.
+"""The parts of an ability: when it works, what it costs, what it targets, what it does, and how often it may be used.
 
 An ability is declared once with its card, and all copies of the card share it. Each use of an ability is a ``Use``
 (``engine.cardplay.use``). The functions of an ability take the ``Use`` and ``Card`` classes of a game, so this module
@@ -32,9 +32,9 @@ class Target(Generic[U]):
     """The cards, players or other subjects that an ability lets a player choose.
 
     The player chooses before the effect or, if ``late``, while the effect resolves. ``find`` returns the candidates.
-    Candidates that the effect could not change are excluded, unless the target is only a ``reference``. ``by`` returns
-    the seat that chooses; None means the user of the ability. ``total`` bounds the sum of ``measure(subject)`` over the
-    chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
+    Candidates that the effect could not change are excluded, unless ``reference`` is set. ``by`` returns the seat that
+    chooses; None means the user of the ability. ``total`` gives the lowest and the highest sum of ``measure(subject)``
+    over the chosen subjects. ``guarded`` means that the number of candidates depends on the hidden cards of a hand.
     """
 
     __slots__ = ("by", "find", "guarded", "least", "measure", "most", "name", "reference", "total")
@@ -182,8 +182,8 @@ class Persistent:
     """A persistent effect: while its card is active, it changes a value of the subjects it applies to.
 
     ``applies`` is a function of two arguments: the card with the effect, and the subject. ``value`` is a number, or a
-    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. Its ``test``
-    takes the cause as a third argument.
+    function of the same two arguments. A prohibition is a persistent effect on the attribute ``cannot:…``. The ``test``
+    of a prohibition takes three arguments: the card, the subject and the cause.
     """
 
     __slots__ = ("applies", "attribute", "layer", "test", "value", "zones")

@@ -12,9 +12,9 @@ from engine.kernel.prompt import Option
 class Card(Subject):
     """One physical card.
 
-    ``uid`` is the number by which option keys identify the card. This number changes whenever the card goes to a place
-    where a player cannot follow it. ``gained`` are abilities besides the printed ones. ``uses`` counts how often each
-    ability was used in its period.
+    ``uid`` is the number by which option keys identify the card. A card's number changes whenever the card moves to a
+    place where a player cannot follow it. ``gained`` lists the abilities that the card has besides its printed ones.
+    ``uses`` counts how often each ability was used in its period.
     """
 
     __slots__ = ("bowed", "controller", "face", "facedown", "gained", "owner", "uid", "uses", "zone")
@@ -40,7 +40,7 @@ class Card(Subject):
     def copy_to(self, copy: "Card") -> None:
         """Copy this card's state to a card at another table. The game itself copies the card's links to other cards.
 
-        Abilities and lasting effects never change, so both cards share them.
+        Both cards share their abilities and lasting effects, because these never change.
         """
         copy.controller = self.controller
         copy.facedown = self.facedown

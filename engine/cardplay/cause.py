@@ -1,6 +1,6 @@
-"""Causes of events.
+"""The causes of events, such as an ability that is used or a rule of the game.
 
-A cause's methods (verbs) create events, and ``run_batch`` then lets the events happen. Games add verbs.
+A cause's methods (verbs) create events, and ``run_batch`` then lets the events happen. Each game adds its own verbs.
 """
 
 from collections.abc import Sequence
@@ -105,10 +105,11 @@ class Cause:
     ) -> Event:
         """Set up a delayed effect: once an event of ``kind`` meets ``when``, ``run`` is played.
 
-        ``when`` and ``run`` take the delayed effect and the event. Both may read the effect's ``cause`` (a copy of this
-        cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain data without
-        references to the table, so it can be shared with a copy of the table. The effect ends when ``until`` ends or
-        when the card it is about leaves play. A ``standing`` effect happens at every such event, not only at the first.
+        ``when`` and ``run`` take the delayed effect and the event. ``when`` and ``run`` may read the effect's ``cause``
+        (a copy of this cause without choices and payments), the card it is ``about``, and ``given``. ``given`` is plain
+        data without references to the table, so it can be shared with a copy of the table. The effect ends when
+        ``until`` ends or when the card it is about leaves play. A ``standing`` effect happens at every such event, not
+        only at the first.
         """
         cause = self.at(self.table, self.this)
         return Delay(self, Delayed(cause, kind, when, run, until, about=about, given=given, standing=standing))

@@ -1,4 +1,7 @@
-"""Asks a seat to choose among cards, players or provinces. Each subject makes its own option (``subject.option``)."""
+"""Questions in which a seat chooses among cards, players or provinces.
+
+Each subject makes its own option (``subject.option``).
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,8 +42,8 @@ def choose_subjects(
 ) -> Flow[tuple[Any, ...]]:
     """Ask a seat to choose among subjects (cards, players …) and return the chosen ones.
 
-    ``total`` bounds the sum of ``measure(subject)`` over the chosen subjects. ``purpose`` says why the subjects are
-    chosen.
+    ``total`` gives the lowest and the highest sum of ``measure(subject)`` over the chosen subjects. ``purpose`` says
+    why the subjects are chosen.
     """
     options = [subject.option("choose") for subject in candidates]
     group = Group("", least, min(most, len(options)))

@@ -1,4 +1,4 @@
-"""Costs of abilities. All costs of an ability are paid at once."""
+"""The costs of abilities. All costs of an ability are paid at once."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
@@ -11,7 +11,7 @@ U = TypeVar("U")
 
 
 class Cost(Generic[U]):
-    """One cost: the events that pay it.
+    """One cost of an ability, and the events that pay it.
 
     With ``pick``, the player first chooses one of the subjects ``pick(use)``, stored as ``use.paid[name]``. ``guarded``
     means that these subjects depend on the hidden cards of a hand.
@@ -33,9 +33,9 @@ class Cost(Generic[U]):
         self.guarded = guarded
 
     def candidates(self, use: Any) -> list[Any]:
-        """Return what may be picked to pay this cost.
+        """Return the subjects that a player may pick to pay this cost.
 
-        Picks that would make a chosen target illegal are excluded if others remain.
+        Picks that would make a chosen target illegal are excluded, unless only such picks remain.
         """
         assert self.pick is not None
         before = use.paid.get(self.name)

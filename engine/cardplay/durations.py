@@ -77,7 +77,7 @@ class Durations(Generic[C]):
         self.expiring = [entry for entry in self.expiring if entry[1] is not lasting]
 
     def borrow(self, card: C, until: str) -> None:
-        """Note who controls the card now, before another player controls it for a while."""
+        """Note who controls the card now, before another player controls it temporarily."""
         self.borrowed.append((card, card.controller, until))
 
     def lend(self, card: C, ability: Ability, until: str) -> None:
@@ -122,8 +122,8 @@ class Durations(Generic[C]):
     def end(self, scope: str, index: Index[C]) -> list[tuple[C, int]]:
         """End everything that lasts until the end of ``scope``.
 
-        Returns the borrowed cards with their former controllers, the latest change of control first, so that a card
-        borrowed several times returns to its first controller.
+        The cards return to their former controllers in reverse order, so that a card that was borrowed several times
+        returns to its first controller.
         """
         kept = []
         for subject, lasting in self.expiring:

@@ -117,7 +117,10 @@ class Bow(CardEvent):
 
 
 class Initiate(TableEvent):
-    """A triggered ability is about to take effect. Abilities that cancel its effects listen to this event."""
+    """A triggered ability is about to take effect. The announced use of an ability.
+
+    Abilities that cancel the effects of another ability listen to this event.
+    """
 
     __slots__ = ("use",)
     kind = "initiate"

@@ -1,4 +1,4 @@
-"""An index of abilities: triggered ones by timing and kind of event, persistent effects by what they change.
+"""An index of abilities: triggered abilities by timing and kind of event, persistent effects by what they change.
 
 The index is updated card by card as cards change zones, so that no code ever looks through all cards.
 """
@@ -33,7 +33,7 @@ class Index(Generic[C]):
     """The abilities that work where their cards are now, by kind of event and timing, and the persistent effects.
 
     Prohibitions ("cannot:bow") have a dictionary of their own, by name (``bow``), because they are looked up most
-    often. Empty lists are removed, so no ability listens to a kind of event that has no entry.
+    often. The index removes empty lists. So no ability listens to a kind of event that has no entry.
     """
 
     def __init__(self) -> None:

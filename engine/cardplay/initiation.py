@@ -1,4 +1,4 @@
-"""Initiates an ability in seven steps: restrictions, costs, pay, choose, announce, cancel, resolve.
+"""The seven steps of initiating an ability: restrictions, costs, pay, choose, announce, cancel, resolve.
 
 A game in which targets come before costs (``Use.targets_first``) chooses before it pays. A game adds to a step by
 overriding a method of ``Use``. A reaction that redirects another effect finds it as ``use.event.use``.
@@ -35,7 +35,7 @@ def initiate(use: Use) -> Flow[bool]:
 def _initiate(use: Use, untidy: list[Any]) -> Flow[bool]:
     """Run the steps.
 
-    ``untidy`` collects the consequences of paying the costs, which the rules settle after the ability.
+    ``untidy`` collects the consequences of paying the costs. The rules settle these consequences after the ability.
     """
     table = use.table
     chosen = False
@@ -94,7 +94,7 @@ def choose(use: Use) -> Flow[bool]:
 def _select(use: Use, choice: Choice[Any]) -> Flow[bool]:
     """Ask the player named by the ability to select an option. Return False if no option may be selected.
 
-    The question shows the targets that are public, because an opponent who selects did not choose them.
+    The question shows the public targets, because an opponent who selects did not choose these targets.
     """
     options = [selection(name, name) for name in use.options()]
     if not options:

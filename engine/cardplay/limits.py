@@ -1,4 +1,4 @@
-"""Limits and maximums: how often abilities may be used in a period."""
+"""Limits and maximums: how often a player may use an ability in a period."""
 
 from typing import Any, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Events about hands, decks and discard piles that card games share. Each game names its own piles."""
+"""The events about hands, decks and discard piles that all card games share. Each game names its own piles."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -87,7 +87,7 @@ class AddToHand(CardEvent):
 class PutOnDeck(CardEvent):
     """A card that is out of play is put on or under its owner's deck.
 
-    The other players see the card only if ``shown``.
+    If ``shown`` is true, the other players see the card. Otherwise they do not.
     """
 
     __slots__ = ("bottom", "shown", "was_facedown")
@@ -146,7 +146,7 @@ class Shuffle(TableEvent):
 
 
 class LookAt(CardsEvent):
-    """A player looks at hidden cards. Only this player learns which cards are looked at."""
+    """A player looks at hidden cards. Only the player who looks learns which cards these are."""
 
     __slots__ = ()
     kind = "look-at"
@@ -161,7 +161,7 @@ class LookAt(CardsEvent):
 
 
 class Reveal(CardsEvent):
-    """Cards are shown to everybody."""
+    """Show cards to everybody."""
 
     __slots__ = ()
     kind = "reveal"

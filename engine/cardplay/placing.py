@@ -1,4 +1,7 @@
-"""Moves cards between zones. A move may hide a card or give it a new number, and it updates the index of abilities."""
+"""Functions that move cards between zones.
+
+A move may hide a card or give it a new number, and it updates the index of abilities.
+"""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -8,7 +11,7 @@ C = TypeVar("C", bound=Card)
 
 
 class Placing(Generic[C]):
-    """The moves of cards at one table. ``hidden`` are the piles whose cards only their player may see.
+    """The moves of cards at one table. ``hidden`` lists the piles whose cards only their owner may see.
 
     A game defines how a card leaves its place, and which part of its state the card loses.
     """

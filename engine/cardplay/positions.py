@@ -1,4 +1,4 @@
-"""Reads a literal: a position written as plain data.
+"""Reads a position that is written as plain data (a literal).
 
 An impossible position is refused with a list of all its problems.
 """

@@ -31,7 +31,7 @@ class Cites(NamedTuple):
 class CardTable(Generic[C]):
     """The parts of every card game's table. A game adds its players and piles.
 
-    ``duties`` are the effects that the rules themselves cause, by kind of event and forced timing. ``version`` is a
+    ``duties`` holds the effects that the rules themselves cause, by kind of event and forced timing. ``version`` is a
     number that changes whenever the state of the game changes. ``maximums`` counts uses over all copies of a card.
     ``held_back`` has one list for each ability in progress: the consequences of paying its costs, which the rules
     settle after the ability.
@@ -70,7 +70,7 @@ class CardTable(Generic[C]):
 
         ``of`` maps the cards and players of this table to the copy's.
 
-        Nothing may be in progress: no record waits to be collected, and no cost is being paid.
+        It must be called while nothing is in progress: no record waits to be collected, and no cost is being paid.
         """
         copy.streams = self.streams.copied()
         copy.names = self.names.copied(copy.streams)
@@ -84,7 +84,7 @@ class CardTable(Generic[C]):
         """Break the references within a table that nobody needs any more, so that its memory is freed.
 
         Cards refer to their table and the table to them. An abandoned table that keeps these references stays in memory
-        until a garbage collection finds it. Such collections cost the search of a computer player a sixth of its time.
+        until a garbage collection finds it. Collecting such tables takes a sixth of a computer player's search time.
         """
         self.index = Index()
         self.durations = Durations()
@@ -130,9 +130,9 @@ class CardTable(Generic[C]):
         raise NotImplementedError
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return a flow that corrects states which the rules do not allow, or None if there are none.
+        """Return a flow that corrects states that the rules do not allow, or None if no state needs correction.
 
-        ``done`` are the events that have just happened.
+        ``done`` lists the events that have just happened.
         """
         return None
 

@@ -1,4 +1,4 @@
-"""One use of an ability: who uses it, the event that triggered it, its targets and its costs."""
+"""One use of an ability: its player, the event that triggered it, its targets and its costs."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
@@ -14,12 +14,12 @@ from engine.kernel.flow import Flow
 
 
 class Use(Cause):
-    """One use of an ability. Conditions, costs, targets and effects of cards take it as their argument.
+    """One use of an ability by one player. Conditions, costs, targets and effects of cards take it as their argument.
 
     A ``Use`` keeps the choices by name until the effect has resolved. An effect that redirects another one asks
     ``event.use.legal_targets`` and changes ``event.use.chosen``, because targets are kept nowhere else.
 
-    A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. So a
+    A game derives its ``Cause``, which has its verbs, from this class, and its own ``Use`` from that ``Cause``. A
     ``Cause`` that is not a ``Use`` has no ability.
     """
 
@@ -57,7 +57,7 @@ class Use(Cause):
     # Conditions of initiating.
 
     def permitted(self) -> bool:
-        """Tell whether restrictions and limits allow the ability now. Costs and targets are checked separately."""
+        """Tell whether restrictions and limits allow the ability now. Other methods check the costs and the targets."""
         card: Card = self.this
         # The condition comes first because it refuses most often.
         if not self.ability.condition(self) or not card.says(self.ability) or not self.uses_left():
@@ -108,14 +108,14 @@ class Use(Cause):
     def shown_cost(self) -> int | None:
         """Return the number that the option for this use shows as its cost, without the ability's own costs.
 
-        Returns None if the option shows no number.
+        The number is None if the option shows no number.
         """
         return None
 
     def price(self) -> Sequence[Event]:
         """Return the events that pay the costs which the rules demand.
 
-        These events happen together with those of the ability's own costs.
+        These events happen together with the events that pay the ability's own costs.
         """
         return ()
 

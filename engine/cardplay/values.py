@@ -1,6 +1,6 @@
 """Calculates present values and prohibitions from printed numbers and the effects that apply.
 
-Values are derived on demand and cached until the state of the game changes (``table.version``).
+The rules compute a value when it is needed, and cache it until the state of the game changes (``table.version``).
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -29,9 +29,9 @@ class Lasting:
     """A lasting effect on one subject: it changes one value until its scope ends. The effect itself never changes.
 
     ``source`` is the id of the card that made it, for display. The effect outlasts that card, unless the game ends it
-    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. The arguments of ``test`` are
-    ``given`` (the plain data stored when the effect began, such as a seat or an element), the subject, and for a
-    prohibition the cause.
+    with the card whose number is ``maker``. ``test`` tells whether the effect counts now. ``test`` receives ``given``
+    (the plain data stored when the effect began, such as a seat or an element) and the subject. For a prohibition it
+    also receives the cause.
     """
 
     __slots__ = ("attribute", "given", "layer", "maker", "source", "test", "until", "value")

@@ -21,9 +21,9 @@ GENERAL: Final = ("blank", "cannot:be-affected", "cannot:be-targeted", "cannot:t
 class Vocabulary:
     """The names that a game declares, besides the few that all card games share.
 
-    ``attributes`` are names without a colon. ``families`` maps the part before a colon to the names that may follow it
-    (``cannot:bow``). ``zones`` are the places of cards. ``scopes`` are the periods at whose ends effects end, and
-    within which limits count uses.
+    ``attributes`` lists the attributes, which have names without a colon. ``families`` maps the part before a colon to
+    the names that may follow it (``cannot:bow``). ``zones`` lists the places in which cards can be. ``scopes`` lists
+    the periods at whose ends effects end, and within which limits count uses.
     """
 
     def __init__(

@@ -199,8 +199,8 @@ def _about(table: "CardTable[Any]", batch: list[Event]) -> dict[str, Any]:
 def conceivable(table: "CardTable[Any]", timing: Timing, batch: list[Event], seat: int | None = None) -> bool:
     """Tell whether a seat, as far as the others know, might use a card from hand in this window.
 
-    A seat that might use a card from hand is asked even if it can only pass. Otherwise the other players could infer
-    from the question, or from its absence, which cards the seat holds.
+    A seat that might use a card from hand is asked even if it can only pass. If the rules asked only seats that hold
+    such a card, the other players could infer from a question which cards the seat holds.
     """
     if timing.forced:
         return False

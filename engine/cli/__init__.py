@@ -1,1 +1,4 @@
-"""The engine's command line: one file per command. Only its labels are for people; the rules hold no text."""
+"""The engine's command line: one file per command. Only the labels of the terminal are made for people.
+
+The rules hold no text.
+"""

@@ -96,8 +96,8 @@ class Played(NamedTuple):
 def play_for(game: str, names: Sequence[str], seconds: float, shunned: Sequence[str] = ()) -> dict[str, Any]:
     """Play random games for ``seconds``. Return how many games were played, with their measures.
 
-    Rates are by the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this process) and
-    the rates per ``loop``: these compare runs on machines, and at times, of different speed.
+    The rates count seconds of the wall clock. On a shared machine, prefer ``cpu_seconds`` (the processor time of this
+    process) and the rates per ``loop``. These figures can be compared between machines and times of different speed.
     """
     endings: Counter[str] = Counter()
     played: list[Played] = []

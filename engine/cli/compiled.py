@@ -108,7 +108,10 @@ def build() -> int:
 
 
 def lacking() -> str:
-    """Say what this machine lacks for compiling, and how to get it. If nothing is lacking, the text is empty."""
+    """Say which programs for compiling this machine lacks, and how to install them.
+
+    If nothing is lacking, the text is empty.
+    """
     try:
         # Newer Pythons have no distutils; setuptools brings it.
         import_module("setuptools")

@@ -1,4 +1,4 @@
-"""Games of computers of one level against another: mirrored deals, intervals, and a stopping rule."""
+"""Contests between two levels of computers: mirrored deals, intervals, and a rule for stopping early."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import log, sqrt
@@ -38,8 +38,8 @@ class Contest(NamedTuple):
 class Result(NamedTuple):
     """The result of one game: whether the seat with ``level`` won, each level's processor time, its decisions.
 
-    ``brought`` says what each seat brought. ``winners`` are the seats that won. In Root the members of a coalition win
-    together (9.2.8).
+    ``brought`` names the deck or faction of each seat. ``winners`` lists the seats that won. In Root the members of a
+    coalition win together (9.2.8).
     """
 
     won: bool
@@ -98,7 +98,8 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 def verdict(wins: int, games: int, bounds: tuple[float, float]) -> str | None:
     """Return the verdict of a sequential probability ratio test on the share of wins. Return None while undecided.
 
-    It is ``low`` if the lower bound is more likely than the upper one, and ``high`` if the upper bound is more likely.
+    The verdict is ``low`` if the lower bound is more likely than the upper bound, and ``high`` if the upper bound is
+    more likely.
     """
     low, high = bounds
     ratio = wins * log(high / low) + (games - wins) * log((1 - high) / (1 - low))
@@ -152,7 +153,7 @@ def line(found: Mapping[str, Any]) -> str:
 
 
 def shares(found: Mapping[str, Any]) -> list[str]:
-    """Return how often each deck or faction won, whoever played it, as rows of text."""
+    """Return how often each deck or faction won, whichever computer played it, as rows of text."""
     rows = []
     for name, counts in found["brought"].items():
         low, high = interval(counts["wins"], counts["games"])

@@ -1,6 +1,6 @@
 """The page about ``serve`` and its JSON schema, made from its models.
 
-``python -m engine.cli.docs`` renews the page and the schema.
+The command ``python -m engine.cli.docs`` renews the page and the schema.
 """
 
 import json

@@ -32,7 +32,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Play the games and print what they covered."""
+    """Play the games and print what the games covered."""
     # For mixed tables, and to cover everything, seats are random by default.
     names = seat_names(parsed, [RANDOM] if parsed.until_covered or parsed.mixed else [])
     probe = find_probe(parsed.game)

@@ -1,6 +1,6 @@
 """Golden transcripts: whole games as text, kept with the tests.
 
-``python -m engine.cli.golden`` renews the transcripts.
+The command ``python -m engine.cli.golden`` renews the transcripts.
 """
 
 import sys

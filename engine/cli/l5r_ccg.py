@@ -78,7 +78,7 @@ class CcgDesk(Desk):
         return dump(match.table)
 
     def beyond(self, match: Match) -> list[Any]:
-        """Return whether the rules are in the middle of a step, and the players who are out."""
+        """Return whether the rules are in the middle of a step, and the players who have lost."""
         table = match.table
         return [*(["under-way"] if table.start in ("", "set-up") else []), *sorted(map(str, table.fallen))]
 

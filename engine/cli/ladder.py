@@ -97,7 +97,7 @@ def contest_of(parsed: argparse.Namespace, game: str, level: str, against: str) 
 
 
 def bounds_of(parsed: argparse.Namespace) -> tuple[float, float] | None:
-    """Return the two shares that a test compares. Return None without a test. Raises Refused: ``bad-test``."""
+    """Return the two shares that a test compares. The result is None if no test runs. Raises Refused: ``bad-test``."""
     if parsed.test is None:
         return None
     low, high = parsed.test

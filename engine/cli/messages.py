@@ -41,7 +41,7 @@ class MatchRequest(Request):
 
 
 class Reply(Wire):
-    """Fields of every reply to an accepted request."""
+    """The fields of every reply to an accepted request."""
 
     ok: Literal[True] = True
     id: RequestId = None
@@ -90,7 +90,7 @@ class DecksReply(Reply):
 
 
 class CardsReply(Reply):
-    """Cards of a game."""
+    """The cards of a game."""
 
     cards: list[CardRow]
 
@@ -105,9 +105,9 @@ class ViewReply(Reply):
 class PositionReply(Reply):
     """The table as a literal that ``load_position`` takes.
 
-    If ``whole`` is true, a match that starts from the literal has exactly this state and asks the same question.
-    Otherwise the match has something unfinished or lasting that a literal cannot hold. Then a match that starts from
-    the literal begins at the start of the present phase, step or acts.
+    If ``whole`` is true, a match that starts from the literal has exactly this state and asks the same question. If
+    ``whole`` is false, the match has something unfinished or lasting that a literal cannot hold. A match from such a
+    literal begins at the start of the present phase, step or acts.
     """
 
     match: str
@@ -140,7 +140,10 @@ class LoadReply(State):
 
 
 class ComputerReply(State):
-    """The answer of a computer. With `play` the match has taken the answer. Otherwise the match has not changed."""
+    """The answer of a computer. With `play` the match has taken the answer.
+
+    Without `play` the match has not changed.
+    """
 
     keys: list[str]
 
@@ -249,7 +252,7 @@ class Undo(MatchRequest):
     """Take back a seat's last decision. If something hidden was shown since that decision, all players must consent.
 
     If the match has a price for taking back (the option `going-back` of l5r-ccg: 3 Honor), the seat pays the price at
-    once. Then the last row of the log is `went-back`, which no later `undo` removes.
+    once. After that the last row of the log is `went-back`, which no later `undo` removes.
     """
 
     command: Literal["undo"]
@@ -306,10 +309,10 @@ class Log(MatchRequest):
 
 
 class Computer(MatchRequest):
-    """Return what a computer would answer in a seat, from what that seat knows.
+    """Return the answer that a computer would give for a seat, using only the knowledge of that seat.
 
-    The same question gets the same answer for the same `seed` and `budget`. `budget` is the number of playouts. Its
-    default is the usual number of the level in the game. With `play` the match takes the answer at once.
+    For the same `seed` and `budget`, the same question gets the same answer. `budget` is the number of playouts. By
+    default, `budget` is the usual number of the level in the game. With `play` the match takes the answer at once.
     """
 
     command: Literal["computer"]

@@ -1,8 +1,8 @@
 """For the compiled build only: a mypy plugin that lets a class narrow the type of an inherited attribute.
 
-mypyc stores an attribute in the class that defines it first, and requires the same type in all subclasses. A bare
-annotation of an inherited name (``table: "Table"``) defines no attribute; it only tells mypy a narrower type. The
-plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each read.
+The compiler mypyc stores an attribute in the class that first defines it, and requires the same type in all subclasses.
+A bare annotation of an inherited name (``table: "Table"``) defines no attribute; it only tells mypy a narrower type.
+The plugin keeps mypyc from defining a new attribute. Instead, the compiled code checks the narrower type on each read.
 """
 
 from collections.abc import Callable
@@ -37,5 +37,5 @@ def _inherited(info: TypeInfo, name: str) -> bool:
 
 
 def plugin(version: str) -> type[Plugin]:
-    """Return the plugin. mypy calls this by name."""
+    """Return the plugin. Return the plugin. mypy calls this function by its name."""
     return Narrowed

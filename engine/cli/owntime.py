@@ -1,4 +1,4 @@
-"""A process's own processor time, whatever else the machine does."""
+"""The processor time that a process itself has used, independent of the rest of the machine."""
 
 
 def own_time() -> float:

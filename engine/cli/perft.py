@@ -116,7 +116,7 @@ def _compare(kept: Sequence[Count], counted: Sequence[Count]) -> int:
 def read_start(name: str) -> Start:
     """Return the start in a file: a literal, a reply of ``position``, or the output of ``--keep``.
 
-    Raises Refused: ``no-such-file``, ``bad-json``, ``not-a-position``.
+    Raises Refused with the reason ``no-such-file``, ``bad-json`` or ``not-a-position``.
     """
     try:
         raw = sys.stdin.buffer.read(LONGEST) if name == "-" else Path(name).read_bytes()

@@ -1,4 +1,4 @@
-"""Prompts and records as plain text for a terminal: labels built from kinds, verbs and names, no sentences."""
+"""Prompts and records as plain text for a terminal. The labels consist of kinds, verbs and names, without sentences."""
 
 from typing import Protocol
 

@@ -41,7 +41,10 @@ def _brought(seat: Mapping[str, Any]) -> str:
 
 
 def transcript(header: Header, log: Sequence[Decision]) -> Iterator[str]:
-    """Return a whole match as lines, by playing it again. Decisions that the rules take themselves are left out."""
+    """Return a whole match as lines, by playing it again.
+
+    The transcript leaves out decisions that the rules take themselves.
+    """
     match = Match.start(header)
     yield from _head(header)
     yield from map(record_line, match.records)

@@ -36,7 +36,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Tune, and print the weights. Raises Refused: ``no-weights`` for a game whose mind has none."""
+    """Tune, and print the weights. Raises Refused with the reason ``no-weights`` if the game's mind has no weights."""
     mind = find_mind(parsed.game)
     if not mind.weights:
         raise Refused("no-weights", game=parsed.game)

@@ -14,7 +14,7 @@ TRAIT: Final = "trait:"
 
 
 class Known(Protocol):
-    """What coverage needs of a card's definition."""
+    """The facts of a card's definition that coverage needs."""
 
     @property
     def id(self) -> str:
@@ -26,12 +26,12 @@ C = TypeVar("C", bound=Known)
 
 
 class CardCoverage(Coverage, Generic[C]):
-    """Counts everything that happens after it is created.
+    """Counts everything that happens after the object is created.
 
     The records show which abilities were used, and wrapped tests show which persistent effects applied.
 
-    ``played_by`` are the kinds of records that show a card being played. ``lent`` is the prefix for abilities that a
-    card gives to another.
+    ``played_by`` lists the kinds of records that show that a card is played. ``lent`` is the prefix for abilities that
+    a card gives to another.
     """
 
     played_by: frozenset[str]
@@ -90,7 +90,7 @@ class CardCoverage(Coverage, Generic[C]):
         return observed
 
     def see(self, match: Match) -> None:
-        """Count what a match's records show."""
+        """Count the cards and abilities that a match's records show."""
         self.played.update(self.given(match.table))
         for record in match.records:
             if record.kind in self.played_by:

@@ -1,7 +1,7 @@
-"""A card game under the fuzzer: who may know which card, and how hidden cards are exchanged.
+"""A card game under the fuzzer: who may know which card, and how the fuzzer exchanges hidden cards.
 
-A game says where hidden cards lie, which of them a viewer cannot tell apart, and who sees what; the rest is here, for
-any number of seats.
+A game states where hidden cards lie, which of them a viewer cannot tell apart, and who sees each card. This module does
+everything else, for any number of seats.
 """
 
 import re
@@ -44,9 +44,9 @@ def _seen(records: Sequence[Record], viewer: int | None) -> list[RecordData]:
 
 
 class Spot(NamedTuple):
-    """Where a card lies: whose pile, which pile, and at which place in it.
+    """The place of a card: the player, the pile, and the index in the pile.
 
-    The same spot can be found in a match and in the match's forks.
+    A spot names the same place in a match and in the match's forks.
     """
 
     seat: int
@@ -58,11 +58,11 @@ Plan = list[tuple[Spot, Spot]]
 
 
 class CardProbe(Probe, ABC):
-    """One card game under the fuzzer.
+    """One card game, as the fuzzer sees it.
 
-    ``resting`` are the kinds of question at which nothing is half done, so no running rule holds a hidden card.
-    ``showing`` are the records that show a card to their viewers. ``looking`` are those of them after which prompts may
-    name the card.
+    ``resting`` lists the kinds of question at which nothing is half done, so that no running rule holds a hidden card.
+    ``showing`` lists the kinds of records that show a card to their viewers. ``looking`` lists the kinds of ``showing``
+    after which prompts may name the card.
     """
 
     resting: ClassVar[frozenset[str]]
@@ -94,7 +94,7 @@ class CardProbe(Probe, ABC):
     def exchanges(self, match: Match, viewer: int, stream: Stream) -> Plan | None:
         """Return some pairs of places whose cards ``viewer`` cannot tell apart.
 
-        None at a moment that is not ``resting``.
+        It yields nothing at a moment that is not ``resting``.
         """
         if not match.pending or any(prompt.kind not in self.resting for prompt in match.pending):
             return None
@@ -142,7 +142,7 @@ class CardProbe(Probe, ABC):
     # Checks of what nobody may receive.
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
-        """Check that no view names a card to a viewer who may not know it.
+        """Check that no view names a card that its viewer may not know.
 
         At a large table only some views are checked.
         """
@@ -156,7 +156,7 @@ class CardProbe(Probe, ABC):
                 raise Broken("view-names-hidden", (viewer, sorted(view)))
 
     def check_told(self, match: Match, since: int) -> None:
-        """Check that no new record or prompt names a card to a viewer who may not know it.
+        """Check that no new record or prompt names a card that its viewer may not know.
 
         A record of looking or revealing may name the card that it shows, and so may the prompts soon after that record.
         """
@@ -188,7 +188,7 @@ class CardProbe(Probe, ABC):
     def _hidden(self, match: Match, viewer: int | None, cards: Mapping[int, Any], keys: Iterable[str]) -> set[str]:
         """Return those of ``keys`` that name a card hidden from ``viewer``.
 
-        ``cards`` are all cards by their numbers.
+        ``cards`` maps the number of every card to the card.
         """
         named = {key: cards.get(int(key.partition("#")[2])) for key in keys}
         return {

@@ -78,7 +78,10 @@ class CcgProbe(CardProbe):
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def gives_up(self, match: Match, seat: int, stream: Stream) -> bool:
-        """Tell whether the player resigns. Only a player with both decks empty does, since such a game need not end."""
+        """Tell whether the player resigns.
+
+        Only a player whose two decks are empty gives up, because such a game need not end.
+        """
         player: Player = match.table.players[seat]
         return not player.dynasty_deck and not player.fate_deck and not stream.below(WEARY)
 
@@ -195,7 +198,7 @@ def _check_zones(table: Table) -> None:
 
 
 def _check_honor(match: Match) -> None:
-    """Check that Family Honor is its starting value plus what the records say was gained and lost."""
+    """Check that Family Honor is its starting value plus the gains and minus the losses in the records."""
     table: Table = match.table
     position = match.header.position
     told = [0] * len(table.players) if position is None else [one["honor"] for one in position["players"]]
@@ -210,9 +213,9 @@ def _check_units(table: Table) -> None:
     """Check that each unit belongs to one player, and fights at a province of the Defender or nowhere.
 
     Bayushi Supai and Kolat Bodyguard may serve their owner in another player's unit. The rulebook lets players attach
-    cards only to their own Personalities (line 284). The texts of these two cards allow others, and no rule gives the
-    cards to the player who leads the unit. Supai's text depends on this: "you" look at the hand of "its controller".
-    Both fight in the army of the Personality that leads them (line 269).
+    cards only to their own Personalities (line 284). The texts of these two cards allow it, and no rule gives the cards
+    to the player who leads the unit. Supai's text depends on this: "you" look at the hand of "its controller". Both
+    cards fight in the army of the Personality that leads them (line 269).
     """
     attack = table.attack
     for personality in table.personalities():
@@ -245,7 +248,7 @@ def _check_play(player: Player) -> None:
 def _check_totals(match: Match) -> None:
     """Check that no card has disappeared or appeared.
 
-    Only a card that is being resolved may be in no place for a while.
+    Only a card that is being resolved may be in no place for a moment.
     """
     table: Table = match.table
     owned: list[list[str]] = [[] for _ in table.players]
@@ -267,7 +270,7 @@ def _brought_as(card: Card) -> str:
 
 @lru_cache(maxsize=2)
 def _decks_of(header: Header) -> list[Counter[str]]:
-    """Return the cards of each seat's deck. A seat without a deck has none. Each header is read only once."""
+    """Return the cards of each seat's deck. A seat without a deck gets no deck. Each header is read only once."""
     return [_deck_of(seat["deck"]) if seat else Counter() for seat in header.seats]
 
 
@@ -277,7 +280,7 @@ def _deck_of(brought: Any) -> Counter[str]:
 
 
 def _check_caches(table: Table) -> None:
-    """Check that every cached value is what it would be if it were derived now."""
+    """Check that every cached value equals the value that the rules would compute now."""
     subjects = (*table.all_cards(), *(province for player in table.players for province in player.provinces))
     kept = [(one, dict(one._cache)) for one in subjects if one._version == table.version and one._cache]
     table.version += 1

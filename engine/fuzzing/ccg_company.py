@@ -1,6 +1,7 @@
-"""Which cards of the 1997 game belong together.
+"""Groups of cards of the 1997 game that belong together.
 
-Three hints connect cards: a text names another card, a card causes what another waits for, two texts share a rare word.
+Three hints connect cards. A text names another card. A card causes an event that another card waits for. Two texts
+share a rare word.
 """
 
 import json
@@ -21,7 +22,7 @@ RARE: Final = 12
 
 
 def companies(card: CardDef, makers: Mapping[str, Iterable[str]]) -> list[list[list[str]]]:
-    """Return groups of cards that ``card`` may need at the table to do what it does, one list for each kind of hint.
+    """Return groups of cards that ``card`` may need at the table for its effects, one list for each kind of hint.
 
     ``makers`` maps a record kind to the cards seen to cause it. An ability names the event kinds it waits for; further
     kinds are guessed from words of its text. A text may name cards, traits, types and clans. Rare words are looked up

@@ -24,10 +24,12 @@ THIRD: Final = 8
 
 
 class CcgCoverage(CardCoverage[CardDef]):
-    """Counts the given cards, or all implemented ones. A token counts with the card that makes it.
+    """Counts the given cards. If no cards are given, it counts all implemented cards.
 
-    ``makers`` maps a record kind to the cards seen to cause it. ``for_focus`` are the cards that can only be laid as a
-    Focus.
+    A token counts with the card that makes it.
+
+    ``makers`` maps a record kind to the cards seen to cause it. ``for_focus`` lists the cards that can only be used as
+    a Focus.
     """
 
     played_by = frozenset({"enter-play", "overlay", "attach", "attach-to-province", "initiate", "turn-faceup"})
@@ -50,7 +52,7 @@ class CcgCoverage(CardCoverage[CardDef]):
         yield from ((name, effect) for name, effect in named if name not in UNASKED)
 
     def see(self, match: Match) -> None:
-        """Count what a match's records show, and note which card caused which kind of record."""
+        """Count the cards that a match's records show, and note which card caused which kind of record."""
         super().see(match)
         source = ""
         for record in match.records:
@@ -68,8 +70,8 @@ class CcgCoverage(CardCoverage[CardDef]):
     def seeking(self, stream: Stream, count: int) -> Sequence[str]:
         """Return random seats that may cover one uncovered card, and others besides.
 
-        The first seat holds the uncovered card and plays it. All seats hold cards that the uncovered card may need. One
-        of these cards is the same for all seats, because some cards need the same card on both sides.
+        The first seat holds the uncovered card and plays it. All seats hold cards that the uncovered card may need. All
+        seats get one wanted card in common, because some cards need the same card on both sides.
         """
         missing = self.lacking()
         wanted = stream.pick(missing)

@@ -16,11 +16,11 @@ SOUGHT: Final = 12
 
 
 def random_deck(stream: Stream, *sought: str) -> dict[str, Any]:
-    """Return a random deck. Its stronghold suits the first wanted card with a clan.
+    """Return a random deck. The stronghold suits the first wanted card that has a clan.
 
     Without such a card, the stronghold is random.
 
-    The other wanted cards go in if they suit the stronghold and there is room.
+    The other wanted cards are added if they suit the stronghold and the deck has room for them.
     """
     wanted = [pool()[card] for card in sought]
     strongholds = _implemented("stronghold")

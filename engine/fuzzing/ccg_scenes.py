@@ -42,7 +42,7 @@ def scene(decks: Sequence[Any], sought: Sequence[Collection[str]], stream: Strea
 
 
 class _Side:
-    """One player's cards while they are laid out."""
+    """The cards of one player while a scene is laid out."""
 
     def __init__(self, table: Table, player: Player, sought: Collection[str], stream: Stream) -> None:
         self.table = table
@@ -137,7 +137,10 @@ class _Side:
             met.add(card.id)
 
     def _bury(self) -> None:
-        """Put some cards into the discard piles. Personalities there died honorably, dishonorably or not at all."""
+        """Put some cards into the discard piles.
+
+        A Personality in the discard pile died honorably, died dishonorably, or did not die.
+        """
         for deck in (self.player.dynasty_deck, self.player.fate_deck):
             for card in deck[: self.stream.below(BURIED)]:
                 self.table.placing.move(card, f"{card.face.side} discard")

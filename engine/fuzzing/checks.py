@@ -1,4 +1,4 @@
-"""Checks that hold for every match of every game."""
+"""Checks that hold in every match of every game."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -113,7 +113,7 @@ def check_fork(match: Match, probe: Probe) -> None:
 def check_copy(match: Match, probe: Probe, stream: Stream) -> None:
     """Check that a fork, which restarts the rules on a copied table, plays on exactly like a rebuilt match.
 
-    Some forks are played to the end. Neither the match nor the table it keeps for further forks may change.
+    Some forks are played to the end. Neither the match nor the table that it keeps for further forks may change.
     """
     before = facts_of(match, probe.walk())
     copy, again = match.fork(), Match.rebuild(match.header, match.log, match.held_keys())
@@ -158,7 +158,7 @@ def check_leaving(match: Match, probe: Probe, stream: Stream) -> None:
 
 
 def check_undo(match: Match, probe: Probe) -> None:
-    """Check that undoing a decision and making it again changes nothing, and that a free undo follows no reveal.
+    """Check that undoing a decision and making it again changes nothing, and that no free undo takes back a reveal.
 
     An undo that has a price changes the match. In that case only check that the log rebuilds it.
     """

@@ -12,7 +12,7 @@ _PLAIN: Final = (str, int, float, bool, bytes, type(None))
 
 
 class Broken(Exception):
-    """A check failed: its name, and what it found."""
+    """A failed check: its name, and the fault that it found."""
 
     def __init__(self, check: str, found: Any) -> None:
         super().__init__(f"{check}: {found}")
@@ -54,7 +54,8 @@ class Walk:
 
     Each object gets a number when it is first met, so that identity counts.
 
-    ``atoms`` say how to write down objects without state. ``caches`` names attributes that are derived from others.
+    ``atoms`` says how to write down objects that have no state. ``caches`` names attributes that are derived from
+    others.
     """
 
     def __init__(self, atoms: Atoms, caches: Collection[str] = ()) -> None:

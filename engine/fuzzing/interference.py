@@ -1,8 +1,9 @@
-"""Non-interference: what a viewer receives does not depend on what is hidden from that viewer.
+"""Non-interference: a viewer must receive the same data whatever is hidden from that viewer.
 
-The proof works by exchange. In one of two forks of a match, cards hidden from the viewer change places. Both forks are
-then played on with the same answers. Everything the viewer receives must be the same, byte for byte: view, prompts,
-records, the public view, and the seats that the match waits for. ARCHITECTURE.md states the limits of this proof.
+The proof works by exchange. In one of two forks of a match, cards hidden from the viewer change places. The fuzzer then
+plays both forks on with the same answers. Everything the viewer receives must be the same, byte for byte: view,
+prompts, records, the public view, and the seats that the match waits for. ARCHITECTURE.md states the limits of this
+proof.
 """
 
 import json

@@ -56,7 +56,7 @@ class LcgProbe(CardProbe):
         return choose(prompt, stream) if mood == BUSY and keys == [PASS] else keys
 
     def settings(self, stream: Stream, seats: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Let every other match enforce deckbuilding, which narrows down what an unknown deck may hold."""
+        """Every other match enforces deckbuilding, because this limits the cards that an unknown deck may hold."""
         return {"deckbuilding": stream.below(2) == 1}
 
     def check_table(self, match: Match) -> None:
@@ -151,7 +151,7 @@ def _check_play(table: Table, seat: int) -> None:
 def _check_totals(match: Match) -> None:
     """Check that no card has disappeared or appeared.
 
-    Only an event that is being resolved may be in no place for a while.
+    Only an event that is being resolved may be in no place for a moment.
     """
     table: Table = match.table
     for player, seat in zip(table.players, match.header.seats, strict=True):
@@ -175,7 +175,7 @@ def _deck_of(seat: Mapping[str, Any]) -> Counter[str] | None:
 
 
 def _check_caches(table: Table) -> None:
-    """Check that every cached value is what it would be if it were derived now."""
+    """Check that every cached value equals the value that the rules would compute now."""
     kept = [(card, dict(card._cache)) for card in table.all_cards() if card._version == table.version]
     before = open_view(table)
     table.version += 1

@@ -15,10 +15,10 @@ from engine.players.random import choose
 
 
 class Coverage:
-    """Counts what random games have covered. This base class suits a game that has nothing to cover."""
+    """Counts the things that random games have covered. This base class suits a game that has nothing to cover."""
 
     def see(self, match: Match) -> None:
-        """Count what happened in a match."""
+        """Count the things that happened in a match."""
 
     def missing(self) -> list[str]:
         """Return the names of everything that never happened."""
@@ -38,12 +38,13 @@ class Coverage:
 
 
 class Probe:
-    """One game under the fuzzer. This plain probe suits a game that has only rules.
+    """One game, as the fuzzer sees it. This base class suits a game that has only rules.
 
-    ``atoms`` write down code and card data, which hold no state. ``caches`` names attributes that follow from others.
-    Players have one of ``moods`` styles; ``lasting`` is the style that makes long games. ``unnamed`` are the verbs of
-    options that depend on hidden cards without naming one. A game is ``endless`` if random players may never end it;
-    the fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in the middle.
+    ``atoms`` says how to write down code and card data, which have no state. ``caches`` names attributes that follow
+    from others. Players have one of ``moods`` styles; ``lasting`` is the style that makes long games. ``unnamed`` lists
+    the verbs of options that depend on hidden cards but do not name a card. A game is ``endless`` if random players may
+    never end it; the fuzzer then stops a long game instead of calling it a failure. A game that ``places`` can begin in
+    the middle.
     """
 
     atoms: Atoms = MappingProxyType({})
@@ -77,13 +78,13 @@ class Probe:
         return False
 
     def check_table(self, match: Match) -> None:
-        """Check what must hold of the table at every step."""
+        """Check the facts that must hold at the table at every step."""
 
     def check_told(self, match: Match, since: int) -> None:
-        """Check that no prompt, and no record from ``since`` on, names a card to somebody who may not see it."""
+        """Check that no prompt, and no record from ``since`` on, names a card to a seat that may not see the card."""
 
     def check_hidden(self, match: Match, stream: Stream) -> None:
-        """Check that no view shows a card to somebody who may not see it."""
+        """Check that no view shows a card to a viewer who may not see the card."""
 
     def check_position(self, match: Match) -> None:
         """Check that the table can be rebuilt from its own position literal."""
@@ -107,7 +108,7 @@ class Probe:
         return False
 
     def coverage(self, names: Sequence[str]) -> Coverage:
-        """Return an empty coverage of what the seats with these ``names`` bring."""
+        """Return an empty coverage for the decks or factions called ``names``."""
         return Coverage()
 
 
@@ -124,7 +125,7 @@ OWN_CHECKS: Final = {
 
 
 def unchecked(probe: Probe) -> list[str]:
-    """Return the checks that would check nothing, because the game's probe has no method of its own for them."""
+    """Return the names of the checks that the game's probe does not implement, and that therefore check nothing."""
     return [name for name, method in OWN_CHECKS.items() if getattr(type(probe), method) is getattr(Probe, method)]
 
 

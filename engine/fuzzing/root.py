@@ -103,8 +103,8 @@ class RootProbe(Probe):
 def _help(prompt: Prompt, stream: Stream) -> str | None:
     """Return the answer that leads to an alliance or uses one, or None.
 
-    A friendly Vagabond gives as many aids as improve a relationship, keeps the cards until there are enough, explores
-    ruins for items to give, keeps the sword, and battles beside allies.
+    A friendly Vagabond gives as many aids as improve a relationship. He keeps cards until he has enough for that,
+    explores ruins for items to give, keeps the sword, and battles beside allies.
     """
     friends = [option for option in prompt.options if option.verb in ("ally", "along", "explore")]
     if friends:

@@ -21,7 +21,7 @@ UNASKED: Final = ("always", "crafted")
 
 
 class RootCoverage(Coverage):
-    """Counts cards crafted, ambushes, dominance, effects used, and each faction's named deeds."""
+    """Counts crafted cards, ambushes, dominance cards, used effects, and the named acts of each faction."""
 
     def __init__(self) -> None:
         playable = [deck for deck in decks() if written(deck)]
@@ -33,7 +33,7 @@ class RootCoverage(Coverage):
         self.done: set[str] = set()
 
     def see(self, match: Match) -> None:
-        """Count what a match's records show."""
+        """Count the acts that a match's records show."""
         names = [faction.id for faction in match.table.factions]
         for record in match.records:
             facts = record.facts

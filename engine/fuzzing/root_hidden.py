@@ -1,6 +1,6 @@
-"""Root's hidden cards: who may know which, and how they change places under the fuzzer.
+"""The hidden cards of Root: who may know each card, and how the fuzzer exchanges them.
 
-Copies of a card cannot be told apart, so what is compared are counts of cards by name.
+Copies of a card cannot be told apart. So the fuzzer compares how many cards of each name there are.
 """
 
 import json
@@ -27,7 +27,7 @@ TELLING: Final = frozenset({"show-hand", "new-deck", "delve", "relic"})
 
 
 class Spot(NamedTuple):
-    """The place of a hidden card: its owner (None: the deck), the number of the secret pile, and the index in it."""
+    """The place of a hidden card: its owner (None for the deck), the number of the secret pile, and its index there."""
 
     seat: int | None
     pile: int
@@ -43,7 +43,7 @@ CHOSEN: Final = ("aid-item",)
 
 
 class Thing(NamedTuple):
-    """The place of a hidden thing that is not a card: its owner (None: nobody), and its number."""
+    """The place of a hidden thing that is not a card: its owner (None if nobody owns it), and its number."""
 
     seat: int | None
     number: int
@@ -54,7 +54,10 @@ class Thing(NamedTuple):
 
 
 def secret_things(table: Table, seat: int | None) -> list[tuple[Any, Any]]:
-    """Return the places of a player's secret things. Without a seat: the items under ruins, which nobody knows."""
+    """Return the places of a player's secret things.
+
+    Without a seat, these are the items under ruins, which nobody knows.
+    """
     if seat is not None:
         return table.factions[seat].secret_things()
     return [(lying, place) for _, lying in sorted(table.ruins.items()) for place in range(len(lying))]

@@ -40,12 +40,12 @@ def asked_seats(share: str, number: int, count: int) -> tuple[int, ...]:
 
 
 class Plan(NamedTuple):
-    """Which games to play.
+    """The games that a run of the fuzzer plays.
 
-    ``every`` is the average number of decisions between two costly checks. ``names`` say what each seat brings. With
-    ``mixed``, tables differ from game to game. ``placed`` games begin in the middle, with the wanted cards at hand.
-    Games that are not ``watched`` run without checks. ``computers`` are levels whose answers may not depend on hidden
-    cards; ``budget`` is what they may spend.
+    ``every`` is the average number of decisions between two costly checks. ``names`` lists what each seat brings: a
+    deck or a faction. With ``mixed``, tables differ from game to game. ``placed`` games begin in the middle, and the
+    seats hold the wanted cards. Games that are not ``watched`` run without checks. ``computers`` lists the levels whose
+    answers are checked for knowledge of hidden cards. ``budget`` is the number of playouts that they may use.
     """
 
     game: str
@@ -104,9 +104,9 @@ class Tally:
 def seeking(plan: Plan, number: int, coverage: Coverage) -> Plan:
     """Return the plan of game ``number``.
 
-    In three games of four the seats look for what was not covered yet. Two games of four start in the middle, if the
-    game can. Once little is left to cover, nearly all games start in the middle, since a whole game rarely reaches what
-    hundreds of games missed.
+    In three games of four the seats prefer what no game has covered yet. Two games of four start in the middle, if the
+    game can. Once little is left to cover, nearly all games start in the middle, because a whole game rarely covers
+    what hundreds of games missed.
     """
     missing, places = coverage.missing(), find_probe(plan.game).places
     late = places and len(missing) <= LATE
@@ -138,7 +138,10 @@ def play_game(plan: Plan, number: int, tally: Tally) -> None:
 
 
 class Watched:
-    """One random game with its checks. The game depends only on the plan and the game's number."""
+    """One random game, with the checks that run during the game.
+
+    The game depends only on the plan and the game's number.
+    """
 
     def __init__(self, plan: Plan, number: int, tally: Tally) -> None:
         self.plan = plan

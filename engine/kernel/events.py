@@ -1,7 +1,7 @@
 """Events, and how a batch of them happens.
 
-A verb makes an event. Only resolving the event changes state. Events that happen at the same time form one batch with
-one shared set of windows; the batch runs along the game's timing chart, which is data.
+A verb makes an event. The state changes only when an event resolves. Events that happen at the same time form one
+batch, which has one set of windows. The batch runs along the game's timing chart.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -41,9 +41,9 @@ class Chart(NamedTuple):
 class Event:
     """Something that is about to happen, or has happened.
 
-    A subclass defines in ``resolve`` what the event changes, and in ``possible`` whether it would change anything,
-    because the rules forbid to initiate an effect that changes nothing. ``stopped`` events were cancelled or replaced,
-    and ``happened`` events took place.
+    A subclass defines ``resolve``, which changes the state, and ``possible``, which tells whether the event would
+    change anything. The rules forbid to initiate an effect that changes nothing. ``stopped`` is true if the event was
+    cancelled or replaced. ``happened`` is true if it took place.
     """
 
     __slots__ = ("cause", "happened", "parent", "replacement", "stopped", "table")
@@ -72,7 +72,10 @@ class Event:
         return ()
 
     def aftermath(self) -> Flow[None] | None:
-        """Return the flow that runs at once after this event has happened, or None. This flow may ask questions."""
+        """Return the flow that runs at once after this event has happened, or None.
+
+        The returned flow may ask questions.
+        """
         return None
 
     def record(self) -> Record | None:
@@ -116,22 +119,24 @@ class BatchTable(Protocol):
         """Open the window of this timing."""
 
     def happen(self, batch: list[Event]) -> Any:
-        """Let the events take place. Return what must be settled once all reactions are over, if anything.
+        """Let the events take place.
 
-        Events that happen as a part of these events are added to ``batch``, so that listeners hear of them as well.
+        Return the consequences that must be settled after all reactions, if there are any.
+
+        Events that happen as a part of these events are added to ``batch``, so that abilities can react to them too.
         """
 
     def consequences(self, done: list[Event]) -> Flow[None]:
         """Run everything that follows at once from the events ``done``."""
 
     def tidy(self, untidy: Any) -> Flow[None]:
-        """Settle what ``happen`` has returned."""
+        """Settle the consequences that ``happen`` has returned."""
 
 
 def run_batch(table: BatchTable, events: Sequence[Event], then: Then | None = None) -> Flow[list[Event]]:
     """Let ``events`` happen at the same time, along the table's timing chart. Return the events that happened.
 
-    ``then`` runs as soon as the batch has happened, before any reaction to it.
+    ``then`` runs directly after the batch, before any reaction to the batch.
     """
     batch = _imminent(events)
     if not batch:

@@ -1,9 +1,9 @@
 """The fingerprint of a game: one short hash of everything that decides how a log of decisions is read.
 
-Nobody keeps a list of files. The game's rules name a package, its sources import other rooms of the engine and name
-folders of data; all files of these rooms and folders count. Docstrings, empty lines and lines that hold only a comment
-do not count, because they decide nothing. If the fingerprint of a saved match differs from the present one, the match
-is compared before it goes on (``engine.keeping``).
+Nobody keeps a list of files. The game's rules are in a package. The package imports other rooms of the engine and names
+folders of data. All files of these rooms and folders count. Docstrings, empty lines and lines that hold only a comment
+do not count. If the fingerprint of a saved match differs from the present one, the match is compared before it goes on
+(``engine.keeping``).
 """
 
 import re
@@ -25,7 +25,10 @@ _DATA: Final = re.compile(rb'"data"\s*/\s*"(\w+)"')
 
 
 def sources(game: str) -> list[Path]:
-    """Return the files that decide how a log of ``game`` is read, in a fixed order. Raises what ``part_of`` does."""
+    """Return the files that decide how a log of ``game`` is read, in a fixed order.
+
+    Raises the errors of ``part_of``.
+    """
     return sorted(path for path, _ in _read(game))
 
 

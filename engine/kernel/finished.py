@@ -1,4 +1,7 @@
-"""A finished match as it was stored. The match is not played again, so a change of the rules does not alter it."""
+"""A finished match as it was stored.
+
+The match is not played again, so a change of the rules does not alter the result.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,7 +17,7 @@ PUBLIC = "public"
 
 
 class LastTable:
-    """What is left of a table: how the match ended, and what each viewer saw at its end."""
+    """The end of a finished match: its outcome, and the last view of each viewer."""
 
     __slots__ = ("barrier", "gone", "open", "outcome", "records", "views")
 
@@ -51,7 +54,7 @@ class LastViews:
         raise Refused("match-over")
 
     def view(self, table: LastTable, viewer: int | None) -> dict[str, Any]:
-        """Return what a viewer saw at the end."""
+        """Return the last view of a viewer."""
         return dict(table.views[PUBLIC if viewer is None else str(viewer)])
 
     def open_view(self, table: LastTable) -> dict[str, Any]:

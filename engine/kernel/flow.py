@@ -35,12 +35,13 @@ def ask_all(prompts: Sequence[Prompt]) -> Flow[tuple[Answer, ...]]:
 def ask_hidden(prompt: Prompt, *, opens: bool) -> Flow[tuple[Option, ...]]:
     """Ask a question whose options depend on hidden cards.
 
-    ``opens`` is a fact that everybody at the table knows. If ``opens`` is false, the seat is not asked and nothing is
-    chosen. If ``opens`` is true, the prompt is asked and guarded, even if passing is the only choice. The prompt must
-    have an ``alone`` option (passing). Returns the choice, which is empty if the seat passed or was not asked.
+    ``opens`` is a fact that everybody at the table knows. If ``opens`` is false, the seat is not asked, and the choice
+    is empty. If ``opens`` is true, the prompt is asked and guarded, even if passing is the only choice. The prompt must
+    have an ``alone`` option (passing). Returns the seat's choice. The choice is empty if the seat passed or was not
+    asked.
 
-    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass: otherwise
-    the question itself, or its absence, would tell what is in a hand.
+    Raises ValueError if ``opens`` is false although there is something to choose, or if the seat cannot pass. Otherwise
+    the question, or its absence, would reveal something about a hand.
     """
     passing = [option.alone for option in prompt.options]
     if True not in passing:

@@ -16,13 +16,13 @@ class GameOver(Exception):
 
 
 class Header:
-    """What a match was started with. The header and the decisions together are the whole match.
+    """The data with which a match was started. The header and the decisions together are the whole match.
 
-    ``seats`` holds one mapping per seat (its deck and what else the game wants to know), ``options`` the settings of
-    the match, ``position`` the literal it starts from, if not from the set-up. ``rules`` and ``data`` name the versions
-    of the rules and the card data for people, ``fingerprint`` identifies the code and data that decide how the log is
-    read. ``streams`` holds the state of each random stream by its name if the match continues from the middle of
-    another.
+    ``seats`` holds one mapping for each seat: its deck, and further settings of the game. ``options`` holds the
+    settings of the match. ``position`` is the literal that the match starts from, or None if it starts with the set-up.
+    ``rules`` and ``data`` tell people the versions of the rules and the card data. ``fingerprint`` identifies the code
+    and data that decide how the log is read. ``streams`` holds the state of each random stream by its name if the match
+    continues from the middle of another.
     """
 
     __slots__ = ("data", "fingerprint", "game", "options", "position", "rules", "seats", "seed", "streams")
@@ -68,8 +68,8 @@ class Header:
 class Table(Protocol):
     """The state of one match as the kernel sees it.
 
-    Rules append to ``records`` and set ``barrier`` when chance has shown something. ``gone`` are the seats that have
-    left, lowest first.
+    Rules append to ``records``. They set ``barrier`` when chance has shown something. ``gone`` lists the seats that
+    have left, the lowest first.
     """
 
     records: list[Record]
@@ -107,7 +107,7 @@ class Game(Protocol):
         """
 
     def view(self, table: Any, viewer: int | None) -> dict[str, Any]:
-        """Return what ``viewer`` may see: a seat's view, or the public one for None."""
+        """Return the view of the seat ``viewer``, or the public view if ``viewer`` is None."""
 
     def open_view(self, table: Any) -> dict[str, Any]:
         """Return the whole state with all cards open, for tests and for finished matches."""
@@ -116,9 +116,9 @@ class Game(Protocol):
 class Copying(Protocol):
     """The extra method of a game whose rules can restart in the middle of a match, on a copy of the table.
 
-    Its flow marks the points where the table alone determines how the game continues: it yields no prompts there, or
-    prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from that point on. If
-    prompts are open, ``flow`` asks these again first and makes no records before that.
+    Its flow marks the points at which the table alone determines how the game continues. At such a point the flow
+    yields no prompts, or prompts that are ``anew``. From a copy made there, ``flow`` does the same as the original from
+    that point on. If prompts are open, ``flow`` asks these again first and makes no records before that.
     """
 
     def copied(self, table: Any) -> Any:
@@ -147,7 +147,7 @@ class Clearing(Protocol):
     """The extra methods of a game that removes a leaving seat's cards and pieces at once.
 
     If the rules can be restarted when a seat leaves (see ``Copying``), the match restarts them after ``clear_seat``.
-    Otherwise the rules act at their next safe point, and until then ``stale`` options are not offered.
+    Otherwise the rules remove the seat at their next safe point. Until then the match does not offer ``stale`` options.
     """
 
     def clear_seat(self, table: Any, seat: int) -> None:
@@ -214,7 +214,7 @@ def new_header(
     options: Mapping[str, Any] | None = None,
     position: Mapping[str, Any] | None = None,
 ) -> Header:
-    """Return the header of a new match under the present rules and data. Raises what ``find_game`` does."""
+    """Return the header of a new match under the present rules and data. Raises the errors of ``find_game``."""
     game, print_ = find_game(name), fingerprint(name)
     return Header(
         name, seed, tuple(seats), options=options, position=position, rules=game.rules, data=game.data,

@@ -1,8 +1,8 @@
 """The one list of games: ``data/games.json`` names each game and, by their paths, the parts that it has.
 
-A part is what one room needs from a game: its rules, its desk for programs, its face in the bot, its glossary … This
-module knows no part by name. Each room asks for its own part, so no room needs to know another. A part is created at
-the first request. If a part cannot be created, it is missing, and all other parts stay usable.
+A part is the code that one room needs from a game, such as its rules, its desk for programs or its face in the bot.
+This module does not know the names of the parts. Each room asks for its own part, so no room needs to know another. A
+part is created at the first request. If a part cannot be created, it is missing, and all other parts stay usable.
 """
 
 import logging
@@ -51,8 +51,8 @@ def sound(*parts: str) -> list[str]:
 def part_of(game: str, part: str) -> Any:
     """Return one part of a game: an object of its class, or the path of its folder.
 
-    Raises Refused: ``unknown-game`` if there is no such game or part, ``broken-game`` if the part cannot be created.
-    The log then says why.
+    Raises Refused. The reason is ``unknown-game`` if there is no such game or part, and ``broken-game`` if the part
+    cannot be created. The log then says why.
     """
     if part not in _entries().get(game, {}):
         raise Refused("unknown-game", game=game)

@@ -1,4 +1,4 @@
-"""Plays on quickly in a copy of a match that is then thrown away. No log and no records are kept."""
+"""Plays on quickly in a copy of a match that is then thrown away. An imagined match keeps no log and no records."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias

@@ -1,4 +1,4 @@
-"""The decision log: its rows, the rows that are not decisions, and the error for a row that does not fit the rules."""
+"""The decision log: its rows, the special rows that are no decisions, and the error for a row that the rules refuse."""
 
 from typing import Final, NamedTuple
 
@@ -9,7 +9,7 @@ WENT_BACK: Final = ("went-back",)
 
 
 class Decision(NamedTuple):
-    """One row of the decision log: the seat, the keys of its options, and whether it was answered automatically."""
+    """One row of the decision log: the seat, the keys of its options, and whether the answer was automatic."""
 
     seat: int
     keys: tuple[str, ...]

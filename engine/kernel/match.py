@@ -34,10 +34,10 @@ class Place(NamedTuple):
 
 
 class Match:
-    """One match in play.
+    """One match that is being played.
 
-    ``pending`` are the open prompts. ``version`` counts accepted answers. ``records`` are all records so far. ``asked``
-    seats see guarded prompts even if only one answer is legal.
+    ``pending`` holds the open prompts. ``version`` counts accepted answers. ``records`` holds all records so far. Seats
+    in ``asked`` get guarded prompts even if only one answer is legal.
     """
 
     __slots__ = _STATE
@@ -134,9 +134,9 @@ class Match:
     def answer(self, seat: int, keys: Sequence[str], *, auto: bool = False) -> list[Record]:
         """Take ``seat``'s answer and play on to the next real question.
 
-        ``auto`` marks an answer that was given for the player, by the player's own wish; an undo skips it. The single
-        key ``resign`` means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the
-        seat is not asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
+        ``auto`` marks an answer that the bot gave by the player's wish. An undo skips it. The single key ``resign``
+        means that the seat leaves. Returns the new records. Raises Refused, and changes nothing, if the seat is not
+        asked or the answer is not legal. If the rules fail, the match goes back and the error is raised.
         """
         before, rows, held = len(self.records), len(self.log), self.held_keys() if self.held else {}
         try:
@@ -163,7 +163,7 @@ class Match:
         return {seat: tuple(option.key for option in answer) for seat, answer in self.held.items()}
 
     def undo_target(self, seat: int) -> int | None:
-        """Return how many rows of the log stay when ``seat`` undoes its last decision, or None if it has none.
+        """Return how many rows of the log remain when ``seat`` undoes its last decision, or None if it has none.
 
         A choice that several seats made in secret is undone as a whole, since all answers are known by now. Another
         seat's leaving is never undone.
@@ -183,7 +183,7 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Tell whether ``seat`` may undo its last decision without anybody's consent.
 
-        This is so if, since that decision, nothing hidden was shown, nothing random happened and nobody else decided.
+        The undo is free if, since then, nothing hidden was shown, nothing random happened and nobody else decided.
         """
         if self.gave(seat):
             return True
@@ -193,7 +193,7 @@ class Match:
         return all(d.auto or d.seat == seat or d.keys == WENT_BACK for d in self.log[row:])
 
     def price_of_undo(self, seat: int) -> Mapping[str, Any] | None:
-        """Return the price for ``seat`` to undo its last decision by consent, or None if there is none."""
+        """Return the price for ``seat`` to undo its last decision by consent, or None if the undo has no price."""
         rules = None if self.may_undo(seat) else charging(self.game)
         return None if rules is None else rules.price(self.table, seat)
 
@@ -202,9 +202,9 @@ class Match:
         return Match.rebuild(self.header, *self.undone(seat, consent=consent))
 
     def undone(self, seat: int, *, consent: bool = False) -> tuple[list[Decision], dict[int, tuple[str, ...]]]:
-        """Return what is left of the log and the secret answers when ``seat``'s last decision is undone.
+        """Return the log and the secret answers that remain when ``seat`` undoes its last decision.
 
-        Raises Refused: ``nothing-to-undo``, or ``undo-needs-consent`` past a reveal barrier unless all consent.
+        Raises Refused with ``nothing-to-undo``, or ``undo-needs-consent`` if a reveal needs the consent of all.
         """
         if self.gave(seat):
             return self.log, {other: keys for other, keys in self.held_keys().items() if other != seat}
@@ -217,7 +217,7 @@ class Match:
         return [*self.log[:row], *owed], {}
 
     def view(self, viewer: int | None) -> dict[str, Any]:
-        """Return what ``viewer`` (a seat, or None for the public) may see of the table."""
+        """Return the view of the seat ``viewer``, or the public view if ``viewer`` is None."""
         return self.game.view(self.table, viewer)
 
     def _take(self, seat: int, keys: tuple[str, ...], *, auto: bool) -> None:

@@ -25,8 +25,8 @@ BASE, ADD, MULTIPLY, FIX = Layer
 def derive(printed: int, modifiers: Iterable[tuple[Layer, int]], floor: int | None = None) -> int:
     """Return the value of ``printed`` under ``modifiers``, which are given oldest first.
 
-    The most recent base wins, additions come before factors, the most recent fixed value wins over all of them, and
-    the result is never below ``floor``, if there is one.
+    The most recent base wins. Additions come before factors. The most recent fixed value wins over all of them. The
+    result is never below ``floor`` if there is a floor.
     """
     base, added, factor = printed, 0, 1
     fixed: int | None = None

@@ -1,4 +1,4 @@
-"""How a match ended: who won (one seat, several or none), why, and the rank of each seat."""
+"""The outcome of a match: the winners (one seat, several or none), the reason, and the rank of each seat."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ class Outcome(NamedTuple):
 
     @property
     def winner(self) -> int | None:
-        """The only winner; None when nobody or several won."""
+        """Return the only winner, or None if nobody or several seats won."""
         return self.winners[0] if len(self.winners) == 1 else None
 
     def facts(self) -> OutcomeView:

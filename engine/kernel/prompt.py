@@ -14,7 +14,8 @@ PASS: Final = "pass"
 class Refused(Exception):
     """An answer that the rules do not accept. Nothing has changed.
 
-    ``reason`` is a message key (``not-asked``, ``unknown-option`` …), ``data`` what the message needs.
+    ``reason`` is the key of a message (``not-asked``, ``unknown-option`` …). ``data`` holds the facts that the message
+    needs.
     """
 
     def __init__(self, reason: str, **data: Any) -> None:
@@ -24,16 +25,16 @@ class Refused(Exception):
 
 
 class Option:
-    """One possible choice.
+    """One option of a prompt.
 
-    * ``key`` names it in the decision log and in buttons. It stays the same when the match is rebuilt.
-    * ``value`` is what the rule receives. It never leaves the engine.
-    * ``subject`` is the typed key of the thing it is about (``ring:air``, ``province:0.2``, ``clearing:5``, or a card's
-      key), ``target`` that of a second thing, ``via`` that of a third: the card that gives the ability or pays for the
-      act, the relic that is found.
-    * ``way`` distinguishes options with the same subject. It names an ability of the card, a word to
-      select, or the leader of a move.
-    * ``pays`` names what is paid, piece by piece.
+    * ``key`` names it in the decision log and in buttons. The key stays the same when the match is rebuilt.
+    * ``value`` is the object that the rule receives. The value never leaves the engine.
+    * ``subject`` is the typed key of the thing that the option is about (``ring:air``, ``province:0.2``,
+      ``clearing:5``, or a card's key). ``target`` is the key of a second thing. ``via`` is the key of a third thing:
+      the card that gives the ability, the card that pays, or the relic that is found.
+    * ``way`` distinguishes options with the same subject. A way names an ability of the card, a selected word, or the
+      leader of a move.
+    * ``pays`` lists the suits or items that the player pays, one entry for each.
     * ``times``: it may be chosen up to this often; an answer then repeats its key.
     * ``alone``: it excludes all other options, as passing does.
     """
@@ -153,18 +154,18 @@ Follows = Callable[[Option], "Prompt | None"]
 class Prompt:
     """A question to one seat.
 
-    * ``kind`` is the sort of question, ``rule`` the path of the rule that asks (``3.2.1``), ``source`` the card that
-      asks, ``data`` further facts for its message.
+    * ``kind`` is the kind of question. ``rule`` is the number of the rule that asks (``3.2.1``). ``source`` is the card
+      that asks. ``data`` holds further facts for the message.
     * ``check`` takes a whole answer and returns the message key of its fault, or None.
-    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the other players
-      something, so only seats that are not ``asked`` get automatic answers.
+    * ``guarded``: its options depend on hidden cards. An automatic answer would tell the other players something, so
+      only seats that are not ``asked`` get automatic answers.
     * ``window``: a moment to act in, in which a player may pass.
     * ``anew``: the rules, restarted on a copy of the table, ask this question again (``game.Copying``).
-    * ``follows`` returns, for an option, the question that its seat is asked next if nothing comes between; None if
-      there is none or it is not known.
+    * ``follows`` takes an option and returns the question that the same seat is asked next if nothing comes between, or
+      None if that is not known.
     * ``first`` is a window that is shown together with this question, before its own options.
-    * ``purpose`` says what the choice is for: a use of an ability and one of its targets. Computer players read it.
-      It never leaves the engine.
+    * ``purpose`` names the use of an ability, and the target of this use that the question chooses. Computer players
+      read it. A purpose never leaves the engine.
     """
 
     __slots__ = (

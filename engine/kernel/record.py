@@ -1,4 +1,7 @@
-"""What happened, as data: a kind, facts, and who may see it. Sentences are made elsewhere."""
+"""Records of what happened. A record has a kind, facts, and the seats that may see it.
+
+Other modules turn records into sentences.
+"""
 
 from typing import Any
 
@@ -6,9 +9,10 @@ from typing import Any
 class Record:
     """One thing that happened.
 
-    ``seats`` are the seats that may see it; None means everybody. ``hidden`` is the record that the others see instead,
-    without what is secret; None means that they see nothing. A record that only some may see reveals something to them,
-    so earlier decisions cannot be undone freely, unless it is ``known`` to them already (their own choice).
+    ``seats`` lists the seats that may see the record. None means everybody. ``hidden`` is the record that the other
+    seats see instead, without the secret facts. If it is None, they see nothing. A record that only some seats may see
+    reveals something to them. So nobody can freely undo an earlier decision, unless these seats knew the facts already
+    (``known``), as with their own choice.
     """
 
     __slots__ = ("facts", "hidden", "kind", "known", "seats")
@@ -31,7 +35,7 @@ class Record:
     def seen_by(self, viewer: int | None) -> "Record | None":
         """Return this record as ``viewer`` (a seat, or None for the public) may see it.
 
-        Return None if the viewer sees nothing.
+        The result is None if the viewer sees nothing.
         """
         if self.seats is None or viewer in self.seats:
             return self

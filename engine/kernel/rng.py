@@ -14,7 +14,7 @@ _MASK = (1 << 64) - 1
 
 
 class Stream:
-    """One stream of random numbers (SplitMix64), seeded by a match seed and a name."""
+    """One stream of random numbers (SplitMix64). A match seed and a name determine the stream."""
 
     __slots__ = ("state",)
 
@@ -70,7 +70,10 @@ class Streams:
         return {name: self._streams[name].state for name in sorted(self._streams)}
 
     def restore(self, states: Mapping[str, int]) -> None:
-        """Continue the streams from ``states`` of the same seed. Streams that ``states`` does not name begin afresh."""
+        """Continue the streams from ``states`` of the same seed.
+
+        Streams that ``states`` does not name start again from their beginning.
+        """
         self._streams = {name: Stream(state) for name, state in states.items()}
 
     def sow(self, seed: str) -> None:

@@ -98,8 +98,8 @@ class PromptData(Wire):
 class RecordData(Wire):
     """One thing that happened.
 
-    ``seats`` lists the seats that may see the record; null means everybody. The other seats see ``hidden`` in its
-    place.
+    ``seats`` lists the seats that may see the record; null means everybody. The other seats see ``hidden`` instead of
+    the record.
     """
 
     kind: str
@@ -163,7 +163,7 @@ class MomentData(Wire):
 
 
 class StepData(Wire):
-    """The records of what happened between the previous step and a row of the log, as they were made at the time."""
+    """The records between the previous step and a row of the log, as they were made during the match."""
 
     row: int = Field(ge=0)
     records: list[RecordData]
@@ -338,8 +338,8 @@ def header_of(data: HeaderData) -> Header:
 def load_match(save: SaveFile, *, accept_differences: bool = False, decisions: int | None = None) -> Match:
     """Rebuild a saved match, or its first ``decisions`` rows.
 
-    Raises Refused: ``unknown-game``, ``other-rules`` (unless accepted), what the game refuses in the header, and
-    ``corrupt-log`` with the row that does not fit.
+    Raises Refused. The reason is ``unknown-game``, ``other-rules`` (unless accepted), ``corrupt-log`` with the row that
+    the rules refuse, or a reason of the game about the header.
     """
     found = differences(save.header)
     if found and not accept_differences:

@@ -1,1 +1,1 @@
-"""Computer players. A computer player sees what a person in its seat sees and nothing more."""
+"""Computer players. Computer players. A computer sees exactly what a person in its seat would see."""

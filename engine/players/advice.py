@@ -1,8 +1,9 @@
-"""Advice for a person: what an adept would do, and the main reason for it.
+"""Advice for a person: the answer that an adept would give, and the main reason for this answer.
 
-The reason is measured. The adept's answer and an alternative are both played out in the same sampled worlds, drawn from
-what the seat knows. At the end of each playout, the game's ``figures`` measure the table as the seat sees it: points,
-cards and the like, as numbers of comparable size. The reason is what the adept's answer improves most.
+The reason is measured. The search plays out the adept's answer and an alternative in the same sampled worlds, which it
+draws from the seat's knowledge. At the end of each playout, the game's ``figures`` measure the table as the seat sees
+it. They count points, cards and the like in numbers of comparable size. The reason is the figure that the adept's
+answer improves most.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,7 +26,10 @@ STEADY, ONLY = "steady", "only"
 
 
 class Figures:
-    """Measures a table in numbers of comparable size, to explain advice. Higher numbers are better for the seat."""
+    """Describes a table in numbers of comparable size, so that advice can give a reason.
+
+    Higher numbers are better for the seat.
+    """
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of the table that ``seat`` sees, each under the name of the reason that it stands for."""
@@ -33,7 +37,10 @@ class Figures:
 
 
 class Advice(NamedTuple):
-    """An answer and its reason: ``steady`` if no figure stands out, ``only`` if there is no other answer."""
+    """An answer and its reason.
+
+    The reason is ``steady`` if no figure stands out, and ``only`` if there is no other answer.
+    """
 
     keys: Sequence[str]
     reason: str
@@ -58,7 +65,7 @@ class Witness(Mind):
         return self.mind.reached(table, mark)
 
     def redraw(self, match: Match, seat: int, known: Any, stream: Stream) -> None:
-        """Redraw what the seat does not know."""
+        """Redraw everything that the seat does not know."""
         self.mind.redraw(match, seat, known, stream)
 
     def value(self, table: Any, seat: int) -> float:
@@ -69,13 +76,13 @@ class Witness(Mind):
 
 
 def find_figures(game: str) -> Figures:
-    """Return a game's part ``figures``, or one without any figures if the game has no such part."""
+    """Return a game's part ``figures``. If the game has no such part, return one without any figures."""
     found: Figures = part_of(game, "figures") if game in games("figures") else Figures()
     return found
 
 
 def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None = None) -> Advice:
-    """Return what an adept would do at ``seat`` and why, from the seat's knowledge alone.
+    """Return the answer that an adept would give at ``seat`` and the reason, using the seat's knowledge alone.
 
     Raises Refused: ``not-asked``. The same match and ``seed`` give the same advice, unless ``more`` ends the search
     early.
@@ -94,7 +101,7 @@ def advise(match: Match, seat: int, seed: str, more: Callable[[], bool] | None =
 def _other(match: Match, prompt: Prompt, keys: Sequence[str], mind: Mind, stream: Stream) -> Sequence[str] | None:
     """Return the answer to compare ``keys`` with: passing, else the fewest options, else the next best.
 
-    Return None if there is no other answer.
+    The result is None if there is no other answer.
     """
     least = [option.key for option in prompt.least()]
     every = [[PASS], least, *mind.candidates(match.table, prompt, 4, stream), *([o.key] for o in prompt.options)]

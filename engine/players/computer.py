@@ -1,4 +1,4 @@
-"""A computer in a seat: its level, and what it answers. A computer answers alike wherever it plays."""
+"""A computer that plays for a seat: its level, and the answers it gives. A computer answers alike wherever it plays."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -15,8 +15,8 @@ from engine.players.search import is_lawful, search
 class Level(NamedTuple):
     """How well a computer plays: whether it uses the policy, whether it searches, and how rarely it makes a mistake.
 
-    One decision in ``slips`` is the policy's second choice instead of its first; 0 means never. A ``far`` search plays
-    its later playouts to a later point of the game.
+    Out of ``slips`` decisions, one is the policy's second choice instead of its first. If ``slips`` is 0, none is. A
+    ``far`` search plays its later playouts to a later point of the game.
     """
 
     name: str
@@ -55,9 +55,9 @@ def decide(
 ) -> Sequence[str]:
     """Return the keys that a computer of this level answers for ``seat``, without answering.
 
-    The computer knows only what the seat knows. The same question in the same match gets the same answer for the same
-    ``seed`` and ``budget`` (number of playouts; by default the usual one of the level in this game), unless ``more``
-    ends the search early. Raises Refused: ``not-asked``.
+    The computer uses only the seat's knowledge. In the same match, the same question gets the same answer for the same
+    ``seed`` and ``budget``, unless ``more`` ends the search early. ``budget`` is the number of playouts. Its default is
+    the usual number of the level in this game. Raises Refused: ``not-asked``.
     """
     prompt = match.prompt_for(seat)
     if prompt is None:

@@ -16,10 +16,10 @@ def first(prompts: Sequence[Prompt]) -> Prompt:
 
 
 def play_on(match: Match, players: Mapping[int, Player], pick: Pick = first) -> Iterator[Prompt]:
-    """Let ``players`` (by seat) answer as long as one of their seats is asked. Yields each prompt once it is answered.
+    """Let ``players`` (by seat) answer as long as one of their seats is asked. Yields each prompt after its answer.
 
-    If several seats are asked together, ``pick`` chooses who answers first. Seats without a player here are not
-    answered.
+    If the match asks several seats at once, ``pick`` chooses the seat that answers first. Questions to seats that have
+    no player here stay open.
     """
     while asked := [prompt for prompt in match.open_prompts() if prompt.seat in players]:
         prompt = pick(asked)

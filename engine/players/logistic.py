@@ -1,4 +1,4 @@
-"""Values that are a weighted sum for each player, and the fitting of their weights by logistic regression.
+"""Values that are a weighted sum for each player. Logistic regression finds the weights.
 
 The card games use this module. The lead of one player over another becomes a chance to win. Gradient descent finds the
 weights that predict the winners of games best: those with the smallest mean of the negative logarithm of the winner's
@@ -23,7 +23,7 @@ SET_APART: Final = 4
 
 
 class Moment(NamedTuple):
-    """One moment of a game: the features of seat 0 less those of seat 1, and whether seat 0 won."""
+    """One moment of a game: the features of seat 0 minus the features of seat 1, and whether seat 0 won."""
 
     lead: Features
     won: bool
@@ -35,7 +35,7 @@ def chance(lead: float) -> float:
 
 
 def total(features: Mapping[str, float], weights: Mapping[str, float]) -> float:
-    """Return the weighted sum of ``features``. A feature without a weight counts nothing."""
+    """Return the weighted sum of ``features``. A feature without a weight adds nothing."""
     return fsum([weights.get(name, 0.0) * count for name, count in features.items()])
 
 

@@ -4,9 +4,10 @@ A game registers its mind in ``data/games.json`` as the part ``mind``: ``"mind":
 subclass of ``Mind`` in a room of its own, ``engine/players/<game>``. The mind is made once and serves all matches, so
 it keeps nothing of a match. The search that every game shares is ``engine/players/search.py``.
 
-A mind reads the table itself, because views cost too much in playouts. It may use only what its seat knows: never the
-face of a card that is hidden from ``prompt.seat``, the order of a deck, or a random stream of the table. ``engine fuzz
-GAME --computers`` proves it: hidden things change places, and a computer must answer the same.
+A mind reads the table itself, because views cost too much in playouts. A mind may use only its seat's knowledge. It
+never uses the face of a card that is hidden from ``prompt.seat``, the order of a deck, or a random stream of the table.
+The command ``engine fuzz GAME --computers`` checks this: it exchanges hidden things, and the computer must give the
+same answer.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,11 +24,12 @@ TRIES = 3
 
 
 class Mind:
-    """How computers play one game. This class itself serves games without a mind: every level plays at random.
+    """How computers play one game. The base class serves games without a mind: every level plays at random.
 
-    ``searches`` tells that a game has a value and can redraw what is hidden, so that higher levels search. ``budgets``
-    says how many playouts these levels may spend on a decision, and ``width`` how many answers they compare.
-    ``weights`` are the weights of the value by name, if it has any; ``engine tune`` looks for better ones.
+    ``searches`` says that a game has a value and can redraw everything hidden, so that higher levels search.
+    ``budgets`` says how many playouts these levels may spend on a decision, and ``width`` how many answers they
+    compare. ``weights`` holds the weights of the value by name, if the value has any. The command ``engine tune`` looks
+    for better weights.
     """
 
     searches: ClassVar[bool] = False

@@ -1,8 +1,8 @@
 """The search that all games share: each candidate answer is tried in the same sampled worlds, and weak ones drop out.
 
-A playout forks the match, redraws everything that the seat does not know, answers, lets the policy play all seats up to
-the game's horizon, and asks for the value there. Every playout forks the true match and redraws once: a fork of a
-redrawn fork would go back to the true cards where the rules cannot restart.
+A playout forks the match, redraws everything that the seat does not know, and gives the answer. Then the policy plays
+all seats up to the game's horizon, where the value is taken. Every playout forks the true match and redraws once. A
+fork of a redrawn fork would return to the true cards where the rules cannot restart.
 
 Candidates race in batches of worlds. All remaining candidates play each world, so that their values are compared pair
 by pair. Sequential halving drops the worse half as the budget is spent. An answer that is clearly beaten drops out at
@@ -45,7 +45,7 @@ LONGEST: Final = 600
 
 
 class Candidate:
-    """One answer that is being tried, and its value in each world so far."""
+    """One answer that the search tries, and its value in each world so far."""
 
     __slots__ = ("keys", "total", "values")
 
@@ -176,7 +176,7 @@ def may_gain(one: Candidate, other: Candidate) -> bool:
 
 
 def gain(one: Candidate, other: Candidate) -> tuple[float, float]:
-    """Return the mean and the deviation of what ``one`` gains over ``other``, in the worlds that both have played."""
+    """Return the mean and the deviation of the gain of ``one`` over ``other``, in the worlds that both have played."""
     differences = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=False)]
     mean = sum(differences) / len(differences)
     return mean, sqrt(sum((each - mean) ** 2 for each in differences) / (len(differences) - 1))

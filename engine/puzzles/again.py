@@ -1,10 +1,10 @@
 """The second proof of a puzzle.
 
-This proof uses another method and other data than the first, so that errors do not repeat.
+The second proof uses another method and other data than the first proof, so that the two do not share errors.
 
 The proof plays through ``serve`` alone, as any program could: positions as literals, answers as keys, everything as
 JSON. The proof searches best first (proof numbers), not depth first, and replays keys if a match was dropped. The proof
-enumerates answers from the groups of a prompt and lets the rules refuse what does not go together. The proof recognises
+lists the possible answers from the groups of a prompt. The rules then refuse illegal combinations. The proof recognises
 chance by playing an answer twice with two seeds, and by cards that left a deck. Each game decides from the position and
 the open view whether the goal is reached (``Stretches.told``).
 """
@@ -38,10 +38,10 @@ class ServeRefused(Exception):
 
 
 class Node:
-    """One state: how it was reached, who is asked, and what the proof knows of this state.
+    """One state of the proof: the decisions that lead to it, the seat that is asked, and the result so far.
 
-    ``proof`` is the least number of undecided states that must be settled to show that the goal is reached, and
-    ``disproof`` the least number to show that it is missed.
+    ``proof`` is the least number of undecided states that must be settled to prove that the goal is reached.
+    ``disproof`` is the least number to prove that the goal is missed.
     """
 
     __slots__ = ("asked", "children", "disproof", "keys", "number", "own", "parent", "proof", "seat", "tainted")
@@ -74,8 +74,8 @@ class Node:
 class SecondProof:
     """The proof for one position.
 
-    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. Without
-    ``lucky``, an answer must reach the goal whatever chance brings.
+    With ``lucky``, the question is whether the goal can be reached at all if chance helps the solver. If ``lucky`` is
+    false, an answer must reach the goal whatever random results come.
     """
 
     def __init__(self, ask: Ask, game: str, stretches: Stretches, position: Json, goal: Goal, budget: int) -> None:

@@ -1,4 +1,4 @@
-"""Looks for puzzles in games of computers: every question at which a puzzle could begin is examined by itself."""
+"""Looks for puzzles in games of computers. The search examines each question at which a puzzle could begin."""
 
 from collections.abc import Iterator
 from typing import Final

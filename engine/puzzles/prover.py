@@ -117,8 +117,7 @@ def lawful(prompt: Prompt) -> list[list[str]]:
 def solutions(stretches: Stretches, match: Match, goal: Goal, budget: int) -> list[list[str]] | None:
     """Return the answers that surely reach a goal.
 
-    Return None if these answers are not alike, or if any other answer
-    might also reach the goal.
+    The result is None if these answers are not alike, or if any other answer might also reach the goal.
 
     Raises TooLarge if that cannot be decided within the budget.
     """

@@ -23,7 +23,7 @@ TRIED: Final = ("novice", "adept")
 
 
 class Source(BaseModel):
-    """Where a puzzle comes from: the seed of the games, the number of the game, its level, the row of its log."""
+    """The origin of a puzzle: the seed of the games, the number of the game, its level, and the row of its log."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,7 +38,7 @@ class Puzzle(BaseModel):
 
     All answers are of one class.
 
-    ``solved`` names the levels of computers that find one of these answers from what their seat sees.
+    ``solved`` lists the levels of computers that find one of these answers from the knowledge of their seat.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True)

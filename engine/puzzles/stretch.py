@@ -13,7 +13,7 @@ from engine.kernel.rng import Streams
 
 
 class Goal(NamedTuple):
-    """What a seat must reach before the stretch ends: a kind that the game defines, and a number if it needs one."""
+    """The goal that a seat must reach before the stretch ends: a kind, and a number for some kinds."""
 
     kind: str
     seat: int
@@ -23,9 +23,9 @@ class Goal(NamedTuple):
 class Stretches:
     """The facts about one game that puzzles need. A stretch is the play from the puzzle's question to a certain end.
 
-    ``asks`` are the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
-    goal alone: after it the solver passes in every window. Otherwise the solver could first do something useless and
-    then the right thing, so no puzzle would have only one answer.
+    ``asks`` lists the kinds of question that a puzzle may begin with. With ``one_act`` the first answer must reach the
+    goal alone: after it the solver passes in every window. Without this limit, the solver could first do something
+    useless and then the right thing. Then no puzzle would have only one answer.
     """
 
     asks: ClassVar[frozenset[str]] = frozenset()
@@ -40,7 +40,7 @@ class Stretches:
         raise NotImplementedError
 
     def judge(self, table: Any, goal: Goal, begun: Any) -> bool | None:
-        """Return True if the goal is reached, False if it is missed for good, and None while neither is certain."""
+        """Return True if the goal is reached, False if it is certainly missed, and None while neither is certain."""
         raise NotImplementedError
 
     def chance(self, table: Any) -> Hashable:
@@ -50,14 +50,14 @@ class Stretches:
     def told_begun(self, look: Mapping[str, Any], goal: Goal) -> Any:
         """Return the facts about the beginning that ``told`` needs later.
 
-        ``look`` is what ``serve`` returns for a match: its ``position``, its open ``view`` and its ``outcome``.
+        ``look`` is the reply of ``serve`` about a match: its ``position``, its open ``view`` and its ``outcome``.
         """
         raise NotImplementedError
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: Any) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached (True) or missed for good (False).
 
-        Return None while neither result is certain.
+        The result is None while neither success nor failure is certain.
         """
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Stretches:
     def state(self, match: Match) -> Hashable | None:
         """Return a complete description of the state, so that equal states are proven once.
 
-        Return None if no complete description can be made.
+        The result is None if no complete description can be made.
         """
         return None
 

@@ -1,4 +1,4 @@
-"""Groups the records of the 1997 game: payments and consequences share a line of the log with their act."""
+"""Groups the records of the 1997 game, so that payments and consequences share a line of the log with their act."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
@@ -46,8 +46,8 @@ COSTS: Final = frozenset({"bow", "lose-honor", "discard", "destroy", "discard-fr
 def acts(records: Iterable[Record]) -> list[Record]:
     """Return the records as acts.
 
-    An act is a record with more facts: its payment (``paid``), the cards that shot ``along``, ``effects`` (records that
-    its card caused) and ``also`` (records that belong to it).
+    An act is a record with further facts: its payment (``paid``), the cards that shot ``along``, ``effects`` (records
+    that its card caused) and ``also`` (records that belong to it).
     """
     found: list[Record] = []
     purse, costs = Purse(), list[Record]()
@@ -110,7 +110,7 @@ def _worth_telling(records: Iterable[Record]) -> Iterator[Record]:
     """Yield records without those that repeat a neighbouring record.
 
     Contributions to lobbying and the discarding of Focus cards and Events are left out, because other records name
-    them.
+    these.
     """
     told, shown = list(records), set[str]()
     for record, following in zip_longest(told, told[1:]):
@@ -139,7 +139,7 @@ def _shoots_along(records: list[Record], place: int, first: str) -> bool:
 def _is_cost(records: list[Record], place: int) -> bool:
     """Tell whether a record is a cost of a use.
 
-    Only other costs, and cards that bow to shoot along, come between a cost and its use.
+    Only other costs, and cards that bow to shoot along, stand between a cost and its use.
     """
     by = records[place].facts.get("by")
     for record in records[place:]:

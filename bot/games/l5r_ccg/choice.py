@@ -1,6 +1,6 @@
 """Questions of the 1997 game in words: the question, its options, and the expected result of an answer.
 
-Results are computed only from the player's own view.
+The results are computed only from the player's own view.
 """
 
 from collections import defaultdict
@@ -103,7 +103,7 @@ def label(option: Option, prompt: Prompt, scene: Scene) -> str:
 
 
 def _ability(option: Option, prompt: Prompt, names: CcgNames) -> str:
-    """Return words that distinguish an option's ability from others of its card, or nothing if the card has no others.
+    """Return words that distinguish an option's ability from others of its card, or nothing if the card has only one.
 
     The words name the rule or the card that gives the ability, or are the ability's text.
     """
@@ -151,7 +151,7 @@ def _sent(option: Option, scene: Scene) -> str:
 
 
 def _number(option: Option, prompt: Prompt) -> int | None:
-    """Return the number on an option, which is its cost or gain, or None for a card that costs nothing."""
+    """Return the number on an option, which is its cost or gain, or None for a card that is free."""
     known = catalogue().get((option.card or "").partition("#")[0])
     if known is not None and option.verb in ("focus", "focus-open", "focus-text"):
         return known.focus

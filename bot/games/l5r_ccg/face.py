@@ -178,16 +178,19 @@ class CcgFace(Face[View]):
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """Return the alarms for a declared attack, and for what is aimed at the player's cards."""
+        """Return the alarms for a declared attack, and for acts that are aimed at the player's cards."""
         return {ATTACKED: attack_on("declare-attack", "defender"), AIMED: aimed}
 
     def asks(self, prompt: Prompt) -> str:
-        """Return "defend" for the question who defends (of the kind ``commit``), otherwise the kind of the question."""
+        """Return "defend" if the question is who defends (kind ``commit``).
+
+        Otherwise return the kind of the question.
+        """
         defends = prompt.kind == "commit" and (prompt.data or {}).get("side") == "defend"
         return "defend" if defends else prompt.kind
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
-        """In turns of others, return the question who defends which province.
+        """In turns of other players, return the question which province each unit defends.
 
         The options of this question are each ready unit at each province, and nobody.
         """
@@ -247,7 +250,7 @@ class CcgFace(Face[View]):
         return Closing(told, self.pictures(scene), drawn=False)
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
-        """Return who won, and how."""
+        """Return the winner and the way in which the match was won."""
         if outcome.winner is None:
             return scene.say.first(f"ending-{outcome.reason}", "ending-draw")
         return scene.say.first(f"ending-{outcome.reason}", "ending-other", winner=scene.names[outcome.winner])

@@ -114,7 +114,7 @@ def joined(parts: Iterable[str], scene: Scene) -> str:
 
 
 def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
-    """Return a window's subject in words: the event, its cards, and what was chosen for it."""
+    """Return a window's subject in words: the event, its cards, and the targets that were chosen for it."""
     ended = [event for event in events if event["kind"] == ENDS]  # the bowing that is part of going home is left out
     found: dict[object, list[Mapping[str, Any]]] = {}
     paying = [event for event in events if event["kind"] != "produce-gold"]  # its purpose matters more

@@ -1,4 +1,4 @@
-"""Names of cards, provinces and people of the 1997 game, as one viewer knows them."""
+"""The names of cards, provinces and people of the 1997 game, as one viewer knows them."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -26,7 +26,7 @@ RULES_CARDS: Final = ("imperial-favor",)
 
 
 class CcgNames(Names[View]):
-    """Names of everything at the table."""
+    """The names of everything at the table."""
 
     def card(self, key: str) -> str:
         """Return a card's name."""
@@ -175,7 +175,7 @@ def in_play(view: Facts) -> Iterator[tuple[Facts, Facts | None]]:
 
 
 def find(view: Facts, key: str) -> tuple[Facts, Facts | None] | None:
-    """Return a card in play and its host, or None for a card that is not in play."""
+    """Return a card in play and its host, or None if the card is not in play."""
     return next((found for found in in_play(view) if found[0]["key"] == key), None)
 
 
@@ -195,7 +195,7 @@ def card_name(card_id: str, say: Tongue) -> str:
 
 
 def lying_in(view: Facts, key: str) -> int | None:
-    """Return the owner of the Dynasty discard pile in which a card lies, or None if the card lies in none."""
+    """Return the owner of the Dynasty discard pile that holds a card, or None if no such pile holds it."""
     piles = ((player["seat"], player["dynasty_discard"]) for player in view.get("players", ()))
     return next((seat for seat, pile in piles if any(card["key"] == key for card in pile)), None)
 

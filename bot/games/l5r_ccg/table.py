@@ -24,7 +24,7 @@ def table_blocks(scene: Scene) -> list[str]:
 
 
 def head_line(names: CcgNames) -> str:
-    """Return turn, phase, whose turn it is, and who has the Imperial Favor."""
+    """Return the turn, the phase, the player whose turn it is, and the player who has the Imperial Favor."""
     favor = names.scene.view["favor"]
     held = "" if favor is None else f" · {names.say('table-favor', player=names.player(favor))}"
     return f"{phase_line(names)}{held}"
@@ -54,7 +54,7 @@ def attack_blocks(names: CcgNames) -> list[str]:
 
 
 def attack_head(names: CcgNames, attack: Facts) -> str:
-    """Return who attacks whom, the allies, and before the battles the players invited who have sent nobody yet."""
+    """Return the attacker, the target, the allies, and before battles the invited players who have sent nobody."""
     say, joined = names.say, attack["allies"]
     head = say(
         "table-ambush" if attack["ambush"] else "table-attack",
@@ -240,7 +240,7 @@ def held_line(scene: Scene) -> str:
 
 
 def about_block(scene: Scene, prompt: Prompt | None = None) -> str:
-    """Return what every choice needs: the honor of all players, the viewer's gold, the attack or the duel.
+    """Return the facts that every choice needs: the honor of all players, the viewer's gold, the attack or the duel.
 
     Before an attack is declared, add the Force that everybody could send and the strength of the provinces. While units
     are being sent, add the Force that the Defender could send. While a player asks for help, add the Force of the

@@ -1,4 +1,4 @@
-"""Groups the records of the card game: an act's consequences, or the same step of both players, share a line."""
+"""Groups the records of the card game. An act and its consequences, or the same step of both players, share a line."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final

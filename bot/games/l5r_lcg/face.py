@@ -225,12 +225,12 @@ class LcgFace(Face[View]):
         return quiet(prompt, view, since)
 
     def any_order(self, prompt: Prompt, view: Mapping[str, Any]) -> bool:
-        """Tell whether the order in which characters without fate leave changes nothing."""
+        """Tell whether the order in which characters without fate leave makes no difference."""
         return any_order(prompt, view)
 
     @property
     def alarms(self) -> Mapping[str, Alarm]:
-        """Return the alarms for a conflict against a province of the player's, and for what is aimed at their cards."""
+        """Return the alarms for a conflict against the player's province, and for acts aimed at the player's cards."""
         return {ATTACKED: attack_on("declare-conflict", "province"), AIMED: aimed}
 
     def if_asked(self, scene: Scene) -> tuple[str, Mapping[str, str]]:
@@ -277,7 +277,7 @@ class LcgFace(Face[View]):
         return self.confirm(prompt, keys, scene)
 
     def about(self, prompt: Prompt, scene: Scene) -> str:
-        """Return both players' values, their bids while these matter, the conflict, and who was evaded in it."""
+        """Return both players' values, their bids while these matter, the conflict, and the player evaded in it."""
         evaded = (prompt.data or {}).get("covert", ())
         told = scene.say("about-covert", cards=LcgNames(scene).every(evaded)) if evaded else ""
         return "\n".join(line for line in (self.standing(scene, [prompt]), told) if line)
@@ -302,7 +302,7 @@ class LcgFace(Face[View]):
         return held_line(scene)
 
     def ends_part(self, prompt: Prompt) -> bool:
-        """Tell whether a player who passes is not asked again: when playing from provinces, and when searching."""
+        """Tell whether a player who passes is not asked again. This is so for plays from provinces and for searches."""
         return prompt.kind in ("dynasty", "search")
 
     def defaults(self, prompt: Prompt, scene: Scene) -> Sequence[str]:
@@ -348,7 +348,7 @@ class LcgFace(Face[View]):
         return Closing(found, [closing_sketch(scene, self.ending(outcome, scene), outcome.winners, found)])
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
-        """Return who won, and how."""
+        """Return the winner and the way in which the match was won."""
         winner = outcome.winner
         if winner is None:
             return scene.say("ending-draw")

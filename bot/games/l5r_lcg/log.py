@@ -40,7 +40,7 @@ def line(act: Record, scene: Scene) -> str | None:
 
 
 def extras(facts: Mapping[str, Any], names: LcgNames) -> Iterator[str]:
-    """Yield the additions to an act's sentence: where a card goes, what lies on it, whom it keeps away."""
+    """Yield the additions to an act's sentence: where a card goes, which cards lie on it, and whom it keeps away."""
     if facts.get("where") == "conflict":
         yield names.say("act-into-conflict")
     if facts.get("fate") and "where" in facts:
@@ -104,7 +104,7 @@ def keys(record: Record, itself: str | None = None) -> Iterator[str]:
 
 
 def nothing(facts: Mapping[str, Any]) -> bool:
-    """Tell whether the facts state that nobody wins, that nobody defends, that there is no card, or an amount of 0."""
+    """Tell whether the facts state that nobody wins, that nobody defends, that no card exists, or an amount of 0."""
     return (
         facts.get("winner", "") is None
         or [] in (facts.get("defenders"), facts.get("cards"))
@@ -133,7 +133,7 @@ def joined(parts: Iterable[str], scene: Scene) -> str:
 
 
 def happening(events: Sequence[Mapping[str, Any]], scene: Scene) -> str:
-    """Return a window's subject in words: the event, its cards, and what was chosen for it."""
+    """Return a window's subject in words: the event, its cards, and the targets that were chosen for it."""
     found: dict[str, list[Mapping[str, Any]]] = {}
     played = [event.get("card") for event in events if event["kind"] == "play-card"]
     used = [event.get("card") for event in events if event["kind"] == "initiate"]

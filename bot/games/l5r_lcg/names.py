@@ -1,4 +1,4 @@
-"""Names of cards, provinces, rings and people of the card game, as one viewer knows them."""
+"""The names of cards, provinces, rings and people of the card game, as one viewer knows them."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -19,7 +19,7 @@ TEXTS: Final = DATA / "texts"
 
 
 class LcgNames(Names[View]):
-    """Names of everything at the table.
+    """The names of everything at the table.
 
     In the log, a card's controller may follow its name. ``owners`` maps cards to the controllers that the log names;
     the view gives the controllers of other cards. ``actor`` is the acting player, whose own cards need no controller.
@@ -37,7 +37,7 @@ class LcgNames(Names[View]):
     def cards(self, keys: str | Iterable[str]) -> str:
         """Return the names of one card or several.
 
-        Cards of one controller stand together, with the controller after them.
+        Cards of one controller stand together, and the controller's name follows them.
         """
         found = [keys] if isinstance(keys, str) else list(keys)
         groups = [(owner, ", ".join(counted(map(self._own, some)))) for owner, some in groupby(found, self._owner)]

@@ -73,7 +73,7 @@ def _reached(scene: Scene) -> str:
 def closing_sketch(
     scene: Scene, ending: str, winners: Sequence[int], figures: Sequence[tuple[str, Sequence[str]]]
 ) -> Sketch:
-    """Return the picture of the end: who won and how, the figures, and all cards that were hidden."""
+    """Return the picture of the end: the winner, the way of winning, the figures, and all cards that were hidden."""
     view, say, names = scene.view, scene.say, LcgNames(scene)
     players = [
         say("closing-player", name=names.player(seat), clan=say.first(f"clan-{player['clan']}", "clan-none"))

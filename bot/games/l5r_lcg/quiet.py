@@ -1,6 +1,7 @@
-"""Quiet windows, in which players hardly ever act, and an order that changes nothing.
+"""Two decisions that the bot takes for a player.
 
-The two functions use only public facts, never a hand, so that a question or its absence reveals nothing.
+The bot passes quiet windows, in which players hardly ever act. It also chooses an order of cards that makes no
+difference. Both functions use only public facts and never a hand, so that a question reveals nothing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,8 +23,8 @@ def quiet(prompt: Prompt, view: Facts, since: Sequence[Record] = ()) -> bool:
     A window in which a player could cancel an event of their own is quiet as well. A window is always quiet if another
     one follows it immediately. Between conflicts a window is quiet if the asked player has passed, and since then
     nothing happened but a passed conflict. After the last conflict and in the regroup phase a window is quiet unless
-    the asked player could use an open card. Cards in the hand do not count, and no open card's ability depends on the
-    hand.
+    the asked player could use an open card. Cards in the hand do not count, and the ability of an open card never
+    depends on the hand.
     """
     if prompt.kind != "action":
         return prompt.rule == "would-interrupt" and _own_play(prompt, view)
@@ -45,9 +46,9 @@ def _own_play(prompt: Prompt, view: Facts) -> bool:
 
 
 def any_order(prompt: Prompt, view: Facts) -> bool:
-    """Tell whether the order in which characters without fate are discarded changes nothing.
+    """Tell whether the order in which characters without fate are discarded makes no difference.
 
-    The order changes nothing if these characters have no status and no effect when they leave, and if no open card
+    The order makes no difference if these characters have no status and no effect when they leave, and if no open card
     reacts to leaving play.
     """
     if prompt.kind != "discard-order":

@@ -1,4 +1,4 @@
-"""Texts to read about an option before taking it: its card's print, a ring's effect."""
+"""Texts about an option that a player may read first, such as a card's print or a ring's effect."""
 
 from bot.games.l5r_lcg.names import LcgNames, card_text, card_words
 from bot.games.l5r_lcg.scene import Scene

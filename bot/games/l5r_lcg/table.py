@@ -168,7 +168,7 @@ def held_line(scene: Scene) -> str:
 
 
 def about_block(scene: Scene, *, bids: bool = False) -> str:
-    """Return what every choice needs: fate and honor of both, bids if they matter, and the conflict with its totals."""
+    """Return the facts that every choice needs: fate and honor of both, bids if they matter, the conflict's totals."""
     names, viewer = LcgNames(scene), scene.view["viewer"]
     players = sorted(scene.view["players"], key=lambda player: player["seat"] != viewer)
     have = [

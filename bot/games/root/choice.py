@@ -218,7 +218,7 @@ def lane(option: Option, scene: Scene) -> str:
 def hint(option: Option, scene: Scene) -> str:
     """Return the effect of a card, a leader, a minister or a character.
 
-    For a character, add the starting items; for a minister who can be swayed, add the points.
+    For a character, add the starting items. For a minister who can be swayed, add the points.
     """
     if option.card:
         return card_effect(option.card, RootNames(scene))

@@ -1,4 +1,4 @@
-"""The end of a match of Root: who won and how, and totals over the whole match."""
+"""The end of a match of Root: the winner, the way of winning, and totals over the whole match."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ def figures(records: Sequence[Record], scene: Scene) -> list[tuple[str, tuple[st
 
 
 def ending(names: RootNames, outcome: Outcome) -> str:
-    """Return who won and how, with a coalition's partner, and all points."""
+    """Return the winner, the way of winning, a coalition's partner, and the points of all players."""
     say, players, winner = names.say, names.scene.view["players"], outcome.winners[0]
     how = say.first(
         f"ending-{outcome.reason}",

@@ -119,7 +119,7 @@ class RootFace(Face[View]):
         return [map_sketch(scene)]
 
     def moved(self, scene: Scene, before: Mapping[str, Any], records: Sequence[Record]) -> Sequence[Sketch]:
-        """Return the map with an arrow for everything that went somewhere, and what has changed on the boards."""
+        """Return the map with an arrow for every move of pieces, and the changes on the boards."""
         there = marked(scene, ways=ways(scene.view, before, records))
         return [map_sketch(there), *changed_boards(scene, before)]
 
@@ -200,7 +200,7 @@ class RootFace(Face[View]):
     def matter(self, option: Option) -> str | None:
         """Return the matter of an option: buying services, exposing a plot, or the option's card.
 
-        Return None if the option has no card.
+        The result is None if the option has no card.
         """
         return option.verb if option.verb in MATTERS else super().matter(option)
 
@@ -265,5 +265,5 @@ class RootFace(Face[View]):
         return Closing(found, [map_sketch(scene), closing_sketch(scene, outcome, found)])
 
     def ending(self, outcome: Outcome, scene: Scene) -> str:
-        """Return who won and how, with a coalition's partner, and all points."""
+        """Return the winner, the way of winning, a coalition's partner, and the points of all players."""
         return ending(RootNames(scene), outcome)

@@ -24,7 +24,7 @@ def faction_of(brings: str) -> str:
 
 
 def offers(say: Tongue, brought: Sequence[str]) -> dict[str, str]:
-    """Return what one more seat may bring: each faction that ``brought`` lacks, and a Vagabond with each character."""
+    """Return the choices for one more seat: each faction that ``brought`` lacks, and a Vagabond with each character."""
     taken = [faction_of(brings) for brings in brought]
     keys = [name for name in factions() if name != VAGABOND and name not in taken]
     if VAGABOND in factions() and taken.count(VAGABOND) < COPIES[VAGABOND]:

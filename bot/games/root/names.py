@@ -1,4 +1,4 @@
-"""Names of factions, clearings, pieces, cards and items of Root, as one viewer knows them."""
+"""The names of factions, clearings, pieces, cards and items of Root, as one viewer knows them."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ FORMS: Final = ("place", "at", "to", "from")
 
 
 class RootNames(Names[View]):
-    """Names of everything at the table. A player's name carries the sign of their faction."""
+    """The names of everything at the table. A player's name carries the sign of their faction."""
 
     def player(self, seat: int) -> str:
         """Return a player's name, after the sign of their faction."""
@@ -171,7 +171,7 @@ class RootNames(Names[View]):
 
 
 class WrittenNames(RootNames):
-    """The same names for pictures, whose fonts have no small signs: a card's suit follows as a word."""
+    """The names for pictures, whose fonts have no small signs. A word for a card's suit follows the card's name."""
 
     def sign(self, name: str) -> str:
         """Return no sign."""
@@ -222,7 +222,7 @@ def character_of(brings: str) -> str | None:
 
 
 def brought_name(brings: str, say: Tongue) -> str:
-    """Return the name of what a seat brings: a faction, a Vagabond's with its character."""
+    """Return the name of a seat's faction. The name of a Vagabond includes the character."""
     faction, character = brings.partition(".")[0], character_of(brings)
     if character is None:
         name = say(f"faction-{faction}")

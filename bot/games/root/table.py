@@ -65,7 +65,7 @@ def standing(names: RootNames, player: Facts) -> str:
 
 
 def points(player: Facts) -> str:
-    """Return a player's points, or a dash for a player who no longer scores."""
+    """Return a player's points, or a dash if the player can no longer score."""
     return "–" if player["score"] is None else str(player["score"])
 
 

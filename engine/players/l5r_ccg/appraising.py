@@ -1,4 +1,6 @@
-"""Estimates the worth of an ability: its events are created without being resolved, and each is valued (``counting``).
+"""Estimates the worth of an ability.
+
+The module creates the ability's events without resolving them, and values each event (``counting``).
 
 The events of a ``run`` cannot be created in this way, so its worth is estimated from its targets.
 """
@@ -51,7 +53,7 @@ class Appraiser:
     def count(self, events: Iterable[Event]) -> float:
         """Return the lasting worth of ``events``.
 
-        Also note the effect of the events on the battle, in the battle's outlook.
+        Also note in the battle's outlook how the events affect the battle.
         """
         found = 0.0
         for event in events:

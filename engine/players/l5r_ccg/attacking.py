@@ -1,4 +1,4 @@
-"""Attack and defence: whom to attack, which units to send where, and when to stay at home.
+"""Decisions about attack and defence: whom to attack, which units to send where, and when to stay at home.
 
 An attack reckons with all straight units that the defender has at home. A beaten unit is lost, so an attack is worth
 its risk only if its army is safe or it wins the game.
@@ -23,7 +23,7 @@ PATIENT, IMPATIENT = 16, 32
 
 
 class Group(NamedTuple):
-    """Units that are sent to one province."""
+    """The units that a player sends to one province."""
 
     province: Province
     units: tuple[Card, ...]
@@ -71,7 +71,7 @@ def fewest(units: Sequence[Card], need: float) -> tuple[Card, ...]:
 
 
 def standing_at(table: Table, attack: Attack | None, province: Province, side: str) -> list[Card]:
-    """Return the Personalities whom a side has sent to a province."""
+    """Return the Personalities that a side has sent to a province."""
     if attack is None:
         return []
     return [one for one in table.personalities() if one.at is province and attack.side_of(one.controller) == side]

@@ -103,7 +103,10 @@ def _buys(option: Option, card: Card) -> bool:
 
 
 def _worth(table: Table, player: Player, option: Option) -> float:
-    """Return the worth of a card that comes into play, less what a return from the dead costs besides gold."""
+    """Return the worth of a card that comes into play.
+
+    If it comes back from the dead, subtract the costs of this besides gold.
+    """
     value = option.value
     if isinstance(value, Return):
         return Appraiser(table, player.seat).use(table.use(value.use.ability, value.use.this, player.seat))

@@ -1,4 +1,4 @@
-"""What the 1997 game counts at a table to explain advice: provinces, honor, army, gold, cards."""
+"""The figures that advice in the 1997 game compares: provinces, honor, army, gold, cards."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class CcgFigures(Figures):
-    """What the 1997 game counts at a table to explain advice, as comparable numbers."""
+    """The figures that advice in the 1997 game compares, as numbers of comparable size."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

@@ -80,7 +80,10 @@ def lobbyist(table: Table, seat: int, options: Sequence[Option]) -> str | None:
 
 
 def lobby(table: Table, prompt: Prompt) -> Sequence[str]:
-    """Discard the least valuable card that alone decides the contest for the player's own side. Otherwise pass."""
+    """Discard the least valuable card that alone decides the contest for the player's own side.
+
+    If neither is possible, pass.
+    """
     totals = {seat: total for seat, total in (prompt.data or {})["totals"]}
     if prompt.seat not in totals:
         return [PASS]

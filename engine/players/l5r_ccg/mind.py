@@ -80,7 +80,7 @@ class CcgMind(Mind):
         return bool(table.turn >= mark)
 
     def known(self, match: Match, seat: int) -> Known:
-        """Return what the seat knows of hidden cards."""
+        """Return the seat's knowledge of hidden cards."""
         return Known(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Known, stream: Stream) -> None:

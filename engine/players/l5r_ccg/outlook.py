@@ -60,7 +60,7 @@ class Outlook:
         return self.interest * (found if self.side == "attack" else -found)
 
     def _result(self, attack: float, defense: float, lost: float, lost_too: float, strength: float) -> float:
-        """Return what resolving the battle after the given changes is worth to the Attacker."""
+        """Return the worth to the Attacker of resolving the battle after the given changes."""
         a, d = self.force[0] + attack, self.force[1] + defense
         mine, theirs = max(0.0, self.loss[0] + lost), max(0.0, self.loss[1] + lost_too)
         found = SLOPE * (max(-12.0, min(12.0, a - d)))
@@ -73,7 +73,10 @@ class Outlook:
 
 
 def outlook_of(table: Table, seat: int) -> Outlook | None:
-    """Return a seat's outlook on the present battle. Return None if there is no battle, or if it is decided."""
+    """Return a seat's outlook on the present battle.
+
+    The result is None if there is no battle, or if the battle is decided.
+    """
     battle = table.battle
     if battle is None or battle.resolved or table.attack is None:
         return None

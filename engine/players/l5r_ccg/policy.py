@@ -1,7 +1,8 @@
 """Rules of thumb for every question of the 1997 game. The rules are fast, because playouts use them.
 
-Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
-and the number of the other players' cards. Options that use abilities are valued by the events that they would cause.
+Each kind of question has its rule. A rule of thumb reads the table, but uses only its seat's knowledge: open cards, its
+own hand, and the number of cards of the other players. The policy values an option that uses an ability by the events
+that the ability would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -64,7 +65,7 @@ def _by_worth(entry: tuple[float, Keys]) -> float:
 
 
 def _window(table: Table, prompt: Prompt) -> Keys:
-    """Take the best option if it is good enough. Otherwise pass."""
+    """Take the best option if it is good enough. If no action is worth taking, pass."""
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
     best, keys = WORTHWHILE, [PASS]
@@ -152,7 +153,7 @@ def _again(own: Appraiser, use: Use) -> Use:
 
 
 def _by_kind(own: Appraiser, value: Any) -> float:
-    """Return how willingly the player gives something up: most willingly what belongs to others."""
+    """Return how willingly the player gives something up. Cards of other players come first."""
     if not isinstance(value, Card):
         return 0.0
     if value.zone == "hand":

@@ -53,7 +53,7 @@ def side(table: Table, player: Player, weights: Mapping[str, float]) -> float:
 def features(table: Table, player: Player) -> Features:
     """Count a player's features.
 
-    ``second`` to ``fourth`` tell whether at least two, three or four provinces still stand.
+    ``second`` to ``fourth`` tell whether the player still has at least two, three or four provinces.
     """
     units = [(one, worth.unit(one)) for one in player.personalities]
     standing, income = len(player.standing), min(worth.RICH, worth.income(player))

@@ -1,10 +1,10 @@
-"""Worlds that a seat considers possible: what the seat does not know is redrawn, and what the seat knows stays.
+"""Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
-Hidden from a seat are the hands, the facedown Focus cards and the decks of the others, the order of its own decks, and
-what lies facedown in provinces. If a deck is a prepared one, the seat knows its list, and so the hidden cards as a set.
-The hidden cards of any other deck are drawn from what such a deck may hold. A card that the seat has seen stays in its
-place. A card keeps its number as long as nobody could lose sight of it, so a number in a record that the seat has seen
-identifies the card.
+A seat does not know the hands, the facedown Focus cards and the decks of the others. It also does not know the order of
+its own decks, or the facedown cards in provinces. If a deck is a prepared one, the seat knows its list, and so the
+hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may hold. A card
+that the seat has seen stays in its place. A card keeps its number as long as every player can follow the card. So a
+number in a record that the seat has seen identifies the card.
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,7 +29,7 @@ EMPTY: Final = frozenset({"end-of-committal"})
 
 
 class Known:
-    """What a seat knows of hidden cards: the cards it has seen, and for each player the faces of all other cards.
+    """A seat's knowledge of hidden cards: the cards it has seen, and for each player the faces of all other cards.
 
     The faces are sorted, because their real order is secret.
     """

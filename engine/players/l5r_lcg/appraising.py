@@ -1,4 +1,6 @@
-"""Estimates the worth of an ability: its events are created without being resolved, and each is valued (``counting``).
+"""Estimates the worth of an ability.
+
+The module creates the ability's events without resolving them, and values each event (``counting``).
 
 The events of a ``run`` cannot be created in this way, so a ``run`` counts as a small gain.
 """

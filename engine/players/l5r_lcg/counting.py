@@ -225,7 +225,7 @@ def _take_control(own: "Appraiser", event: Any) -> float:
 
 
 def _cancel(own: "Appraiser", event: Any) -> float:
-    """Return the worth of cancelling an event: what the event would have been worth to the opponent."""
+    """Return the worth of cancelling an event: the worth that the event would have had for the opponent."""
     cause = event.event.cause
     if cause.seat == own.seat:
         return -2.0

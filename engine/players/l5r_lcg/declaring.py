@@ -1,4 +1,4 @@
-"""Declaring conflicts and defenders: how many characters, against what, and with which ring."""
+"""Decisions about conflicts and defenders: how many characters, which province, and which ring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ UNSURE: Final = 2.4
 
 
 class Attack:
-    """One declaration and its expected worth."""
+    """One way to declare a conflict, and its expected worth."""
 
     __slots__ = ("attackers", "province", "ring", "skill", "worth")
 
@@ -107,7 +107,7 @@ def _with(
 
 
 def bow_cost(table: Table, card: Card) -> float:
-    """Return the cost of bowing a character: what it could still do in this phase."""
+    """Return the cost of bowing a character: the worth of everything it could still do in this phase."""
     own, other = table.players[card.controller], table.players[1 - card.controller]
     coming = (1.0 if other.conflicts_left and any(not one.bowed for one in other.characters) else 0.0) + (
         0.7 if own.conflicts_left > 1 else 0.0

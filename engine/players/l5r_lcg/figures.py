@@ -1,4 +1,4 @@
-"""What the 2017 game counts at a table to explain advice: provinces, honor, fate, cards, characters, rings."""
+"""The figures that advice in the 2017 game compares: provinces, honor, fate, cards, characters, rings."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from engine.players.advice import Figures
 
 
 class LcgFigures(Figures):
-    """What the 2017 game counts at a table to explain advice, as comparable numbers."""
+    """The figures that advice in the 2017 game compares, as numbers of comparable size."""
 
     def figures(self, view: Mapping[str, Any], seat: int) -> Mapping[str, float]:
         """Return the figures of a view, each under the name of the reason that it stands for."""

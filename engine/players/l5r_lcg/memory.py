@@ -1,4 +1,4 @@
-"""What a seat remembers of hidden cards: who holds what, and what lies where in a deck.
+"""A seat's memory of hidden cards: which player holds which card, and where cards lie in a deck.
 
 The memory is derived only from records that the seat has seen, never from the real places of cards.
 """
@@ -15,10 +15,11 @@ Facts = Mapping[str, Any]
 
 
 class Memory:
-    """What one seat remembers.
+    """The memory of one seat.
 
     ``hands`` counts the cards that each player is known to hold. ``tops`` and ``bottoms`` are the known cards on the
-    top and bottom of each deck, the outermost last. ``places`` are the facedown provinces that the seat has looked at.
+    top and bottom of each deck, the outermost last. ``places`` holds the facedown provinces that the seat has looked
+    at.
     """
 
     def __init__(self, match: Match, seat: int) -> None:
@@ -114,7 +115,7 @@ class Memory:
             self._gone(int(facts["player"]), _id(facts["card"]))
 
     def discarded(self, facts: Facts) -> None:
-        """Cards are discarded, perhaps from a hand."""
+        """Forget cards that are discarded from a hand."""
         for key in facts.get("cards", ()):
             self._gone(int(facts["player"]), _id(key))
 

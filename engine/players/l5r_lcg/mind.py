@@ -96,7 +96,7 @@ class LcgMind(Mind):
         return bool(mark[1]) and (table.conflict is None or table.conflicts != mark[1])
 
     def known(self, match: Match, seat: int) -> Known:
-        """Return what the seat knows of hidden cards."""
+        """Return the seat's knowledge of hidden cards."""
         return Known(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Known, stream: Stream) -> None:

@@ -13,7 +13,7 @@ CLOSING: Final = 0.35
 
 
 class Outlook:
-    """A conflict as the attacker sees it: what winning, breaking and losing are worth, and how uncertain totals are."""
+    """A conflict as the attacker sees it: the worth of winning, breaking and losing, and the uncertainty of totals."""
 
     __slots__ = ("attacker", "breaks", "lost", "softness", "strength", "won")
 
@@ -28,7 +28,7 @@ class Outlook:
         self.softness = softness
 
     def worth(self, seat: int, lead: float) -> float:
-        """Return what it is worth to ``seat`` that the attacker's total is higher by ``lead``."""
+        """Return how much it is worth to ``seat`` that the attacker's total is higher by ``lead``."""
         wins = _chance((lead + 0.5) / self.softness)
         breaks = _chance((lead - self.strength + 0.5) / self.softness)
         found = self.won * wins - self.lost * (1.0 - wins) + self.breaks * breaks
@@ -36,7 +36,7 @@ class Outlook:
 
 
 def of_conflict(table: Table, conflict: Conflict, seat: int) -> Outlook:
-    """Return the outlook for the present conflict, from what ``seat`` knows."""
+    """Return the outlook for the present conflict, from the knowledge of ``seat``."""
     attacker, defender = conflict.attacker, conflict.defender
     opposed = bool(conflict.defenders)
     won = worth.best_ring(table, attacker, conflict.ring)

@@ -1,7 +1,8 @@
 """Rules of thumb for every question of the card game. The rules are fast, because playouts use them.
 
-Each kind of question has its rule. A rule reads the table, but uses only what its seat knows: open cards, its own hand,
-and the number of the opponent's cards. Options that use abilities are valued by the events that they would cause.
+Each kind of question has its rule. A rule of thumb reads the table, but uses only its seat's knowledge: open cards, its
+own hand, and the number of the opponent's cards. The policy values an option that uses an ability by the events that
+the ability would cause.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -57,7 +58,7 @@ def _by_worth(entry: tuple[float, Keys]) -> float:
 
 
 def _window(table: Table, prompt: Prompt, stream: Stream) -> Keys:
-    """Take the best option if it is good enough. Otherwise pass."""
+    """Take the best option if it is good enough. If no action is worth taking, pass."""
     best, keys = WORTHWHILE, [PASS]
     if len(prompt.options) < 2:
         return [prompt.options[0].key]
@@ -127,7 +128,7 @@ def _more_fate(card: Card) -> float:
 def _dynasty(table: Table, prompt: Prompt, stream: Stream) -> Keys:
     """Play the character that is worth most with the best amount of fate.
 
-    Also use the other acts that the phase offers.
+    If another act of the phase is worth more, take that act.
     """
     best, keys = 0.0, PASS
     own = Appraiser(table, prompt.seat)

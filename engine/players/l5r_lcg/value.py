@@ -76,10 +76,11 @@ def features(table: Table, player: Player) -> Features:
 
 
 def _of_characters(table: Table, player: Player) -> Features:
-    """Count what characters do.
+    """Count the worth of a player's characters.
 
-    ``ready`` is what the characters that are not bowed can still do in this round, and ``able`` is their number.
-    ``stays`` to ``stays3`` is what the characters do that stay for one, two or three more rounds.
+    ``ready`` is the worth of everything that the unbowed characters can still do in this round. ``able`` is the number
+    of these characters. ``stays`` to ``stays3`` sum the worth of the characters that have at least one, two or three
+    fate.
     """
     conflicts = table.phase == "conflict"
     left = table.phase in EARLY or (conflicts and any([one.conflicts_left for one in table.players]))
@@ -99,7 +100,7 @@ def _of_characters(table: Table, player: Player) -> Features:
 
 
 def _row(player: Player) -> float:
-    """Return what the faceup characters in a player's provinces are worth in one round."""
+    """Return the worth in one round of the faceup characters in a player's provinces."""
     return fsum(
         [
             worth.printed(card.face)

@@ -1,9 +1,9 @@
-"""Worlds that a seat considers possible: what the seat does not know is redrawn, and what the seat knows stays.
+"""Worlds that a seat considers possible. Everything that the seat does not know is redrawn, and everything else stays.
 
-Hidden from a seat are the hand and the decks of the other player, that player's facedown provinces, the order of its
-own decks, and what lies facedown on provinces. If the opponent's deck is a prepared one, the seat knows its list, and
-so the hidden cards as a set. The hidden cards of any other deck are drawn from what such a deck may hold. Cards whose
-place the seat remembers (``memory``) stay there.
+A seat does not know the hand, the decks and the facedown provinces of the other player. It also does not know the order
+of its own decks, or the facedown cards on provinces. If the opponent's deck is a prepared one, the seat knows its list,
+and so the hidden cards as a set. The hidden cards of any other deck are drawn from the cards that such a deck may hold.
+Cards whose place the seat remembers (``memory``) stay there.
 """
 
 from collections import Counter
@@ -27,7 +27,7 @@ QUIET: Final = frozenset({"2.5", "3.1", "4.4", "5.1"})
 
 
 class Known:
-    """What a seat knows of hidden cards: their faces, sorted, and its memory of where some of them are."""
+    """A seat's knowledge of hidden cards: their faces, sorted, and its memory of the places of some of them."""
 
     def __init__(self, match: Match, seat: int) -> None:
         table: Table = match.table

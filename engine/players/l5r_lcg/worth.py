@@ -73,7 +73,7 @@ def strength(seat: int, province: Province) -> int:
 
 
 def ring(table: Table, seat: int, element: str) -> float:
-    """Return the worth of a ring's effect for a player who resolves it now."""
+    """Return the worth of a ring's effect for a player who resolves the effect now."""
     own, other = table.players[seat], table.players[1 - seat]
     if element == "air":
         return max(honor(own, 2), honor(own, 1) - honor(other, -1))

@@ -3,7 +3,8 @@
 Four novices play. At the beginning of each turn, the features of ``value.features`` are counted for each player.
 Gradient descent finds the weights that predict the winner best: those with the smallest mean of the negative logarithm
 of the winner's share. Some answers are not the novice's first choice, so that the tables vary. The data file records
-the number and seed of the games, and how well the weights predict the winners of games that were not used for fitting.
+the number and seed of the games. It also records how well the weights predict the winners of games that were not used
+for fitting.
 """
 
 import json
@@ -45,7 +46,7 @@ Fitted = dict[str, dict[str, float]]
 
 
 class Moment(NamedTuple):
-    """The beginning of a turn: who won in the end, and each player's faction, points and features."""
+    """The beginning of a turn: the final winner, and each player's faction, points and features."""
 
     won: int
     players: Sequence[tuple[str, int, Features]]
@@ -62,7 +63,7 @@ def start(number: int, seed: int) -> Match:
 def play(match: Match, seed: int) -> list[Moment]:
     """Let novices play. Return the moments at which turns began, or an empty list without exactly one winner.
 
-    Moments with an active dominance card are left out, because points do not count then.
+    Moments with an active dominance card are left out, because points do not decide the game then.
     """
     mind, stream, turn = RootMind(), Stream(seed), 0
     counted: list[list[tuple[str, int, Features]]] = []

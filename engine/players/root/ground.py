@@ -1,8 +1,8 @@
-"""What clearings are worth to a seat, and what moving warriors between them gains.
+"""The worth of clearings to a seat, and the gain from moving warriors between them.
 
-A faction defines the worth of ruling a clearing (``crown``), of having any warrior there (``foot``), and of its own
-pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a number of warriors in a
-clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such values.
+A faction defines the worth of ruling a clearing (``crown``) and of having any warrior there (``foot``). It also defines
+the worth of its own pieces there that need a guard (``stake``). From these, ``hold`` computes the worth of a number of
+warriors in a clearing. The gain of a move or a recruit, and the cost of a loss, is a difference of two such values.
 """
 
 from collections.abc import Sequence
@@ -35,10 +35,11 @@ def few(count: int) -> tuple[int, ...]:
 
 
 class Spot:
-    """One clearing as a seat sees it: everything that decides what the seat's warriors there are worth.
+    """One clearing as a seat sees it, with all facts that decide the worth of the seat's warriors there.
 
-    ``rival`` is how many pieces the strongest enemy there counts for ruling, ``own`` how many the seat counts besides
-    warriors, ``rich`` what warriors there may gain, ``press`` how much enemies nearby threaten them.
+    ``rival`` is the number of pieces that count for ruling for the strongest enemy there. ``own`` is this number for
+    the seat, without its warriors. ``rich`` is the possible gain of warriors there. ``press`` says how strongly nearby
+    enemies threaten them.
     """
 
     __slots__ = ("always_rules", "crown", "foot", "own", "press", "rich", "rival", "stake")
@@ -84,7 +85,7 @@ class Ground(Judge):
 
     @property
     def lords(self) -> list[Faction | None]:
-        """Who rules each clearing."""
+        """Return the ruler of each clearing."""
         if self._lords is None:
             self._lords = rulers(self.table)
         return self._lords
@@ -120,7 +121,7 @@ class Ground(Judge):
 
     @property
     def prey(self) -> list[float]:
-        """The worth of the enemies' buildings and tokens in each clearing to the player who removes them."""
+        """Return the worth of the enemies' buildings and tokens in each clearing to a player who removes them."""
         if self._most is None:
             self._survey()
         return self._prey
@@ -180,7 +181,7 @@ class Ground(Judge):
 
     @property
     def chances(self) -> list[float]:
-        """The possible gain in each clearing for a player who comes there with warriors."""
+        """Return the possible gain in each clearing for a player who moves warriors there."""
         found = self._chances
         if found is None:
             me, lords, rivals, prey = self.me, self.lords, self.rivals, self.prey

@@ -1,4 +1,4 @@
-"""Cards: the worth of keeping and of crafting one, and what to give, spend and discard."""
+"""Decisions about cards: the worth of keeping and of crafting a card, and which cards to give, spend and discard."""
 
 from typing import ClassVar, Final
 
@@ -50,7 +50,10 @@ class Hand(Battles):
         return worth
 
     def craftable_soon(self, card: Card) -> float:
-        """Return how soon a card can be crafted, from 0 to 1. 1 means that the crafting pieces suffice now."""
+        """Return how soon a card can be crafted, from 0 to 1.
+
+        A share of 1 means that the crafting pieces suffice now.
+        """
         pieces = self._pieces
         if pieces is None:
             there, suits = self.me.crafting_pieces(), self.table.suits

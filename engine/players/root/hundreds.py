@@ -135,7 +135,7 @@ class HundredsSeat(Settling):
         return max(float(card.points), self.raised(card.item or "") * min(1.0, self.left / 12))
 
     def on_contempt(self, option: Option) -> float:
-        """Take the item if it raises a track and there is time. Otherwise score the item's points."""
+        """Take the item if it raises a track and there is time. If there is no such item, score the item's points."""
         if option.verb == "score":
             points = option.number or 0
             return 100.0 if points >= self.left else float(points)

@@ -1,8 +1,8 @@
-"""Answers a question of Root: every option gets a weight, and the option with the highest weight is taken.
+"""Answers a question of Root. Every option gets a weight, and the judge takes the option with the highest weight.
 
 A weight is measured in victory points: the gain of an option less its cost. Passing weighs nothing. A rule of thumb is
-a method named after what it weighs: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs
-the options of one verb in any question. ``whole_<kind>`` makes the whole answer at once if its parts depend on each
+a method with a fixed kind of name: ``on_<kind>`` weighs all options of one kind of question, and ``to_<verb>`` weighs
+the options of one verb in any question. ``whole_<kind>`` makes the whole answer at once, if its parts depend on each
 other.
 """
 
@@ -33,7 +33,7 @@ def method(prefix: str, name: str) -> str:
 
 
 class Judge:
-    """One seat at one question. A new judge is made for each question, and knows what its seat may know."""
+    """The judge of one seat at one question. Each question gets a new judge, which knows what its seat may know."""
 
     me: Faction
 
@@ -60,7 +60,7 @@ class Judge:
         return self.composed(weights)
 
     def ranked(self) -> list[Option]:
-        """Return the options by weight, highest first. Options of equal weight stay in their order."""
+        """Return the options by weight, highest first. Options of equal weight keep their order."""
         weights = self.weights()
         order = sorted(range(len(weights)), key=lambda number: -weights[number])
         return [self.prompt.options[number] for number in order]
@@ -95,7 +95,7 @@ class Judge:
     def composed(self, weights: Sequence[float]) -> list[Option]:
         """Return an answer of several options: the best of each group.
 
-        Options with a negative weight are taken only as far as their group's minimum requires.
+        The answer includes options with a negative weight only as far as the minimum of their group requires.
         """
         prompt = self.prompt
         alone = [option for option in prompt.options if option.alone]
@@ -124,7 +124,7 @@ class Judge:
 
 
 def first(weight: float) -> float:
-    """Return a weight above all usual ones, for what a later step of the turn would make impossible."""
+    """Return a weight above all usual weights, for an option that a later step of the turn would make impossible."""
     return weight + FIRST if weight > 0 else weight
 
 

@@ -1,4 +1,7 @@
-"""The Marquise de Cat: builds sawmills, then whatever scores most for its wood, and recruits and marches in between."""
+"""The Marquise de Cat. It builds sawmills, then the buildings that score most for its wood.
+
+In between it recruits and marches.
+"""
 
 from math import fsum
 from typing import Final
@@ -47,7 +50,10 @@ class MarquiseSeat(Settling):
         return self._affords
 
     def wants_site(self) -> float:
-        """Return what a clearing with a slot is worth if there is wood: more if no ruled clearing has one."""
+        """Return the worth of a clearing with a slot if there is wood.
+
+        The worth is higher if no ruled clearing has a slot.
+        """
         if self._sites is None:
             lords, slots = self.lords, self.table.slots
             self._sites = sum([slots[place] for place in CLEARINGS if lords[place] is self.me])

@@ -1,4 +1,4 @@
-"""What a seat remembers: cards that it saw going into a hand, wrong guesses at plots, and items seen under ruins.
+"""A seat's memory of hidden things: cards that went into a hand, wrong guesses at plots, and items under ruins.
 
 The memory is read from the records that the seat received, so it holds nothing that was hidden from the seat.
 """
@@ -13,7 +13,7 @@ from engine.root.factions.corvids import PLOT
 
 
 class Memory:
-    """What one seat remembers: cards in ``hands`` by seat and among the Alliance's ``supporters``, plots, ruins."""
+    """The memory of one seat: cards in ``hands`` by seat and among the Alliance's ``supporters``, plots, and ruins."""
 
     __slots__ = ("hands", "outraged", "ruins", "supporters", "wrong")
 
@@ -129,7 +129,7 @@ RULES: Final[dict[str, Callable[[Memory, Mapping[str, Any]], None]]] = {
 
 
 def remember(match: Match, seat: int) -> Memory:
-    """Return what a seat remembers of a match."""
+    """Return the seat's memory of a match."""
     memory = Memory(len(match.table.factions))
     for record in match.records:
         if record.kind in RULES:

@@ -55,7 +55,7 @@ class RootMind(Mind):
         return table.turns >= mark
 
     def known(self, match: Match, seat: int) -> Memory:
-        """Return what the seat remembers of hidden things that it saw earlier."""
+        """Return the seat's memory of hidden things that it saw earlier."""
         return remember(match, seat)
 
     def redraw(self, match: Match, seat: int, known: Memory, stream: Stream) -> None:

@@ -1,4 +1,7 @@
-"""The Riverfolk Company: an early trade post, then funds for dividends. Funds are spent only on something better."""
+"""The Riverfolk Company: an early trade post, then funds for dividends.
+
+The player spends funds only on something better.
+"""
 
 from typing import Final
 
@@ -98,7 +101,7 @@ class RiverfolkSeat(Settling):
     def to_fund(self, option: Option) -> float:
         """Pay with the least useful warriors.
 
-        Keep the warriors of players who rule clearings, because these pay for posts there.
+        Keep the warriors of players who rule clearings, because these warriors pay for posts there.
         """
         seat = option.player or 0
         if seat == self.me.seat:

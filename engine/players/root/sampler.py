@@ -1,4 +1,4 @@
-"""Draws a world that a seat cannot tell from the real one: everything that it does not know is redrawn.
+"""Draws a world that a seat cannot tell from the real one, by redrawing everything that the seat does not know.
 
 Hidden cards are collected and sorted before they are dealt, so that their real places leave no trace.
 """
@@ -20,7 +20,7 @@ TRIES = 20
 
 
 def redraw(table: Table, seat: int, memory: Memory, stream: Stream) -> None:
-    """Redraw, in place, what a seat does not know of a table."""
+    """Redraw, in place, everything about a table that a seat does not know."""
     table.streams = Streams(f"world {stream.bits()}")
     table.dice.clear()
     deal_cards(table, seat, memory, stream)

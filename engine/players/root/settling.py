@@ -1,4 +1,4 @@
-"""Set-up: where to begin, with what, and which faction to draft."""
+"""Decisions at set-up: where to begin, with which choices, and which faction to draft."""
 
 from typing import Final
 

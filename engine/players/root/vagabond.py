@@ -78,7 +78,7 @@ class VagabondSeat(Settling):
         return 1.2 + sum([quests()[done].suit == suit for done in self.me.done])
 
     def makes(self, card: Card, place: int) -> float:
-        """Return the worth of what a card may craft in a clearing."""
+        """Return the worth of crafting a card in a clearing."""
         suit = self.table.suits[place]
         fits = card.cost and len(card.cost) <= self.me.satchel.ready[HAMMER]
         if not fits or any([sign not in (suit, "any") for sign in card.cost]):
@@ -101,7 +101,10 @@ class VagabondSeat(Settling):
         return max(0.0, found - 0.4)
 
     def needed(self, other: Faction) -> int | None:
-        """Return how many more aids a better relationship takes: 0 with an ally, None if aid cannot improve it."""
+        """Return how many more aids improve a relationship.
+
+        The result is 0 for an ally, and None if aid cannot improve it.
+        """
         step = self.me.relations.of(other)
         if step is None or step == HOSTILE:
             return None
@@ -238,7 +241,7 @@ class VagabondSeat(Settling):
     # Battle.
 
     def forces(self, place: int) -> int:
-        """Return the greatest number of hits: undamaged swords, and warriors of an ally who would come along."""
+        """Return the greatest number of hits, from undamaged swords and from an ally's warriors who would help."""
         allies = [other.warriors[place] for other in self.foes if self.me.relations.allied(other)]
         return self.me.satchel.whole(SWORD) + max(allies, default=0)
 

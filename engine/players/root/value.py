@@ -3,7 +3,7 @@
 A player's standing is their points, plus the points that their things on boards and map will bring in the remaining
 time. A player's share compares this standing with those of all players; it is the estimated chance to win. The nearer
 somebody is to thirty points, the more a difference in standing counts. The weights of the things were fitted to games
-of novices, so that the shares predict the winner as well as possible (``fitting``). They are in
+of novices, so that the shares predict the winner as well as possible (``fitting``). The weights are in
 ``data/players/root.json``.
 """
 
@@ -70,7 +70,7 @@ def shares(standings: Sequence[float], spread: float) -> list[float]:
 
 
 def standing(table: Table, faction: Faction, time: float, lords: list[Faction | None]) -> float:
-    """Return a player's standing: points, and what will bring points in the ``time`` left."""
+    """Return a player's standing: the points now, and the worth of all that brings points in the ``time`` left."""
     if faction.dominance is None:
         fitted = weights().get(faction.id, {})
         found = features(table, faction, lords)

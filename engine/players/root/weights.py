@@ -12,7 +12,7 @@ DATA: Final = Path(__file__).parents[3] / "data" / "players" / "root.json"
 class Weights(BaseModel):
     """For each faction, how many points each thing on board and map brings in two rounds.
 
-    ``run`` records how the weights were found: the games and their seed, and how well the weights predict the winners
+    ``run`` records the games and seed from which the weights were found, and how well the weights predict the winners
     of other games.
     """
 

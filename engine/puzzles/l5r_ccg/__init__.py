@@ -1,4 +1,4 @@
-"""Puzzles of the card game of 1997: one battle, or the attack before its battles, to its end."""
+"""Puzzles of the card game of 1997. A puzzle lasts for one battle, or for one attack and its battles."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
@@ -16,7 +16,7 @@ HELD: Final = 3
 
 
 class Begun(NamedTuple):
-    """Where a puzzle begins: the defender, how many of its provinces are destroyed, the turn, the battle's number."""
+    """The start of a puzzle: the defender, its number of destroyed provinces, the turn, and the battle's number."""
 
     defender: int
     destroyed: int
@@ -32,7 +32,7 @@ class CcgStretches(Stretches):
     def goal(self, match: Match, prompt: Prompt) -> Goal | None:
         """Return the goal of the battle in progress, or of the attack before its battles.
 
-        Return None if there is no goal.
+        The result is None if the seat has no goal.
         """
         table: Table = match.table
         attack = table.attack
@@ -75,7 +75,7 @@ class CcgStretches(Stretches):
     def told(self, look: Mapping[str, Any], goal: Goal, begun: tuple[int, int, int, int | None]) -> bool | None:
         """Tell from the replies of ``serve`` whether the goal is reached by the end of the battle or attack.
 
-        Return None while neither result is certain.
+        The result is None while neither success nor failure is certain.
         """
         defends = goal.kind in ("survive", "keep")
         if look["outcome"] is not None:
@@ -95,7 +95,7 @@ class CcgStretches(Stretches):
     def state(self, match: Match) -> Hashable | None:
         """Return the position as text.
 
-        Return None if play cannot restart from the position, because it is incomplete.
+        The result is None if play cannot restart from the position, because the position is incomplete.
         """
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
 

@@ -1,4 +1,4 @@
-"""Puzzles of the card game: one conflict, from a question in it to its outcome."""
+"""Puzzles of the card game. A puzzle lasts from a question in a conflict to the end of this conflict."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
@@ -22,7 +22,7 @@ CLOSE: Final = (-6, 3)
 
 
 class Begun(NamedTuple):
-    """Where a puzzle begins: how many provinces of each seat are broken, and the number of the conflict."""
+    """The start of a puzzle: how many provinces of each seat are broken, and the number of the conflict."""
 
     broken: tuple[int, int]
     conflict: int
@@ -104,7 +104,7 @@ class LcgStretches(Stretches):
     def state(self, match: Match) -> Hashable | None:
         """Return the position, its conflict's course and all lasting effects.
 
-        Return None if play cannot restart from the position.
+        The result is None if play cannot restart from the position.
         """
         table: Table = match.table
         durations = table.durations

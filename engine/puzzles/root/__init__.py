@@ -1,4 +1,4 @@
-"""Puzzles of Root: reach a number of points, or victory, for sure in the rest of one turn."""
+"""Puzzles of Root. The solver must be certain to reach a number of points, or victory, in the rest of one turn."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, ClassVar, Final, NamedTuple
@@ -16,7 +16,7 @@ LEAST: Final = 2
 
 
 class Begun(NamedTuple):
-    """Where a puzzle begins: the number of the turn, at whose end it ends."""
+    """The start of a puzzle: the number of the turn. The puzzle ends with this turn."""
 
     turns: int
 
@@ -45,7 +45,7 @@ class RootStretches(Stretches):
         return Begun(table.turns)
 
     def judge(self, table: Table, goal: Goal, begun: Begun) -> bool | None:
-        """Return True if the points are reached, False if the turn is over without them, None before that."""
+        """Return True if the points are reached, False if the turn has ended without them, and None before that."""
         if table.outcome is not None:
             return goal.seat in table.outcome.winners
         if goal.kind == "score" and table.factions[goal.seat].score >= goal.number:
@@ -62,7 +62,7 @@ class RootStretches(Stretches):
         return found
 
     def told(self, look: Mapping[str, Any], goal: Goal, begun: int) -> bool | None:
-        """Return what ``judge`` returns, from the replies of ``serve``."""
+        """Return the result of ``judge``, computed from the replies of ``serve``."""
         if look["outcome"] is not None:
             return goal.seat in look["outcome"]["winners"]
         position = look["position"]
@@ -77,6 +77,6 @@ class RootStretches(Stretches):
     def state(self, match: Match) -> Hashable | None:
         """Return the position as text.
 
-        Return None if play cannot restart from the position, because it is incomplete.
+        The result is None if play cannot restart from the position, because the position is incomplete.
         """
         return repr(dump(match.table)) if match.is_restartable and not match.held else None
