@@ -310,9 +310,9 @@ class Riverfolk(Contender):
     def load(self, table: Table, given: dict[str, Any], problems: list[str]) -> None:
         """Read boxes, prices, lost posts."""
         for name in ("payments", "funds", "invested"):
-            setattr(self, name, funds.read(given.pop(name, {})))
+            setattr(self, name, Box(given.pop(name, {})))
         for suit, box in given.pop("track", {}).items():
-            self.track[suit] = funds.read(box)
+            self.track[suit] = Box(box)
         self.prices.update(given.pop("prices", {}))
         self.lost.update(given.pop("lost", {}))
         for kind, count in self.lost.items():

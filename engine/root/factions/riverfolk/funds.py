@@ -44,11 +44,6 @@ def go_home(table: Table, owner: "Riverfolk", box: Box, spent: Box) -> None:
         pieces.go_home(table, table.factions[seat], count)
 
 
-def read(given: Mapping[str, int]) -> Box:
-    """Return the box that a position literal states."""
-    return Box({int(seat): int(count) for seat, count in given.items()})
-
-
 def facts(box: Mapping[int, int]) -> dict[str, int]:
     """Return a box as plain data."""
     return {str(seat): count for seat, count in sorted(box.items()) if count}
