@@ -1,4 +1,4 @@
-"""Abilities of this game: what they have beyond the abilities of every card game."""
+"""The additions of this game to the abilities that every card game has."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final
@@ -15,13 +15,13 @@ BOW_THIS: Final = Cost[Any](lambda use: [use.bow(use.this)])
 class Ability(ability.Ability):
     """An Action, Reaction or trait of this game.
 
-    ``words`` are the words printed before its kind ("Elemental", "Political", "Kiho"). An ``anywhere`` ability may be
-    used in a battle in which its player has no unit. An ability for ``anyone`` may be used by every player, not only by
-    the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in progress. An ability
-    needs ``concerns`` if its effect is a ``run`` and the targets do not show this (§battle-action-limits). A bowed card
-    may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)`` tells who may bow for a Kiho that not
-    every Shugenja or Monk may perform. An ability that ``follows`` is part of an effect that was paid for and counted
-    as a whole.
+    ``words`` holds the words printed before the ability's kind ("Elemental", "Political", "Kiho"). An ``anywhere``
+    ability may be used in a battle in which its player has no unit. An ability for ``anyone`` may be used by every
+    player, not only by the player of its card. ``concerns(use)`` tells whether the ability concerns the battle in
+    progress. An ability needs ``concerns`` if its effect is a ``run`` and the targets do not show this
+    (§battle-action-limits). A bowed card may use an ability that works ``while_bowed`` (§bow). ``performer(use, card)``
+    tells which Personalities may bow for a Kiho that not every Shugenja or Monk may perform. An ability that
+    ``follows`` is part of an effect that was paid for and counted as a whole.
     """
 
     __slots__ = ("anyone", "anywhere", "concerns", "follows", "performer", "while_bowed", "words")

@@ -29,7 +29,7 @@ def ask_anew(table: "Table", prompt: Prompt, opportunity: tuple[int, int] | None
     """Ask a question from which the rules can be restarted.
 
     A restart needs the phase, the attack and the ``opportunity``: the seat that acts next and the number of passes in a
-    row. A restart would first remove the cards of players who are out. Therefore the rules cannot restart at the
+    row. A restart would first remove the cards of players who have lost. Therefore the rules cannot restart at the
     question while those cards are still there.
     """
     answer = yield from ask_many_anew(table, prompt, opportunity)
@@ -50,9 +50,9 @@ def ask_many_anew(
 def action_rounds(table: "Table", kind: str, rule: str, first: int, offer: Offer) -> Flow[None]:
     """Let everybody act or pass in turn, ``first`` first, until all have passed in a row.
 
-    Players who have left or are out are skipped. A player who may take several actions takes them before the next
-    player acts. The rounds end when the active player or a leader of the attack is no longer in the game, and when the
-    battle is broken off.
+    Players who have left or lost are skipped. A player who may take several actions takes them before the next player
+    acts. The rounds end when the active player or a leader of the attack is no longer in the game, and when the battle
+    is broken off.
     """
     first, passes = table.opportunity or (first, 0)
     table.opportunity = None

@@ -1,4 +1,4 @@
-"""Followers, Items, Spells and Ancestors: who may have them, attaching and moving them (§attach, §attachment-cards)."""
+"""Followers, Items, Spells and Ancestors: their hosts, and how they move (§attach, §attachment-cards)."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ TRIES = 500
 
 
 def may_attach(card: Card, host: Card, beside: Sequence[Card] | None = None, more_chi: int = 0) -> bool:
-    """Tell whether a card could be attached to this Personality, whatever it costs (§attachment-cards, §ancestor).
+    """Tell whether a card could be attached to this Personality, if costs are ignored (§attachment-cards, §ancestor).
 
     ``beside`` gives its other attachments if they differ from the present ones. ``more_chi`` is the Chi that an
     exchange of cards adds.
@@ -212,7 +212,7 @@ def _may_move_something(concerned: Sequence[Card]) -> bool:
 def _lawful(answer: tuple[Option, ...]) -> str | None:
     """Return the fault of an exchange: a card moves twice, or may not be with its new Personality.
 
-    Returns None if the exchange has no fault.
+    The result is None if the exchange has no fault.
     """
     moving = [option.value[0] for option in answer]
     if len(moving) != len(set(moving)):
@@ -221,7 +221,7 @@ def _lawful(answer: tuple[Option, ...]) -> str | None:
 
 
 def _misfit(answer: tuple[Option, ...]) -> tuple[Card, Card] | None:
-    """Return the first card that may not be with its new host, and that host; None if every card may."""
+    """Return the first card that may not be with its new host, and this host, or None if every card may."""
     moves: list[tuple[Card, Card]] = [option.value for option in answer]
     moving = [card for card, _ in moves]
     for number, (card, host) in enumerate(moves):

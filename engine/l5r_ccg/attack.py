@@ -64,7 +64,7 @@ def _goes_on_to(attack: Attack, segment: Segment) -> None:
 def declare(table: "Table") -> Flow[None]:
     """Let the active player attack one other player (§declaration-segment).
 
-    The question is skipped if neither the Attacker nor any player who might help has a straight Personality to send.
+    The rules skip the question if neither the Attacker nor any possible helper has a straight Personality to send.
     """
     seat = table.active
     seats = table.clockwise(seat)
@@ -88,7 +88,7 @@ def declare(table: "Table") -> Flow[None]:
 
 
 def _must_attack(table: "Table", seat: int, defender: int) -> bool:
-    """Tell whether somebody who must attack could be committed against this player."""
+    """Tell whether a Personality that must attack could be committed against this player."""
     bound = [one for one in table.players[seat].personalities if one.value("must-attack") and not one.bowed]
     places = table.players[defender].standing if bound else ()
     return any(not one.kept_from("attack", place) for one in bound for place in places)
@@ -110,7 +110,7 @@ def invitations(table: "Table", attack: Attack) -> Flow[None]:
 def _invite(table: "Table", attack: Attack, seat: int, side: Side) -> Flow[None]:
     """Let a side ask other players for help. No other player may join the attack (§allies).
 
-    A player without a straight Personality has nobody to send and is not asked.
+    A player without a straight Personality can send nobody and is not asked.
     """
     options = [
         table.players[other].option("invite", other)
@@ -193,7 +193,7 @@ def commit(table: "Table", attack: Attack, seat: int, side: Side, *, cavalry: bo
 
 
 def _fault(table: "Table", seat: int, side: Side, answer: tuple[Option, ...]) -> str | None:
-    """Return what is wrong with the units that a player would commit together, or None."""
+    """Return the fault of the units that a player would commit together, or None if there is none."""
     cards = [option.card for option in answer]
     if len(cards) != len(set(cards)):
         return "unit-twice"
@@ -209,13 +209,13 @@ def _needs_escort(one: Card) -> bool:
 
 
 def _escorts(table: "Table", seat: int, sent: Sequence[Card]) -> list[Card]:
-    """Return the Personalities of a player who may bow for those who are sent."""
+    """Return the Personalities of a player who may bow for the Personalities that are sent."""
     own = table.players[seat].personalities
     return [one for one in own if one not in sent and one.at is None and not one.bowed and not one.forbids("bow")]
 
 
 def _escorted(table: "Table", seat: int, sent: Sequence[Card]) -> bool:
-    """Tell whether enough others may bow for those who are sent."""
+    """Tell whether enough other Personalities may bow for the ones that are sent."""
     return sum(map(_needs_escort, sent)) <= len(_escorts(table, seat, sent))
 
 
@@ -229,7 +229,10 @@ def _bow_escorts(table: "Table", seat: int, sent: Sequence[Card]) -> Flow[None]:
 
 
 def _ready(one: Card, *, leads: bool, cavalry: bool) -> bool:
-    """Tell whether a unit may be committed now. Only Attacker's and Defender's Cavalry waits (§infantry-maneuvers)."""
+    """Tell whether a unit may be committed now.
+
+    Only the Cavalry of the Attacker and of the Defender waits (§infantry-maneuvers).
+    """
     if one.bowed or one.at is not None:
         return False
     return one.cavalry or one.value("assigns-with-cavalry") > 0 if cavalry else not (leads and one.cavalry)
@@ -251,8 +254,8 @@ def _goes_along(sent: Sequence[tuple[Card, Province]], one: Card, place: Provinc
 def battles(table: "Table", attack: Attack) -> Flow[None]:
     """Fight at one province after the other, in the Attacker's order (§end-of-committal).
 
-    There is a battle wherever units were committed. At the Defender's other provinces there is one if the Attacker
-    wants it, even without committing a unit.
+    There is a battle in every province to which units were committed. At the Defender's other provinces there is one if
+    the Attacker wants it, even without committing a unit.
     """
     while attack.segment == "battle" or still_on(table, attack):
         if attack.segment == "battle":

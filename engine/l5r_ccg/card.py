@@ -44,12 +44,13 @@ TELLS: Final[tuple[Zone, ...]] = ("terrain", "province", "hand", "dynasty discar
 
 
 class Card(cardplay.Card):
-    """One physical card.
+    """One physical card of the game.
 
     ``host`` is the Personality to which it is attached. ``slot`` is the province in which it lies or to which it is
-    attached. ``at`` is the province at which a Personality's unit fights. ``covers`` are the former selves under an
-    Experienced Personality, ``died`` is how a Personality reached its discard pile, ``tokens`` are the tokens on it.
-    ``sent`` tells whether a unit was committed this turn (``sent``), or could have been and was not (``held-back``).
+    attached. ``at`` is the province at which a Personality's unit fights. ``covers`` holds the former versions under an
+    Experienced Personality. ``died`` says how a Personality reached its discard pile. ``tokens`` holds the tokens on
+    the card. ``sent`` tells whether a unit was committed this turn (``sent``), or could have been and was not
+    (``held-back``).
     """
 
     __slots__ = ("at", "attachments", "covers", "died", "dishonored", "host", "sent", "slot", "tokens")
@@ -98,7 +99,7 @@ class Card(cardplay.Card):
 
     @property
     def player(self) -> "Player":
-        """The player who controls the card."""
+        """Return the player who controls the card."""
         return self.table.players[self.controller]
 
     @property
@@ -263,7 +264,7 @@ class Card(cardplay.Card):
         return not any(trait in self.face.traits for trait in (NAGA, "Nonhuman", "Creature"))
 
     def bonus(self, attribute: str) -> int:
-        """Return what this attachment adds to its Personality's ``force`` or ``chi``."""
+        """Return the number that this attachment adds to its Personality's ``force`` or ``chi``."""
         face = self.face
         if face.type == "item" and self.blank:
             return 0
@@ -281,7 +282,7 @@ class Card(cardplay.Card):
     def barred(self, what: str, cause: Any) -> bool:
         """Tell whether an effect forbids ``what`` to the card, or forbids ``cause`` to do it.
 
-        Immunities of the card are not considered.
+        The function does not consider immunities of the card.
         """
         there = self.lasting or what in self.table.index.prohibitions
         return bool(there) and self._barred(what, cause)

@@ -1,4 +1,4 @@
-"""Who bows for Spells, Kiho and innate abilities, and which numbers of an ability count as printed."""
+"""Which cards bow for Spells, Kiho and innate abilities, and which numbers of an ability count as printed."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -19,7 +19,7 @@ CAST_ONCE: Final = "cast-once"
 
 
 def own_costs(use: "Use") -> "Sequence[Cost[Any]]":
-    """Return the costs printed in the ability, without the bowing of a Shugenja who need not bow for it."""
+    """Return the costs printed in the ability. Leave out the bowing of a Shugenja who need not bow for it."""
     costs = use.ability.costs
     if BOW_THIS in costs and not use.is_cast and stays_unbowed(use):
         return [cost for cost in costs if cost is not BOW_THIS]

@@ -1,4 +1,4 @@
-"""Causes of events, and their verbs: methods that create events. Both rules and cards use these verbs.
+"""The causes of events. Their methods (verbs) create events. Both rules and cards use these methods.
 
 A verb only creates an event. ``engine.kernel.events.run_batch`` lets the event happen, with the Reactions to it.
 """
@@ -111,10 +111,11 @@ class Cause(cardplay.Use):
     ) -> Event:
         """Begin a lasting effect on a card, player or province.
 
-        ``attribute`` names what changes, such as ``force``, ``trait:…``, ``clan:…`` or ``cannot:…``. An effect
-        ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses). ``"next-turn"`` ends when the
-        next turn of this cause's player begins, ``"end-of-next-turn"`` when that turn ends, ``"next-straighten"`` after
-        that turn's Straighten Phase. ``"bowed"`` lasts as long as the card whose effect it is stays bowed.
+        ``attribute`` names the value that changes, such as ``force``, ``trait:…``, ``clan:…`` or ``cannot:…``. An
+        effect ``until="permanent"`` survives leaving play and coming back (§permanent-bonuses). ``"next-turn"`` ends
+        when the next turn of this cause's player begins. ``"end-of-next-turn"`` ends when that turn ends.
+        ``"next-straighten"`` ends after that turn's Straighten Phase. The scope ``"bowed"`` lasts as long as the card
+        whose effect it is stays bowed.
         """
         return e.Apply(self, subject, attribute, value, layer, self._until(until), test)
 
@@ -189,7 +190,7 @@ class Cause(cardplay.Use):
     def gain_honor(self, amount: int = 1, *, seat: int | None = None, by: "Sequence[Card] | None" = None) -> Event:
         """Gain Family Honor.
 
-        ``by`` are the Personalities through whom the Honor comes, by default those used for this (§dishonor).
+        ``by`` lists the Personalities through whom the Honor comes, by default those used for this (§dishonor).
         """
         return e.GainHonor(self, self._seat(seat), amount, self.used if by is None else by)
 
@@ -204,7 +205,7 @@ class Cause(cardplay.Use):
     ) -> Event:
         """Lose Family Honor.
 
-        ``by`` are the Personalities that perform the action or are its targets, by default those of this use
+        ``by`` lists the Personalities that perform the action or are its targets, by default those of this use
         (§samurai). Nothing may change a ``fixed`` loss. The Favor does not prevent a loss that is ``past_favor``.
         """
         by = self.concerned if by is None else by

@@ -21,12 +21,12 @@ STRIKE: Final = "strike"
 
 
 class Duelist:
-    """One side of a duel: who fights, for which player, and the Focus cards played so far.
+    """One side of a duel: the fighter, its player, and the Focus cards played so far.
 
-    ``number`` replaces the compared value if the card lacks it (§duel), and is None otherwise. ``chi`` is the Chi at
-    the start, before any Focus. A ``spared`` loser does not suffer the duel's result. ``open`` Focus cards are face up.
-    ``doubled`` tells that the side has played two Focus cards at once. ``ready`` Focus cards are played before anybody
-    is asked. A side that is ``driven`` must focus next, with a random card.
+    ``number`` replaces the compared value if the card lacks this value (§duel). It is None if the card has the value.
+    ``chi`` is the Chi at the start, before any Focus. A ``spared`` loser does not suffer the duel's result. The Focus
+    cards in ``open`` are face up. ``doubled`` tells that the side has played two Focus cards at once. The Focus cards
+    in ``ready`` are played before anybody is asked. A side that is ``driven`` must focus next, with a random card.
     """
 
     __slots__ = (
@@ -90,7 +90,7 @@ def nothing(duel: "Duel", winner: Duelist) -> list[Event]:
 
 
 class Duel:
-    """A duel: challenger and challenged, the value compared, who begins, and the results.
+    """A duel: the challenger, the challenged, the compared value, the player who begins, and the results.
 
     A Reaction to entering the duel may change each of these and replace either fighter. A ``renewed`` duel is one that
     is fought a second time.
@@ -114,7 +114,7 @@ class Duel:
 
     @property
     def sides(self) -> tuple[Duelist, Duelist]:
-        """Both sides, the challenger first."""
+        """Return both sides, the challenger first."""
         return self.challenger, self.challenged
 
     def side(self, card: Card) -> Duelist | None:
@@ -168,9 +168,9 @@ def challenge(
 ) -> Flow[Duel | None]:
     """Let one Personality challenge another (§challenge) and, unless that is refused, fight the duel.
 
-    ``refused`` gives the results of a refusal. Without ``refused`` the challenge cannot be refused. ``ransom`` is the
-    gold that a refusal costs. ``number`` is the value of a challenger that is not a Personality. ``prepare`` sets up
-    what is special about this duel. Returns the duel, or None if there was none.
+    ``refused`` gives the results of a refusal. If ``refused`` is not given, the challenge cannot be refused. ``ransom``
+    is the gold that a refusal costs. ``number`` is the value of a challenger that is not a Personality. The function
+    ``prepare`` sets up the special rules of this duel. The function returns the duel, or None if there was none.
     """
     table = use.table
     issue = e.Challenge(use, challenger, challenged, refusable=refused is not None)
@@ -204,7 +204,7 @@ def _unpunished(issue: e.Challenge, refused: Callable[[e.Challenge], list[Event]
 
 
 def _accepts(use: "Use", issue: e.Challenge, ransom: int) -> Flow[bool]:
-    """Ask whether a challenge is accepted. A player who does not pay for a refusal accepts it."""
+    """Ask whether a challenge is accepted. A player who does not pay for a refusal accepts the challenge."""
     seat = issue.challenged.controller
     player = use.table.players[seat]
     if ransom and not affordable(player, ransom, use.this):
@@ -260,7 +260,7 @@ def _both_there(duel: Duel) -> bool:
 def _focus_until_strike(duel: Duel) -> Flow[None]:
     """Ask in turn, the challenged first, for a Focus or the Strike.
 
-    A player who focuses face up binds the other: the next Focus must be face up too, and no higher.
+    After a player has focused face up, the next Focus must be face up too, and no higher.
     """
     table, side = duel.use.table, duel.first
     most: int | None = None
@@ -280,7 +280,8 @@ def _focus_or_strike(duel: Duel, side: Duelist, most: int | None) -> Flow[tuple[
 
     Return None for a Strike.
 
-    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None for no bound.
+    A side that may not focus or has no card must strike. ``most`` is the highest Focus allowed, or None if there is no
+    limit.
     """
     hand = duel.use.table.players[side.seat].hand
     if not hand or not side.may_focus or side.card.forbids("focus", duel.use):

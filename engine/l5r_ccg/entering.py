@@ -99,7 +99,7 @@ class Recruit:
     def possible(self, table: "Table", *, unhindered: bool = False) -> bool:
         """Tell whether the card may come into play now and its player can pay for it.
 
-        ``unhindered`` assumes that no card of the same name is in play.
+        With ``unhindered``, the test assumes that no card of the same name is in play.
         """
         card, player = self.card, table.players[self.seat]
         if card.face.type not in ("personality", "holding"):

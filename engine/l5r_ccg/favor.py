@@ -54,9 +54,9 @@ def lobbying_honor(card: "Card") -> int:
 def rival_of(table: "Table", seat: int) -> int | None:
     """Return the player whom a lobbying player must beat, or None if there is no contest (§lobbying).
 
-    A player who controls the Favor is the player to beat. If nobody controls it, the player to beat is the other player
-    with the most Family Honor; of several with the most, the next in turn. If the player to beat has less Honor than
-    the lobbying player, there is no contest.
+    If a player controls the Favor, this player is the one to beat. If nobody controls it, the player to beat is the
+    other player with the most Family Honor; of several with the most, the next in turn. If the player to beat has less
+    Honor than the lobbying player, there is no contest.
     """
     if table.favor is not None:
         return table.favor

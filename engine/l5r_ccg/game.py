@@ -98,7 +98,10 @@ class CcgGame:
         undo.charge(table, seat)
 
     def leave(self, table: Table, seat: int) -> None:
-        """If only one player is left, let that player win. Otherwise go on without the seat (§two-main-rules)."""
+        """If only one player is left, let that player win.
+
+        If more than two players are left, go on without the seat (§two-main-rules).
+        """
         winning.leave(table, seat)
 
     def clear_seat(self, table: Table, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Gold: what cards produce when bowed, and paying with it (§producing, §paying-costs)."""
+"""Gold: the gold that cards produce by bowing, and how players pay with it (§producing, §paying-costs)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -25,7 +25,7 @@ BOUNTY_FOR: Final = ("personality", "holding", *ATTACHMENTS)
 
 
 class Way(NamedTuple):
-    """One way to bow a card for gold: how much it produces, and its further cost.
+    """One way to bow a card for gold: the amount, and the further cost.
 
     ``verb`` and ``suffix`` distinguish it from the card's other ways. ``target`` is the key of another card that this
     way costs: the card is discarded or destroyed. ``price`` gives the events of the further cost.
@@ -194,7 +194,7 @@ def choose_producers(
 ) -> "Flow[list[tuple[Card, Way]]]":
     """Ask which cards to bow for a cost. Surplus gold is lost (§paying-costs).
 
-    The question is skipped if the only way is to bow all of them. Cards in ``spared`` do not bow if the others are
+    The question is skipped if the only way is to bow all of them. Cards in ``spared`` do not bow if the other cards are
     enough.
     """
     every = producers(player, wanted, cost)
@@ -270,7 +270,7 @@ def in_reach(use: Any, amount: int) -> bool:
 class Gold(Cost[Any]):
     """Gold as a cost: its producers are chosen, stored as ``use.paid["gold"]`` and bowed.
 
-    ``amount(use)`` is how much. By default the amount is the gold cost of playing the card.
+    The amount of gold is ``amount(use)``. By default the amount is the gold cost of playing the card.
     """
 
     __slots__ = ("amount",)

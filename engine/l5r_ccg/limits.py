@@ -1,4 +1,4 @@
-"""Decides which Actions a battle allows: those from it, into it, at it or affecting it (§battle-action-limits)."""
+"""Decides which Actions a battle allows: Actions from it, into it, at it or affecting it (§battle-action-limits)."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -122,7 +122,7 @@ def strength(use: "Use") -> int:
 
 
 def _added(use: "Use") -> int:
-    """Return what Reactions have added to the attack, or could add before it is announced."""
+    """Return the strength that Reactions have added to the attack, or could add before it is announced."""
     assert isinstance(use.ability, Ranged)
     if use.ability.alone:
         return 0
@@ -201,11 +201,12 @@ def _from_here(condition: Condition, aids: "Callable[[Any], bool] | None") -> Co
 class Ranged(Ability):
     """A ranged attack (§ranged-attack): the card bows for it, unless ``costs`` say otherwise.
 
-    ``printed`` is its strength, or computes it from a use. ``at(use, card)`` narrows the targets. An attack that shoots
-    ``alone`` is neither combined with others nor changed in strength. An attack without ``joins``, such as a spell, can
-    be joined by others but joins none. An attack that goes ``past_followers`` may hit a Personality with Followers. An
-    attack with ``aids(first)`` can only join a first attack that passes the test. ``also(use, hit)`` returns what the
-    shot brings besides the hit, even if the card joins another attack. A ``run`` replaces the hit.
+    ``printed`` is its strength, or computes it from a use. The function ``at(use, card)`` limits the targets. An attack
+    that shoots ``alone`` is neither combined with other attacks nor changed in strength. An attack without ``joins``,
+    such as a spell, can be joined by other attacks but joins none itself. An attack that goes ``past_followers`` may
+    hit a Personality with Followers. An attack with ``aids(first)`` can only join a first attack that passes the test.
+    ``also(use, hit)`` returns what the shot brings besides the hit, even if the card joins another attack. A ``run``
+    replaces the hit.
     """
 
     __slots__ = ("aids", "alone", "also", "at", "joins", "past_followers", "printed")

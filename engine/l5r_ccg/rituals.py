@@ -20,7 +20,7 @@ JOINS, ADDS, DOUBLES = "joins", "adds", "doubles"
 
 
 class Ritual(Cost[Any]):
-    """The cost of a Ritual's other Shugenja, at least ``least``, who bow beside its caster (``use.participants``).
+    """The cost of a Ritual that other Shugenja (at least ``least``) bow with its caster (``use.participants``).
 
     All Shugenja together, the caster too, must have ``chi`` or more. With ``dies`` the other Shugenja are destroyed
     too. ``exact`` gives the number of the others.
@@ -50,7 +50,7 @@ class Ritual(Cost[Any]):
         return not self.chi or chi_of(use, found) >= self.chi
 
     def wrong(self, use: Any, found: "Sequence[Card]") -> str | None:
-        """Return the fault of a Ritual in which ``found`` take part beside the caster, or None if there is none."""
+        """Return the fault of a Ritual in which ``found`` take part besides the caster, or None if there is none."""
         if any(one.host is not None and one.host is not use.host and one.host not in found for one in found):
             return "shugenja-apart"
         more = number(use, found) - 1 - self._wanted(use)
@@ -105,7 +105,7 @@ def _sacrifice(use: Any) -> Sequence[Event]:
 def others(use: Any) -> "list[Card]":
     """Return the cards that could take part: the player's other straight Shugenja, in a battle only those in it.
 
-    Followers who may join come last.
+    Followers who may join come last in the list.
     """
     battle = use.table.battle
     found = [
@@ -148,12 +148,12 @@ def chi_of(use: Any, found: "Sequence[Card]") -> int:
 
 
 def shugenja(use: Any) -> int:
-    """Return the number of Shugenja who take part, the caster too."""
+    """Return the number of Shugenja who take part, including the caster."""
     found: tuple[int, int] | None = use.paid.get(STRENGTH)
     return number(use, use.participants[1:]) if found is None else found[0]
 
 
 def joint_chi(use: Any) -> int:
-    """Return the Chi of all Shugenja who take part, the caster's too."""
+    """Return the Chi of all Shugenja who take part, including the caster."""
     found: tuple[int, int] | None = use.paid.get(STRENGTH)
     return chi_of(use, use.participants[1:]) if found is None else found[1]

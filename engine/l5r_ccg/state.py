@@ -32,13 +32,13 @@ Segment = Literal["allies", "maneuvers", "infantry", "cavalry", "battles", "batt
 
 
 class Attack:
-    """The attack of this turn (§attack-phase): who attacks whom, the allies, the battles fought.
+    """The attack of this turn (§attack-phase): the Attacker, the Defender, the allies, and the battles fought.
 
-    ``invited`` are the seats that each side has asked for help. ``allies`` gives the side on which a seat has committed
-    units and so earned its Honor. ``fought`` are the provinces whose battles are over, ``stood`` the seats that had
-    units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in ``infantry``
-    players commit units. ``heard`` is how many players have answered in the present part. An ``ambush`` is a single
-    battle of two units, which no other unit joins.
+    ``invited`` lists the seats that each side has asked for help. ``allies`` gives the side on which a seat has
+    committed units and so earned its Honor. ``fought`` holds the provinces whose battles are over. ``stood`` holds the
+    seats that had units in a resolution. ``segment`` is the present part: in ``maneuvers`` the Maneuvers begin, and in
+    ``infantry`` players commit units. ``heard`` counts the players who have answered in the present segment. An
+    ``ambush`` is a single battle of two units, which no other unit joins.
     """
 
     __slots__ = ("allies", "ambush", "attacker", "defender", "fought", "heard", "invited", "segment", "stood")
@@ -79,7 +79,7 @@ class Attack:
 class Battle:
     """The battle in progress at one province (§battle).
 
-    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` are both
+    ``terrain`` is the Terrain that lies there, ``terrains`` are the seats that have played one. ``totals`` holds both
     armies' Force after the comparison. ``strength`` is the province's Strength when the battle began. ``won_by`` is the
     side that destroyed an opposing army or, unopposed, the province. ``fallen`` lists the cards destroyed since the
     Resolution Segment began: the player and for how many cards each counts. A battle that is ``broken_off`` ends at
@@ -133,7 +133,7 @@ class Battle:
         return [*self.army("attack"), *self.army("defend")]
 
     def units_of(self, seat: int) -> list[Card]:
-        """Return the Personalities of one player who are here."""
+        """Return the Personalities of one player who fight in this battle."""
         return [one for one in self.table.players[seat].personalities if one.at is self.province]
 
     def holds(self, card: Card) -> bool:
@@ -238,7 +238,7 @@ class Province(Subject):
     def fortification(self) -> Card | None:
         """The Fortification attached to this province, or the Region that counts as one.
 
-        Returns None if there is no such card.
+        The result is None if there is no such card.
         """
         return next((card for card in self.attached if card.trait("Fortification")), None)
 
@@ -250,12 +250,12 @@ class Province(Subject):
 
 
 class Player(Subject):
-    """One player's side of the table.
+    """The side of one player at the table.
 
-    ``provinces`` are in a row, the leftmost first. ``lobbied`` tells whether the player lobbied this turn. ``casts``
-    counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` are the Rings in play.
-    ``beneath`` are the cards that lie face down under cards in play, ``entombed`` those that lie there face up.
-    ``field`` is the place of an ambush of this player's unit.
+    ``provinces`` lists the provinces from left to right. ``lobbied`` tells whether the player lobbied this turn.
+    ``casts`` counts the spells, Kiho and innate abilities that took effect this turn. ``rings`` holds the Rings in
+    play. ``beneath`` holds the cards that lie face down under cards in play, and ``entombed`` the cards that lie there
+    face up. ``field`` is the place of an ambush of this player's unit.
     """
 
     __slots__ = (

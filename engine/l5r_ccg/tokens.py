@@ -8,7 +8,7 @@ from engine.l5r_ccg.facts import Facts
 
 
 class Token:
-    """A token on a card: its name and what it adds to Force and Chi.
+    """A token on a card: its name, and the numbers that it adds to Force and Chi.
 
     A token of a copied ability is removed when ``until`` ends.
     """

@@ -17,7 +17,7 @@ PRICE: Final = 3
 def price(table: "Table", seat: int) -> Mapping[str, int] | None:
     """Return the Honor that an undo costs the player who asks for it.
 
-    Returns None if an undo is free or the player cannot lose Honor.
+    The result is None if an undo is free or the player cannot lose Honor.
     """
     chosen = table.options["going-back"] == YES
     return {"honor": PRICE} if chosen and not table.players[seat].forbids("lose-honor") else None
@@ -26,8 +26,8 @@ def price(table: "Table", seat: int) -> Mapping[str, int] | None:
 def charge(table: "Table", seat: int) -> None:
     """Let the player who asked for the undo lose the Honor.
 
-    The loss is not an event of the game: nobody reacts to it and the Favor does not prevent it. Raises Refused
-    ``not-asked`` if the option was not chosen, and GameOver if the player loses by it.
+    The loss does not count as an event of the game. So nobody reacts to it, and the Favor does not prevent it. Raises
+    Refused with the reason ``not-asked`` if the option was not chosen, and GameOver if the player loses by it.
     """
     if table.options["going-back"] != YES:
         raise Refused("not-asked")

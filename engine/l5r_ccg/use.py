@@ -1,4 +1,4 @@
-"""One use of an ability in this game: what the card's functions receive, and what the rules add to each step."""
+"""One use of an ability in this game, with values for the cards' code and the game's additions to each step."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -56,9 +56,9 @@ def rests(card: Card, ability: "AnyAbility") -> bool:
 
 
 class Use(Cause):
-    """One use of an ability. The conditions, costs, targets and effects of cards receive it.
+    """One use of an ability by one player. The conditions, costs, targets and effects of cards receive it.
 
-    ``present`` tells that it is the ability of a Personality who was in play once everything was paid.
+    ``present`` is true if the ability belongs to a Personality who was in play when all costs were paid.
     """
 
     __slots__ = ("present",)
@@ -99,13 +99,13 @@ class Use(Cause):
 
     @property
     def used(self) -> list[Card]:
-        """The Personalities used for this: the performer and those who bowed for it (§regain-honor)."""
+        """Return the Personalities used for this: the performer and those who bowed for it (§regain-honor)."""
         found = [self.performer, *self.paid.values()]
         return [card for card in found if isinstance(card, Card) and card.is_personality]
 
     @property
     def concerned(self) -> list[Card]:
-        """The Personalities who do this or are its targets (§samurai)."""
+        """Return the Personalities who do this or are its targets (§samurai)."""
         targets = [subject for subjects in self.chosen.values() for subject in subjects]
         return [*self.used, *(card for card in targets if isinstance(card, Card) and card.is_personality)]
 
@@ -347,7 +347,7 @@ class Use(Cause):
     def still_resolves(self) -> bool:
         """Tell whether the effects still resolve: first the target, then the effect (§target).
 
-        Targets that have become illegal drop out. Nothing happens if the Action lacks a target that it needs. A
+        Targets that have become illegal are dropped. Nothing happens if the Action lacks a target that it needs. A
         Personality's effect stops when the Personality leaves play (§destroyed).
         """
         if self.present and not self.this.is_personality:

@@ -1,4 +1,4 @@
-"""This game's own parts of windows: abilities of cards in hand, and states that must be settled at once."""
+"""The parts of windows that only this game has: abilities of cards in hand, and states to correct at once."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -75,7 +75,7 @@ def follow(table: "Table") -> Flow[None]:
 
 
 def unpaired(table: "Table") -> list[Event]:
-    """Return the ends of hidden provinces without their Holding, and of Holdings without their hidden province."""
+    """Return the events that remove unpaired cards: hidden provinces without their Holding, and the reverse."""
     hidden = [
         (place, one.value)
         for player in table.players
@@ -109,7 +109,7 @@ def released(table: "Table") -> list[Event]:
 
 
 def sweep(table: "Table") -> Flow[None]:
-    """Between two actions, remove the cards of players who are out, and settle what depended on them."""
+    """Between two actions, remove the cards of players who have lost, and settle everything that depended on them."""
     if winning.sweep(table):
         yield from follow(table)
 

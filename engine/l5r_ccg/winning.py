@@ -43,7 +43,7 @@ def check(table: "Table") -> None:
 
 
 def _falls_by(player: "Player") -> str | None:
-    """Return why a player is out now, or None for a player who stays in the game."""
+    """Return the reason why a player has lost now, or None for a player who stays in the game."""
     if player.honor <= DISHONOR and not player.forbids("lose-by-honor"):
         return "dishonor"
     return "provinces" if not player.standing and not player.forbids("lose-by-provinces") else None
@@ -57,7 +57,7 @@ def honor_victory(table: "Table", seat: int) -> None:
 
 
 def _next_moment(table: "Table") -> int:
-    """Return the number for players who are out at this moment. No player who was out before has this number."""
+    """Return the number for players who lose at this moment. No player who lost before has this number."""
     return table.fallen[-1][1] + 1 if table.fallen else 0
 
 
@@ -80,7 +80,7 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
     """End the game.
 
     The ranking is: the winner, then the players still in the game, then the others, the last to fall first. Raises
-    GameOver. Players who fell at the same moment share a place.
+    GameOver. Players who lost at the same moment share a place.
     """
     seats = range(len(table.players))
     fallen = dict(table.fallen)
@@ -96,7 +96,7 @@ def end(table: "Table", winner: int | None, reason: str) -> None:
 
 
 def sweep(table: "Table") -> bool:
-    """Remove all cards of players who are out, wherever they are (§two-main-rules).
+    """Remove all cards of players who have lost, wherever they are (§two-main-rules).
 
     Return whether there were such cards.
     """
@@ -125,7 +125,7 @@ def is_about(things: set[str], option: "Option") -> bool:
 
 
 def all_swept(table: "Table") -> bool:
-    """Tell whether the cards of everybody who is out have been removed."""
+    """Tell whether the cards of all players who have lost are removed."""
     return not (table.gone or table.fallen) or all(seat in table.swept for seat in _out(table))
 
 

@@ -50,7 +50,7 @@ def action_window(table: "Table", rule: str, first: int, start: str, after: Afte
 def dynasty_window(table: "Table") -> Flow[None]:
     """Step 1.4: alternate until both have passed.
 
-    The first player to pass gains 1 fate. A player who has passed acts no more this phase.
+    The first player to pass gains 1 fate. A player who has passed takes no more actions in this phase.
     """
     framework = table.framework
     seat = table.opportunity[0] if table.opportunity else table.first_player
@@ -84,7 +84,7 @@ def dynasty_window(table: "Table") -> Flow[None]:
 
 
 def window_options(table: "Table", seat: int) -> list[Option]:
-    """Return what a player may do in an action window, besides passing."""
+    """Return the acts that a player may choose in an action window, besides passing."""
     return [*_triggers(table, seat), *_plays(table, seat)]
 
 
@@ -232,7 +232,7 @@ class Play:
     def asks(self) -> Prompt | None:
         """Return the next question: the host of an attachment, or the fate on a character.
 
-        Returns None if there is nothing to ask.
+        The result is None if there is nothing to ask.
         """
         card, seat = self.card, self.seat
         if card.face.type == "attachment" or self.as_attachment:

@@ -32,7 +32,7 @@ WORKS: Final[dict[str, tuple[Zone, ...]]] = {
 
 
 class Card(cardplay.Card):
-    """One physical card.
+    """One physical card of the game.
 
     ``status`` is 1 when honored, -1 when dishonored, otherwise 0. ``host`` is the card that an attachment is attached
     to. ``slot`` is the province on which a dynasty card lies. ``arrived`` holds the phase in which a character entered
@@ -85,7 +85,7 @@ class Card(cardplay.Card):
 
     @property
     def player(self) -> "Player":
-        """The player who controls the card."""
+        """Return the player who controls the card."""
         return self.table.players[self.controller]
 
     @property

@@ -1,4 +1,4 @@
-"""Causes of events, and their verbs: methods that create events. Both rules and cards use these verbs.
+"""The causes of events. Their methods (verbs) create events. Both rules and cards use these methods.
 
 A verb only creates an event. ``engine.kernel.events.run_batch`` resolves the event, with its interrupts and reactions.
 """
@@ -127,8 +127,8 @@ class Cause(cardplay.Use):
     ) -> Event:
         """Begin a lasting effect on a card.
 
-        ``attribute`` names what changes, such as ``military``, ``keyword:…``, ``trait:…``, ``blank`` or ``cannot:…``.
-        ``test`` takes ``given`` (plain data), the card and, for a prohibition, its cause.
+        ``attribute`` names the value that changes, such as ``military``, ``keyword:…``, ``trait:…``, ``blank`` or
+        ``cannot:…``. ``test`` takes ``given`` (plain data), the card and, for a prohibition, its cause.
         """
         return e.Apply(self, card, attribute, value, layer, until, test, given)
 
@@ -231,7 +231,10 @@ class Cause(cardplay.Use):
         return e.PutIntoProvince(self, card, province)
 
     def break_province(self, province: "Province") -> Event:
-        """Break a province. Its controller's opponent counts as having broken it (§broken-province)."""
+        """Break a province.
+
+        The opponent of the province's controller counts as the player who broke it (§broken-province).
+        """
         return e.BreakProvince(self, province, 1 - province.controller)
 
     def resolve_ring(self, element: str, *, seat: int | None = None) -> Event:

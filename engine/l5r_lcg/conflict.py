@@ -50,7 +50,7 @@ def conflict_phase(table: "Table", start: str = "3.1") -> Flow[None]:
 
 
 def opportunity(table: "Table") -> Flow[None]:
-    """3.2: the next player declares a conflict, which is then fought, or passes. 3.3 is next."""
+    """Step 3.2: the next player declares a conflict, which is then resolved, or passes. After that comes step 3.3."""
     table.step = "3.2"
     seat = table.active_player = _next_to_declare(table)
     conflict = yield from declare(table, seat, "3.2")
@@ -76,7 +76,7 @@ def _upcoming(table: "Table", seat: int) -> Prompt | None:
 
 
 def declare(table: "Table", seat: int, start: str = "", *, may_pass: bool = True) -> Flow[Conflict | None]:
-    """3.2: declare ring, type, province, attackers and covert targets as one act, or pass.
+    """Step 3.2: declare the ring, the type, the province, the attackers and the covert targets as one act, or pass.
 
     The rules can restart at the step ``start``, which is empty in the middle of an effect.
     """
@@ -142,7 +142,7 @@ class Declared:
 
 
 class Declaration:
-    """What a player may declare now."""
+    """The declarations that a player may make now."""
 
     def __init__(self, table: "Table", seat: int, only: Ring | None = None) -> None:
         self.table = table
@@ -276,7 +276,7 @@ def resolve_conflict(table: "Table", start: str) -> Flow[None]:
 
 
 def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.1 Declare defenders."""
+    """Step 3.2.1: declare defenders."""
     player = table.players[conflict.defender]
     able = [
         card
@@ -304,23 +304,23 @@ def declare_defenders(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def conflict_window(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.2 Conflict action window. The defender has the first opportunity, unless an effect says otherwise."""
+    """Step 3.2.2: the action window. The defender has the first opportunity, unless an effect says otherwise."""
     yield from action_window(table, "3.2.2", conflict.first, "" if conflict.nested else "3.2.2")
 
 
 def compare_skills(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.3 Compare skill values."""
+    """Step 3.2.3: compare the skill values."""
     yield from run_batch(table, [e.CompareSkills(table.framework, conflict)])
 
 
 def apply_unopposed(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.4 Apply unopposed."""
+    """Step 3.2.4: apply the loss of honor for an unopposed conflict."""
     if conflict.unopposed:
         yield from run_batch(table, [e.LoseHonor(table.framework, conflict.defender, 1)])
 
 
 def break_province(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.5 Break province."""
+    """Step 3.2.5: break the province."""
     if conflict.winner != conflict.attacker or conflict.by < conflict.province.strength:
         return
     breaking = e.BreakProvince(table.framework, conflict.province, conflict.attacker)
@@ -339,7 +339,7 @@ def discard_from_broken(table: "Table", province: Province, seat: int) -> Flow[N
 
 
 def resolve_ring_effects(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.6 Resolve ring effects."""
+    """Step 3.2.6: resolve the ring effects."""
     if conflict.taken_by is not None:
         yield from ring_effect(table, conflict.taken_by, conflict.elements, optional=True)
     elif conflict.winner == conflict.attacker:
@@ -348,7 +348,7 @@ def resolve_ring_effects(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def claim_ring(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.7 Claim ring, or return it when nobody won."""
+    """Step 3.2.7: claim the ring, or return it if nobody won."""
     ring = conflict.ring
     winner = conflict.winner if conflict.taken_by is None else conflict.taken_by
     if winner is not None and ring.claimed_by is None:
@@ -360,7 +360,7 @@ def claim_ring(table: "Table", conflict: Conflict) -> Flow[None]:
 
 
 def return_home(table: "Table", conflict: Conflict) -> Flow[None]:
-    """3.2.8 Return home: bow every participant, then all go home."""
+    """Step 3.2.8: bow every participant, then move all participants home."""
     framework = table.framework
     cards = table.participants()
     bowing: list[Event] = [e.Bow(framework, card) for card in cards if not card.forbids("bow-after-conflict")]
@@ -381,7 +381,7 @@ STEPS: Final = (
 
 
 def imperial_favor(table: "Table", start: str) -> Flow[None]:
-    """3.4 Determine Imperial Favor: 3.4.1 glory count, 3.4.2 claim."""
+    """Step 3.4: determine the Imperial Favor by the glory count (3.4.1), and claim it (3.4.2)."""
     table.step = "3.4.1"
     count = e.CountGlory(table.framework)
     yield from run_batch(table, [count])

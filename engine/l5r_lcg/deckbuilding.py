@@ -127,8 +127,8 @@ class Deck:
     def clans(self) -> frozenset[str]:
         """The clans that may be the deck's own: those of its strongholds.
 
-        If there is no stronghold and all dynasty cards and provinces have one clan, this clan is the only one.
-        Otherwise the result is empty. So each reported fault remains, whichever stronghold is added or removed.
+        If there is no stronghold and all dynasty cards and provinces have one clan, this clan is the only one. If there
+        is no such clan, the result is empty. So each reported fault remains, whichever stronghold is added or removed.
         """
         if self.strongholds:
             return frozenset(card.clan for card in self.strongholds)
@@ -143,7 +143,7 @@ class Deck:
     def influence(self) -> int | None:
         """The influence that stronghold and role give: the highest if the deck has several of them.
 
-        The value is None without a stronghold.
+        The value is None if the deck has no stronghold.
         """
         if not self.strongholds:
             return None
@@ -196,7 +196,7 @@ def _judged(deck: Deck, form: Format) -> list[Fault]:
 
 
 def _wrong(fault: Fault) -> tuple[object, ...]:
-    """Return what identifies a fault: its kind, deck and card.
+    """Return the facts that identify a fault: its kind, deck and card.
 
     The name of a role is left out, because another role may be kept.
     """

@@ -34,7 +34,7 @@ def draw_phase(table: "Table", start: str = "2.1") -> Flow[None]:
 
 
 def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] | None = None) -> Flow[None]:
-    """2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them at once.
+    """Steps 2.2 and 2.3 (D.3 and D.4): both players set their dials in secret, then reveal them at once.
 
     The rules can restart at the step ``start``. In a duel ``start`` is empty, and ``about`` gives the facts of the
     duel.
@@ -50,7 +50,7 @@ def honor_bid(table: "Table", rule: str, start: str = "", about: dict[str, Any] 
 
 
 def transfer_honor(table: "Table") -> Flow[None]:
-    """2.4 (D.5): the higher bidder gives the difference to the lower bidder."""
+    """Step 2.4 (D.5): the higher bidder gives the difference to the lower bidder."""
     first, second = table.players
     difference = first.bid_value - second.bid_value
     if difference:

@@ -27,7 +27,7 @@ def dynasty_phase(table: "Table", start: str = "1.1") -> Flow[None]:
 
 
 def reveal_dynasty_cards(table: "Table") -> Flow[None]:
-    """1.2: in player order, each player turns the facedown dynasty cards faceup one by one, from left to right."""
+    """Step 1.2: in player order, each player turns the facedown dynasty cards faceup one by one, from left to right."""
     table.step = "1.2"
     for player in table.player_order():
         for province in player.provinces:
@@ -37,7 +37,7 @@ def reveal_dynasty_cards(table: "Table") -> Flow[None]:
 
 
 def collect_fate(table: "Table") -> Flow[None]:
-    """1.3: in player order, each player collects the fate of the stronghold."""
+    """Step 1.3: in player order, each player collects the fate of the stronghold."""
     table.step = "1.3"
     for player in table.player_order():
         fate = player.stronghold.value("fate-income", player.stronghold.face.fate)

@@ -9,7 +9,7 @@ Number = int | Literal["-", "X"] | None
 
 
 class Printing(BaseModel):
-    """Where a card was printed."""
+    """The place where a card was printed: its pack and number."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     pack: str
@@ -18,7 +18,7 @@ class Printing(BaseModel):
 
 
 class Facts(BaseModel):
-    """The printed facts of a card, as stated in ``data/l5r_lcg/cards``. "-" is a printed dash."""
+    """The printed facts of a card, as stated in ``data/l5r_lcg/cards``. The value "-" is a printed dash."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
     id: str

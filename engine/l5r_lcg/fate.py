@@ -33,7 +33,7 @@ def fate_phase(table: "Table", start: str = "4.1") -> Flow[None]:
 
 
 def discard_fateless(table: "Table") -> Flow[None]:
-    """4.2: in player order, each player discards characters without fate one at a time, in an order of their choice."""
+    """Step 4.2: in player order, each player discards characters without fate one by one, in an order they choose."""
     table.step = "4.2"
     framework = table.framework
     for player in table.player_order():

@@ -75,7 +75,7 @@ class LcgGame:
         return table.copied()
 
     def leave(self, table: Table, seat: int) -> None:
-        """End the game: in a game of two, a player who leaves gives up. Raises GameOver."""
+        """End the game, because in a game of two a player who leaves gives up. Raises GameOver."""
         table.end(1 - seat, "resigned")
 
     def view(self, table: Table, viewer: int | None) -> TableView:

@@ -1,6 +1,6 @@
 """Initiating abilities (§initiating-abilities): the functions that rules and cards import.
 
-All card games share the seven steps. This game adds to these steps by overriding methods of ``Use``.
+All card games share the seven steps. This game adds to the common steps by overriding methods of ``Use``.
 """
 
 from functools import partial

@@ -40,7 +40,7 @@ def regroup_phase(table: "Table", start: str = "5.1") -> Flow[None]:
 
 
 def ready_cards(table: "Table") -> Flow[None]:
-    """5.2: ready every bowed card in play."""
+    """Step 5.2: ready every bowed card in play."""
     table.step = "5.2"
     bowed = [card for card in table.all_cards() if card.bowed]
     yield from run_batch(table, [e.Ready(table.framework, card) for card in bowed])
@@ -56,7 +56,10 @@ def discarding(table: "Table", seat: int) -> Prompt | None:
 
 
 def discard_from_provinces(table: "Table", player: Player) -> Flow[None]:
-    """5.3: discard the faceup cards on broken provinces, and any others by choice. Then refill each province."""
+    """Step 5.3: discard the faceup cards on broken provinces, and any others by choice.
+
+    After that, refill each province.
+    """
     must = [card for province in player.provinces if province.broken for card in province.contents if not card.facedown]
     answer: tuple[Card, ...] = ()
     if (prompt := discarding(table, player.seat)) is not None:

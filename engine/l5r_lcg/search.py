@@ -30,7 +30,7 @@ def search_top(
 def find(use: Use, cards: Sequence[Card], most: int = 1) -> Flow[tuple[Card, ...]]:
     """Let the searching player take up to ``most`` of ``cards``, or nothing.
 
-    Only that player may know whether there is anything to find, so the question is always asked.
+    Only this player may know whether a card can be found, so the question is always asked.
     """
     if not cards:
         prompt = Prompt(use.seat, "search", [passing()], rule=f"{RULE}.5", source=use.label, guarded=True, window=True)

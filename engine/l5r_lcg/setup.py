@@ -68,7 +68,7 @@ def set_up(table: "Table") -> Flow[None]:
 
 
 def choose_first_player(table: "Table") -> None:
-    """Step 3: choose a first player at random. The other player gains 1 fate."""
+    """Step 3: choose a first player at random. The player who does not go first gains 1 fate."""
     table.first_player = table.streams["first-player"].below(2)
     table.active_player = table.first_player
     table.players[1 - table.first_player].fate += 1
@@ -143,7 +143,7 @@ def _mulligan(player: Player, cards: list[Card], kind: str, rule: str) -> Flow[l
 
 
 def _shuffle_in(table: "Table", player: Player, cards: list[Card], new: list[Card], side: Any) -> None:
-    """Shuffle the cards that were set aside into their deck. Only their player learns the replacements."""
+    """Shuffle the cards that were set aside into their deck. Only the cards' player learns the replacements."""
     for card in cards:
         table.placing.move(card, f"{side} deck")
     if cards:

@@ -64,8 +64,8 @@ class Conflict(Subject):
 
     * ``winner`` is set in step 3.2.3, and ``by`` is the difference of the skill totals in that step.
     * ``taken_by`` is a player who resolves the ring effect and claims the ring instead of the winner.
-    * ``number`` counts the conflicts declared in the phase. ``types`` are all the types that it had, the declared one
-      first.
+    * ``number`` counts the conflicts declared in the phase. ``types`` lists all types that the conflict had, starting
+      with the declared type.
     * ``province_broken`` tells whether its resolution broke the attacked province (3.2.5).
     * ``actions`` counts the action abilities that each player triggered during it, ``played`` the cards each played.
     * ``first`` is the player with the first opportunity to act (3.2.2).
@@ -178,7 +178,7 @@ class Conflict(Subject):
 
 
 class Player(Subject):
-    """One player's side of the table."""
+    """The side of one player at the table."""
 
     __slots__ = (
         "additional", "bid", "bid_modifier", "characters", "conflict_deck", "conflict_discard", "conflicts_left",
@@ -254,7 +254,7 @@ class Player(Subject):
 
     @property
     def opponent(self) -> "Player":
-        """The other player."""
+        """Return the other player."""
         return self.table.players[1 - self.seat]
 
     @property

@@ -1,4 +1,4 @@
-"""One use of an ability in this game: its values for the cards, and the game's own parts of the initiating steps."""
+"""One use of an ability in this game: values for the cards' code, and the game's own parts of the initiating steps."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Use(Cause):
-    """One use of an ability. The conditions, costs, targets and effects of cards take it as their argument."""
+    """One use of an ability by one player.
+
+    The conditions, costs, targets and effects of cards take it as their argument.
+    """
 
     __slots__ = ()
     table: "Table"
@@ -30,12 +33,12 @@ class Use(Cause):
 
     @property
     def you(self) -> Player:
-        """The player who uses the ability."""
+        """Return the player who uses the ability."""
         return self.table.players[self.seat]
 
     @property
     def opponent(self) -> Player:
-        """The opponent of the player who uses the ability."""
+        """Return the opponent of the player who uses the ability."""
         return self.table.players[1 - self.seat]
 
     @property

@@ -39,7 +39,7 @@ SCOPES: Final = ("conflict", "phase", "round")
 def vocabulary(cards: Iterable[CardDef]) -> Vocabulary:
     """Return the names that the code of the cards in this pool may use.
 
-    Keywords and traits are those printed on these cards.
+    The declared keywords and traits are the ones printed on these cards.
     """
     keywords: set[str] = set()
     traits: set[str] = set()

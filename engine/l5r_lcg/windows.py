@@ -1,4 +1,4 @@
-"""This game's part in windows beyond abilities: keywords, cards in hand, and states to settle at once."""
+"""The parts of windows that only this game has: keywords, cards in hand, and states to correct at once."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -158,7 +158,7 @@ def ambush(table: Table, fight: Battle) -> Flow[bool]:
 def _ambush_card(table: Table, faction: Faction, fight: Battle, kind: str) -> Flow[Card | None]:
     """Ask for an ambush card of the clearing's suit if by public facts the faction could hold one.
 
-    Return None if the faction plays none.
+    The result is None if the faction plays no card.
     """
     suit = table.suits[fight.clearing]
     if suit is None or not could_hold(table, faction, suit):

@@ -94,8 +94,8 @@ class CultBoard(Board):
 class RiverfolkBoard(Board):
     """The fields of the board of ``riverfolk``.
 
-    Its tokens are ``post-fox``, ``post-rabbit`` and ``post-mouse``. ``payments``, ``funds`` and ``invested`` are boxes.
-    Each box maps a seat to the number of its warriors there.
+    Its tokens are ``post-fox``, ``post-rabbit`` and ``post-mouse``. The fields ``payments``, ``funds`` and ``invested``
+    are boxes. Each box maps a seat to the number of its warriors there.
     """
 
     payments: dict[int, int] = {}
@@ -161,8 +161,8 @@ class RelicAt(Board):
 class KeepersBoard(Board):
     """The fields of the board of ``keepers``.
 
-    Its building is ``waystation``. Its token is ``relic``. ``relics`` need not name all relics. If ``tokens`` counts
-    more relics in a clearing than ``relics`` names there, the others there are faceup. All remaining relics are
+    Its building is ``waystation``. Its token is ``relic``. The list ``relics`` may leave out relics. If ``tokens``
+    counts more relics in a clearing than ``relics`` names there, the others there are faceup. All remaining relics are
     facedown in forests.
     """
 

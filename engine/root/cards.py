@@ -140,7 +140,10 @@ def card_options(cards: Sequence[Card], verb: str) -> list[Option]:
 
 @cache
 def card_option(card: Card, verb: str, times: int = 1) -> Option:
-    """Return the option of a card. Options are the same in all games, so each is made once."""
+    """Return the option of a card.
+
+    The options are the same in all games, so the function makes each option only once.
+    """
     return Option(f"card:{card.id}", verb, card, card=card.id, times=times)
 
 

@@ -1,9 +1,9 @@
 """How far a turn has come. A position includes its course, so that play can go on from the middle of a phase.
 
-The other fields of a position say what lies on the table. The course says what has begun in this turn, which moment the
-player has passed, and how far each board has used its limits. If the rules start from a position with a course, they
-ask the question that was open when the position was written. This holds for every question at which the rules can
-restart (see ``turn``).
+The other fields of a position describe the things on the table. The course says how far this turn has come, which
+moment the player has passed, and how much of its limits each board has used. If the rules start from a position with a
+course, they ask the question that was open when the position was written. The course suffices for every question at
+which the rules can restart (see ``turn``).
 """
 
 from typing import Any

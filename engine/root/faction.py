@@ -1,8 +1,8 @@
 """The interface between a faction and the common rules: the hooks that a faction fills in.
 
 A player and a faction are one thing (1.5.2). All mutable state is in slots, and each faction copies its own; the
-printed numbers of its board are ``facts``. Hooks that may ask questions are flows, and do nothing here. ``Contender``,
-on top of these rules, adds the acts that every faction has by the common rules: moving, crafting, fighting.
+printed numbers of its board are ``facts``. Hooks that may ask questions are flows. They do nothing in this class.
+``Contender`` extends this class with the acts that every faction has by the common rules: moving, crafting, fighting.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BOATS: Final = "riverboats"
 
 
 class Faction(Player):
-    """One player's faction: its additions to the common rules, and the acts by its own rules."""
+    """One player's faction, with its additions to the common rules and its own acts."""
 
     id: ClassVar[str] = ""
     # Wins ties for rule where it has a piece (7.2.2). May move without rule (9.2.3, 13.2.3).
@@ -96,7 +96,7 @@ class Faction(Player):
     # Set-up and turn (5.1.7, 1.4.1)
 
     def bring(self, given: Mapping[str, Any]) -> None:
-        """Take from ``given`` what a seat brings besides its faction: a Vagabond's character."""
+        """Take the choices that a seat brings besides its faction from ``given``, such as a Vagabond's character."""
 
     def set_up(self, table: Table) -> Flow[None]:
         """Set the faction up by its own steps."""
@@ -114,7 +114,7 @@ class Faction(Player):
         return []
 
     def begin_birdsong(self, table: Table) -> Flow[None]:
-        """Do what comes first in Birdsong, and reset the limits of Birdsong's acts."""
+        """Do everything that comes first in Birdsong, and reset the limits of the acts in Birdsong."""
         yield from ()
 
     def birdsong(self, table: Table) -> Flow[None]:
@@ -206,7 +206,7 @@ class Faction(Player):
             self.weary.remove(item)
 
     def craft_limit(self) -> int:
-        """Return how many crafting pieces can be activated for one card, whatever their suits."""
+        """Return how many crafting pieces can be activated for one card, whatever their suits are."""
         return PLACES
 
     def craft_budget(self, table: Table) -> list[int]:
@@ -267,7 +267,7 @@ class Faction(Player):
         """Add the faction's own optional effects to step 3 of a battle, with values as in ``offers``."""
 
     def hits_suffered(self, table: Table, battle: Battle, hits: int) -> int:
-        """Return how many of ``hits`` the faction does not ignore. Such hits can also come from an ambush."""
+        """Return how many of ``hits`` the faction does not ignore. Hits of this kind can also come from an ambush."""
         return hits
 
     def take_hits(self, table: Table, battle: Battle, hits: int) -> Flow[list[Loss]]:
@@ -333,8 +333,8 @@ class Faction(Player):
     def put_away(self, table: Table, card: Card) -> None:
         """Put a spent or discarded card on its pile (2.1).
 
-        While the Lizard Cult plays, all cards go to the Lost Souls (10.2.6). Otherwise dominance cards become available
-        (3.3.3).
+        While the Lizard Cult plays, all cards go to the Lost Souls (10.2.6). Without the
+        Cult, dominance cards become available (3.3.3).
         """
         if table.souls is not None:
             table.souls.append(card)

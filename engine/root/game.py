@@ -63,7 +63,7 @@ class RootGame:
     def leave(self, table: Table, seat: int) -> None:
         """Take a seat out of the game. If only one player is left, that player wins.
 
-        Otherwise the game goes on without the seat.
+        If more than two players are left, the game goes on without the seat.
         """
         table.note("leave", player=seat)
         end_if_alone(table)

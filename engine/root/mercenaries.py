@@ -19,7 +19,10 @@ def company(table: Table) -> Faction | None:
 
 
 def hireable(table: Table, seat: int) -> bool:
-    """Tell whether a seat may hire mercenaries: a company plays, and the seat is neither the company nor a Vagabond."""
+    """Tell whether a seat may hire mercenaries.
+
+    The Riverfolk must play, and the seat is neither the Riverfolk nor a Vagabond.
+    """
     return company(table) is not None and table.factions[seat].id not in (COMPANY, "vagabond")
 
 

@@ -37,7 +37,10 @@ class Move(NamedTuple):
 
 @cache
 def way_option(origin: int, target: int, count: int, ferry: bool = False) -> Option:
-    """Return the option of a move. Options are the same in all games, so each is made once."""
+    """Return the option of a move.
+
+    The options are the same in all games, so the function makes each option only once.
+    """
     verb = "ferry" if ferry else "move"
     return Option(
         f"{verb}:{origin}>{target}:{count}",
@@ -125,7 +128,7 @@ def take_move(
 ) -> Flow[Move | None]:
     """Ask a faction for one move and make it.
 
-    If the faction cannot or does not move, return None, otherwise the move.
+    Return the move, or None if the faction cannot move or does not want to.
     """
     options = faction.move_options(table, sources)
     if not options:

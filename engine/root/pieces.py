@@ -14,7 +14,7 @@ COFFINS: Final = "coffin-makers"
 
 
 class Loss(NamedTuple):
-    """Pieces of one kind that are removed from one clearing, and the remover (None: nobody scores)."""
+    """Pieces of one kind that are removed from one clearing, and the remover (None if nobody scores)."""
 
     owner: Faction
     clearing: int
@@ -153,7 +153,7 @@ def _in_turn(table: Table, factions: Iterable[Faction | None]) -> list[Faction]:
 def removable(table: Table, by: Faction, owner: Faction, clearing: int, cause: str) -> int:
     """Return how many warriors of ``owner`` an effect of ``by`` may remove as enemies.
 
-    Mercenaries that ``by`` has hired are no enemies.
+    Mercenaries that ``by`` has hired do not count as enemies.
     """
     if table.buyer == by.seat and owner.id == "riverfolk" and table.phase != "birdsong":
         return 0

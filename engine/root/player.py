@@ -1,4 +1,4 @@
-"""The state that every player has, whatever their faction: hand, score, cards in front of them, and pieces."""
+"""The state that every player has with any faction: hand, score, cards in front of the player, and pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.root.facts import FactionFacts
 
 
 class Player:
-    """One player: hand, score, cards in front of them, and the pieces of their faction.
+    """One player: hand, score, cards in front of the player, and the pieces of the faction.
 
     * ``warriors``, ``buildings`` and ``tokens`` count pieces by clearing; ``pieces`` does so for each kind of building
       or token.

@@ -1,7 +1,7 @@
 """Reads and writes a position of Root: map, pieces, boards, hands, piles in order, turn, phase and coming dice.
 
-``dump`` writes a position as a literal, and ``load`` reads a literal. Only ``players`` is required. Every field that a
-literal leaves out is as it is after set-up. If a position is faulty, ``load`` reports all faults at once.
+``dump`` writes a position as a literal, and ``load`` reads a literal. A literal needs only the field ``players``. Every
+field that a literal leaves out is as it is after set-up. If a position is faulty, ``load`` reports all faults at once.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ Places = dict[int, int]
 
 
 class PlayerLiteral(BaseModel):
-    """One player. Beside these fields are the fields of the faction's board (see ``boards``)."""
+    """One player in a position. Beside these fields are the fields of the faction's board (see ``boards``)."""
 
     model_config = ConfigDict(extra="allow")
     faction: str
@@ -46,9 +46,9 @@ class PlayerLiteral(BaseModel):
 
 
 class Literal(BaseModel):
-    """A whole position. ``draw`` ends with the top card.
+    """A whole position. ``draw`` lists the top card last.
 
-    ``ruins`` maps each ruin's clearing to the items under the ruin. Three fields say what has happened in this turn.
+    ``ruins`` maps each ruin's clearing to the items under the ruin. Three fields describe events of this turn.
     ``buyer`` is the seat that has hired the mercenaries. ``ferried`` says whether the ferry was used. ``opened`` says
     whether a closed path was opened.
     """
@@ -254,7 +254,7 @@ def held_elsewhere(table: Table, faction: Faction) -> int:
 
 
 def all_cards(table: Table) -> list[Card]:
-    """Return every card at the table, in whatever pile, hand or board it is."""
+    """Return every card at the table, in any pile, in any hand and on any board."""
     found = [
         *table.draw,
         *table.discard,

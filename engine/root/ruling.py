@@ -1,4 +1,4 @@
-"""Rule (2.5): who has the most warriors and buildings in a clearing."""
+"""Rule (2.5): the player with the most warriors and buildings in a clearing rules the clearing."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ KITCHENS: Final = "soup-kitchens"
 
 
 def strength(table: Table, faction: Faction, clearing: int) -> int:
-    """Return a faction's strength toward rule in a clearing: warriors and buildings, no tokens and no pawns.
+    """Return the number of a faction's pieces in a clearing that count for rule: warriors and buildings.
 
     Hired mercenaries count for their buyer and not for their company (11.2.7.III).
     """
@@ -27,7 +27,7 @@ def strength(table: Table, faction: Faction, clearing: int) -> int:
 def ruler(table: Table, clearing: int) -> Faction | None:
     """Return the ruler of a clearing.
 
-    Return None if the clearing is empty, or if there is a tie that 7.2.2 does not decide.
+    The result is None if the clearing is empty, or if there is a tie that 7.2.2 does not decide.
     """
     best = 0
     found: Faction | None = None

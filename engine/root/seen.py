@@ -1,6 +1,6 @@
 """The types of a view and its parts.
 
-``engine serve`` documents these types, and a test checks every view against them.
+``engine serve`` documents these types. A test checks every view against them.
 """
 
 from typing import Any, NotRequired
@@ -52,7 +52,8 @@ class ResolvingView(TypedDict):
 class BoardView(TypedDict, total=False):
     """The further fields of a faction's board.
 
-    Only the fields of this faction are present. Secret fields are present only for the player of the faction.
+    A view of a board holds only the fields of its own faction. Secret fields are present only for the player of the
+    faction.
     """
 
     # Marquise, Hundreds, Corvids, Duchy
@@ -118,7 +119,7 @@ class BoardView(TypedDict, total=False):
 
 
 class PlayerView(BoardView):
-    """One player.
+    """One player in a view.
 
     ``score`` is null for a player with a dominance card in play. ``hand`` is present only if the viewer may see it.
     """
@@ -143,7 +144,7 @@ class PlayerView(BoardView):
 
 
 class HiddenView(TypedDict):
-    """What nobody sees until the end of the match: the items under the ruins, and the order of the quest pile."""
+    """Everything that nobody sees until the match ends: the items under the ruins, and the order of the quest pile."""
 
     ruins: dict[str, list[str]]
     quests: list[str]
@@ -188,8 +189,8 @@ class TableView(Board):
 class OpenView(TableView, total=False):
     """The table as a viewer (a seat, or null for the public) may see it.
 
-    The view `open` has two more fields: ``draw`` is the draw pile in order (the top card last), and ``hidden`` is what
-    nobody sees until the end of the match.
+    The view `open` has two more fields. ``draw`` is the draw pile in order, with the top card last. ``hidden`` holds
+    everything that nobody sees until the end of the match.
     """
 
     draw: list[str]

@@ -31,7 +31,7 @@ PLAIN_MAP: Final = "autumn"
 
 
 def is_one_of(value: Any, names: Container[str]) -> bool:
-    """Tell whether ``value`` is one of ``names``. A value that is no text is not one of them."""
+    """Tell whether ``value`` is one of ``names``. A value that is no text is never one of the names."""
     return isinstance(value, str) and value in names
 
 
@@ -68,7 +68,7 @@ def check_count(seats: Sequence[Mapping[str, Any]]) -> None:
 
 
 def check_characters(seats: Sequence[Mapping[str, Any]]) -> None:
-    """Refuse characters that do not exist, that two Vagabonds share, or that a seat without a Vagabond brings."""
+    """Refuse characters that do not exist, that two Vagabonds share, or that belong to a seat without a Vagabond."""
     named = []
     for seat in seats:
         character = seat.get("character")
@@ -201,7 +201,7 @@ def choose_home(table: Table, faction: Faction, rule: str) -> Flow[int]:
 def hide_items(table: Table) -> None:
     """Put an item marked R under each ruin at random, or two items for two Vagabonds.
 
-    Items are hidden only once (9.3.4, 14.3.2).
+    The items are hidden only once (9.3.4, 14.3.2).
     """
     if any(table.ruins.values()):
         return

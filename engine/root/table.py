@@ -37,7 +37,7 @@ def concerned(kinds: tuple[type[Faction], ...]) -> dict[str, tuple[int, ...]]:
 
 
 class Table:
-    """One game in play.
+    """The table of one game.
 
     * ``factions`` are in seat order; ``order`` holds the seats in the order of turns (1.4.1).
     * ``turn`` is the seat whose turn it is. ``phase`` is the phase to play next: ``set-up``, ``birdsong``, ``daylight``
@@ -155,12 +155,12 @@ class Table:
         return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared) if seat != own]
 
     def enemies(self, faction: Faction) -> list[Faction]:
-        """Return the other players who are no coalition partners (9.2.8)."""
+        """Return the other players who are not in a coalition with the player (9.2.8)."""
         factions, allied = self.factions, (faction.seat, faction.partner)
         return [factions[seat] for seat in clockwise(self.order, self.turn, self.cleared) if seat not in allied]
 
     def note(self, kind: str, **facts: Any) -> None:
-        """Record what everybody sees."""
+        """Record facts that everybody sees."""
         self.passed_moment = ""
         self.records.append(Record(kind, facts))
 
@@ -169,7 +169,8 @@ class Table:
     ) -> None:
         """Record something that only ``seats`` see in full.
 
-        The other seats see the record without ``secret``. ``known`` tells that ``seats`` knew the secret before.
+        The other seats see the record without the facts in ``secret``. ``known`` tells that ``seats`` knew the secret
+        before.
         """
         self.passed_moment = ""
         self.records.append(Record(kind, {**public, **secret}, seats, Record(kind, public), known=known))

@@ -39,8 +39,8 @@ def play_turns(table: Table) -> Flow[None]:
 def play_turn(table: Table) -> Flow[None]:
     """Play the rest of a turn: from the start of its present phase or, if the phase's acts have begun, from these acts.
 
-    At the beginning of each phase, where acts are chosen, and in the window after them, only the table holds state, so
-    the rules can restart there.
+    The rules can restart at the beginning of each phase, where acts are chosen, and in the window after them. There
+    only the table holds state.
     """
     faction = table.active
     if table.phase == "birdsong":
@@ -95,7 +95,10 @@ def play_daylight(table: Table, faction: Faction) -> Flow[None]:
 
 
 def begins(table: Table) -> bool:
-    """Tell whether a phase begins now, and note this. Rules that restart in the phase do not begin the phase again."""
+    """Tell whether a phase begins now, and note this.
+
+    Rules that restart in the middle of the phase do not begin it again.
+    """
     if table.begun == table.phase:
         return False
     table.begun = table.phase
@@ -134,8 +137,8 @@ def pass_turn(table: Table) -> None:
 def extras(table: Table, faction: Faction, moment: str, options: list[Option]) -> bool:
     """Add the acts open to any player at a moment, beside the faction's own acts.
 
-    Such acts are crafted effects, offers of other factions (services, exposure), and in Daylight dominance cards and
-    closed paths. Return whether the question opens, which public facts alone decide.
+    These acts are crafted effects and offers of other factions (services, exposure). In Daylight they are also
+    dominance cards and closed paths. Return whether the question opens, which public facts alone decide.
     """
     opens = effect_options(table, faction, moment, options) if faction.crafted else False
     for other in table.hooks["offers"]:
@@ -266,10 +269,10 @@ class Step(NamedTuple):
 def in_order(table: Table, faction: Faction, moment: str, whole: Step, *steps: Step, first: int = 0) -> Flow[None]:
     """Let a player act step by step, on one screen. Taking an act of a later step ends the earlier steps.
 
-    ``whole`` asks about several steps at once. If public facts open only one step, that step's own question is asked.
-    If public facts open no step, other acts at the moment are left to the window after it. ``first`` is the number of
-    the first of these steps, since a phase may have several screens; ``table.step_begun`` is the number of the step
-    that has begun.
+    If ``whole`` is true, one question covers several steps. If public facts open only one step, that step's own
+    question is asked. If public facts open no step, other acts at the moment are left to the window after it. ``first``
+    is the number of the first of these steps, because a phase may have several screens. ``table.step_begun`` is the
+    number of the step that has begun.
     """
     end = first + len(steps)
     while table.step_begun < end and faction.seat not in table.gone:
@@ -324,7 +327,7 @@ def craft_and_act(table: Table, faction: Faction, rule: str) -> Flow[None]:
 
 
 def draw_and_discard(table: Table, faction: Faction, count: int, rule: str) -> Flow[None]:
-    """Draw cards at the end of Evening, then discard down to five. A player who has left draws none."""
+    """Draw cards at the end of Evening, then discard down to five. A player who has left draws no cards."""
     yield from window(table, faction, "evening", rule)
     if faction.seat in table.gone:
         return

@@ -1,4 +1,7 @@
-"""Builds a viewer's view (1.2) from permitted facts. Hands, supporters, plots and the order of piles are secret."""
+"""Builds a viewer's view from facts that the viewer may see (1.2).
+
+Hands, supporters, plots and the order of piles are secret.
+"""
 
 from collections.abc import Sequence
 from typing import cast

@@ -124,7 +124,9 @@ card(
 
 
 def _woos(use: Use) -> Flow[None]:
-    """Let the Personality challenge the Follower's leader, who loses the Follower by refusing or by losing the duel.
+    """Let the Personality challenge the Follower's leader.
+
+    The leader loses the Follower by refusing or by losing the duel.
 
     The Follower changes sides before its former leader is destroyed.
     """

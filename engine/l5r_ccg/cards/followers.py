@@ -359,7 +359,10 @@ card(
 
 
 def _demand_wages(wages: int, name: str, use: Use) -> Flow[None]:
-    """Destroy these Followers unless their player pays their wages. The player is asked whatever cards are in hand."""
+    """Destroy these Followers unless their player pays their wages.
+
+    The player is asked whatever cards the hand holds.
+    """
     hired = False
     if affordable(use.you, wages, use.this) or hangs_on_hand(use.you):
         willing = yield from choose_subjects(
@@ -381,7 +384,7 @@ card(
 
 
 def _rides_on(use: Use) -> Flow[None]:
-    """Move the Courier, and whatever straight Items and Spells its player chooses, to another Personality."""
+    """Move the Courier, and any straight Items and Spells that its player chooses, to another Personality."""
     packs = [
         one
         for one in use.host.attachments

@@ -201,7 +201,7 @@ Deck = Literal["dynasty", "fate"]
 
 
 def _decks(use: Use) -> list[Option]:
-    """Return an option for each deck that has cards. Its value is the deck."""
+    """Return an option for each deck that has cards. The value of each option is the deck."""
     decks: list[tuple[Player, Deck]] = [
         (player, side)
         for player in use.table.players
@@ -555,7 +555,7 @@ NEAR_DOOM = "near-doom"
 
 
 def _withers(use: Use) -> list[Event]:
-    """Lower the target's Chi by the number of Shugenja who took part, to at least 1, and mark the target for good."""
+    """Lower the target's Chi by the number of Shugenja who took part, to at least 1, and mark it permanently."""
     less = min(shugenja(use), use.target.chi - 1)
     return [use.apply(use.target, "chi", -less), use.apply(use.target, NEAR_DOOM, until="permanent")]
 
@@ -1210,7 +1210,7 @@ ONE_SAMURAI: Cost[Use] = Cost(
 
 
 def _swear(use: Use) -> list[Event]:
-    """Return the strength that this player's Personalities gain, and what it costs all of them."""
+    """Return the effects of the oath: this player's Personalities gain Force, lose Chi and join the Shadowlands."""
     sworn = [one for one in use.you.personalities if one is not use.paid.get("samurai")]
     return [
         *(use.place_token(one, 2, -1, OATH) for one in sworn),
@@ -1394,7 +1394,7 @@ card(
 
 
 def _cloaks(use: Use) -> Flow[None]:
-    """Let the player put a card from hand under the target. That player may bring it out later."""
+    """Let the player put a card from hand under the target. The card's player may bring the card out later."""
     target = use.target
     yield from hides(
         use, target, lambda one: one.face.type in LIES_UNDER["personality"], kind="put-under", rule="attach", most=1

@@ -78,13 +78,14 @@ def card(
 ) -> None:
     """Implement a card.
 
-    ``attaches(this, host)`` restricts its hosts; ``also_on(host)`` names hosts of an Ancestor outside its clan.
+    ``attaches(this, host)`` limits the card's hosts. ``also_on(host)`` names hosts of an Ancestor outside its clan.
     ``playable`` tells when the card may be played (for an Action it receives the use, for a dynasty card the card and
-    its player). ``gold_for(this, wanted)`` is the gold it produces toward a card, if that differs from the printed
-    number; ``gold_price(cause)`` is what producing costs besides bowing; ``gold_ways(this, wanted, cost)`` are all ways
-    to produce if there are several. ``grants`` are abilities that an attachment gives its Personality, ``leads`` those
-    that a Personality gives its Followers, ``texts`` those that the effect ``has-text`` gives to other cards. A
-    ``second_weapon`` may be attached beside another. The card counts as one named ``title``.
+    its player). ``gold_for(this, wanted)`` is the gold that the card produces toward another card, if this differs from
+    the printed number. ``gold_price(cause)`` is the cost of producing besides bowing. ``gold_ways(this, wanted, cost)``
+    lists all ways to produce if there are several. ``grants`` lists the abilities that an attachment gives its
+    Personality. ``leads`` lists the abilities that a Personality gives its Followers. ``texts`` lists the abilities
+    that the effect ``has-text`` gives to other cards. A ``second_weapon`` may be attached beside another. The card
+    counts as one named ``title``.
 
     A card ``for_anybody`` may be attached to every player's Personalities. A Personality ``enters_with`` tokens: their
     Force, Chi, name and number.
@@ -93,14 +94,14 @@ def card(
     that a card costs when it is attached to this one from hand. ``least_chi`` is the lowest value of its Chi.
     ``free_on(this, host)`` tells on which hosts it costs no gold. ``strength_bonus`` is its immediate bonus to its
     Province's Strength, if the number among its facts is a later one. A Focus card that ``doubles_next`` doubles the
-    Focus of the next Focus card. ``in_rituals`` is what an attachment does in Rituals (see ``engine.l5r_ccg.rituals``).
-    ``returns`` is what its player may do in the Dynasty Phase while it is dead, ``in_dynasty`` are the abilities that
-    its controller may use there while it is in play, each with the verb of its option. ``toll`` is what bringing it
-    into play costs besides gold (see ``to_enter``). ``waives(this, card)`` tells for which cards its Personality may
-    bow so that their Honor Requirement does not apply. ``wins_over`` is what an Action in hand does to another
-    player's Unique Personality when the same one is brought into play. ``deal(this)`` is how the Stronghold produces
-    gold for an attachment with the help of this Action in hand. A token that is ``nobody`` only stands for a missing
-    leader.
+    Focus of the next Focus card. ``in_rituals`` says how an attachment helps in Rituals (see
+    ``engine.l5r_ccg.rituals``). ``returns`` says how the card's player may bring it back in the Dynasty Phase while it
+    is dead. ``in_dynasty`` lists the abilities that its controller may use in that phase while it is in play, each with
+    the verb of its option. ``toll`` is the cost of bringing the card into play besides gold (see ``to_enter``).
+    ``waives(this, card)`` tells for which cards its Personality may bow so that their Honor Requirement does not apply.
+    ``wins_over`` says how an Action in hand affects another player's Unique Personality when the same Personality is
+    brought into play. ``deal(this)`` says how the Stronghold produces gold for an attachment with the help of this
+    Action in hand. A token that is ``nobody`` only stands for a missing leader.
     """
     extras: dict[str, Any] = {
         "also_on": also_on, "for_anybody": for_anybody, "enters_with": enters_with,
@@ -208,7 +209,7 @@ def while_it_lies() -> Ability:
 
 
 def as_focus(**parts: Any) -> Ability:
-    """Declare what the card does if it is played face up as a Focus card in a duel."""
+    """Declare the card's effect if it is played face up as a Focus card in a duel."""
     return Ability(timing.FOCUS, **parts)
 
 
@@ -283,7 +284,7 @@ class Target(ability.Target[Use]):
 
 
 def personality(where: Where | None = None, **parts: Any) -> Target:
-    """Declare a Personality as target. ``where(use, card)`` narrows the choice."""
+    """Declare a Personality as target. ``where(use, card)`` limits the choice of Personalities."""
     return Target(lambda use: [one for one in use.table.personalities() if where is None or where(use, one)], **parts)
 
 
@@ -360,7 +361,10 @@ def cannot(
     test: Callable[[Any, Any, Any], bool] | None = None,
     zones: Sequence[str] | None = None,
 ) -> Persistent:
-    """Declare a prohibition on the card or on what ``applies`` accepts. ``test(this, subject, cause)`` narrows it."""
+    """Declare a prohibition on the card, or on the subjects that ``applies`` accepts.
+
+    ``test(this, subject, cause)`` limits the prohibition.
+    """
     return Persistent(f"cannot:{what}", applies=applies, test=test, zones=zones)
 
 
@@ -377,7 +381,7 @@ def fear(strength: int, **parts: Any) -> Fear:
 def immune(
     to: str, *, applies: Callable[[Any, Any], bool] = lambda this, subject: subject is this
 ) -> tuple[Persistent, Persistent]:
-    """Declare immunity to effects of a kind ("Fear", "Spell" …): they neither target nor affect the card."""
+    """Declare that effects of a kind ("Fear", "Spell" …) neither target nor affect the card."""
     return (cannot("be-targeted", applies=applies, test=_does(to)), unaffected_by(to, applies=applies))
 
 

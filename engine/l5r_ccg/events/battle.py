@@ -280,7 +280,10 @@ class DestroyTerrain(CardEvent):
 
 
 class BreakOff(BattleEvent):
-    """A battle ends at once. No more actions are taken, its Terrain has no effect, and it is not resolved."""
+    """A battle ends at once.
+
+    Nobody takes more actions in the battle, its Terrain has no effect, and the battle is not resolved.
+    """
 
     __slots__ = ()
     kind = "break-off"
@@ -335,7 +338,7 @@ class BattleEnds(BattleEvent):
 
     @property
     def survivors(self) -> "list[Card]":
-        """The Personalities of the battle who are still there."""
+        """Return the Personalities of the battle who are still there."""
         return [one for one in (*self.attackers, *self.defenders) if one.is_personality and one.at is self.province]
 
     def resolve(self) -> None:

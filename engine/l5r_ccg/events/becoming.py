@@ -1,4 +1,4 @@
-"""Events of cards that become others: copies for good, two Personalities in one, units that lose their leader."""
+"""Events in which cards become other cards: copies, two Personalities in one, units without their leader."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Hatch(CardEvent):
     """A card becomes, for good, the same card as a Personality in play, with its permanent changes, and enters play.
 
-    This is not the entering of a Personality: no text answers it, and no other card of the same name prevents it.
+    The Personality does not enter play by this: no text reacts to it, and no other card of the same name prevents it.
     """
 
     __slots__ = ("key", "origin")

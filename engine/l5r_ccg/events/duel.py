@@ -146,7 +146,7 @@ class RenewDuel(DuelEvent):
 
 
 class DoomBoth(DuelEvent):
-    """Both sides will lose a duel, and nobody wins it."""
+    """Declare that both sides will lose a duel, and that nobody wins it."""
 
     __slots__ = ()
     kind = "doom-both"
@@ -182,7 +182,9 @@ class LeadDuel(DuelEvent):
 
 
 class Focus(DuelEvent):
-    """A Focus card is played face down from hand (§duel). Only its player knows the card unless it is ``shown``.
+    """A Focus card is played face down from hand (§duel).
+
+    Only the card's player knows the card, unless ``shown`` is true.
 
     A card played for its ``text`` lies face up, and its text takes effect.
     """

@@ -183,7 +183,10 @@ class SpendBounty(PlayerEvent):
 
 
 def _no_more_force(subject: Any, cause: "Cause") -> bool:
-    """Tell whether a card gets no bonus to Force: Ancestors never do (§ancestor), others by a prohibition."""
+    """Tell whether a card gets no bonus to Force.
+
+    Ancestors never get one (§ancestor), and others can be forbidden one.
+    """
     face = getattr(subject, "face", None)
     if (face is not None and face.type == "ancestor") or subject.forbids("gain-force", cause):
         return True
@@ -227,7 +230,7 @@ class PlaceToken(CardEvent):
 
 
 class RemoveToken(CardEvent):
-    """Tokens of a name are removed from a card."""
+    """Tokens of one name are removed from a card."""
 
     __slots__ = ("amount", "name")
     kind = "remove-token"

@@ -36,7 +36,7 @@ def gained_in_resolution(cause: "Cause", seat: int, amount: int) -> int:
 
 
 class GainHonor(PlayerEvent):
-    """A player gains Family Honor (§family-honor). ``by`` are the Personalities through whom the Honor comes.
+    """A player gains Family Honor (§family-honor). ``by`` lists the Personalities through whom the Honor comes.
 
     If one of these Personalities is dishonored, no Honor is gained, and that Personality is honorable again (§dishonor,
     §regain-honor).
@@ -75,9 +75,9 @@ class GainHonor(PlayerEvent):
 class LoseHonor(PlayerEvent):
     """A player loses Family Honor, which may fall below zero (§family-honor).
 
-    ``by`` are the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, the
-    ability that it pays for goes on even if the loss is prevented. Nothing changes a ``fixed`` loss, and the Favor does
-    not prevent a loss that is ``past_favor``. ``changed_by`` are the cards that have changed the amount.
+    ``by`` lists the Personalities who perform the action or are its targets (§samurai). If the loss is a cost, the
+    ability that it pays for goes on even if the loss is prevented. Nothing changes a ``fixed`` loss. The Favor does not
+    prevent a loss that is ``past_favor``. ``changed_by`` lists the cards that have changed the amount.
     """
 
     __slots__ = ("by", "changed_by", "fixed", "past_favor")

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
 class Leaving(CardEvent):
     """A card leaves play. The event keeps the card's key, controller, unit and the province of its battle.
 
-    ``honor`` is its printed Personal Honor, ``esteem`` the Personal Honor that it had, ``force`` and ``chi`` its Force
-    and Chi, ``leader`` the player who led its unit, ``bound`` the numbers of the cards that stay in play for it.
+    ``honor`` is the card's printed Personal Honor. ``esteem`` is the Personal Honor that it had. ``force`` and ``chi``
+    are its Force and Chi. ``leader`` is the player who led its unit. ``bound`` lists the numbers of the cards that stay
+    in play for it.
     """
 
     __slots__ = (

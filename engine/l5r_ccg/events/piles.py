@@ -15,7 +15,7 @@ from engine.l5r_ccg.machinery.beneath import entomb, put_beneath, shorten_wait
 class Discard(piles.Discard):
     """Cards out of play are discarded together: from a hand, a deck or provinces (§discard).
 
-    ``origins`` are the zones from which they came.
+    ``origins`` lists the zones from which the cards came.
     """
 
     __slots__ = ("origins",)
@@ -52,7 +52,7 @@ class Draw(piles.Draw):
 class PutBeneath(CardEvent):
     """Cards of a hand are put face down under a card in play.
 
-    Only the player of the hand knows which cards these are.
+    Only the player of the hand knows which cards are put there.
     """
 
     __slots__ = ("cards",)
@@ -115,7 +115,7 @@ class Wait(CardEvent):
 
 
 class NameCard(PlayerEvent):
-    """A card is named against a player, who may hold one of that name."""
+    """A card is named against a player, who may hold a card of that name."""
 
     __slots__ = ("face",)
     kind = "name-card"

@@ -144,7 +144,8 @@ class AddProvince(PlayerEvent):
 class Hide(AddProvince):
     """A player gets one more province, to the right of the rightmost one, for as long as a Holding stays in play.
 
-    No dynasty card lies in it, its Strength is never more than ``strength``, and its fall has no other consequences.
+    No dynasty card lies in the province, its Strength is never more than ``strength``, and its destruction has no other
+    consequences.
     """
 
     __slots__ = ("card", "strength")
@@ -182,6 +183,6 @@ class DestroyProvince(_FallOfProvince):
 
 
 class Collapse(_FallOfProvince):
-    """A hidden province is destroyed. What answers the destruction of a province does not answer this."""
+    """A hidden province is destroyed. Reactions to the destruction of a province do not apply to this loss."""
 
     __slots__ = ()

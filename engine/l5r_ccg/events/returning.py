@@ -1,4 +1,4 @@
-"""Events of the dead who come back into play."""
+"""Events in which the dead come back into play."""
 
 from engine.l5r_ccg.events.cards import Overlay
 

@@ -1,4 +1,4 @@
-"""Cards that lie face down or face up under a card in play: laying them there, their wait, a new card above them."""
+"""Cards that lie face down or face up under a card in play: how they get there, and what happens when they leave."""
 
 from typing import TYPE_CHECKING
 

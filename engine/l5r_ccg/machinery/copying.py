@@ -1,4 +1,4 @@
-"""Which abilities may be copied (§copying)."""
+"""Functions that tell which abilities may be copied (§copying)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ KINDS: Final = (LIMITED, OPEN, BATTLE, BEFORE, REACTION)
 
 
 def copyable(card: "Card") -> "list[Ability]":
-    """Return the printed and gained abilities of a card in play. Abilities that the rules give do not count."""
+    """Return the printed and gained abilities of a card in play. Abilities that the rules give are not copied."""
     if card.forbids("be-copied"):
         return []
     return [ability for ability in (*card.face.abilities, *card.gained) if ability.timing in KINDS]

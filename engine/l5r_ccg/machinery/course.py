@@ -26,7 +26,7 @@ OF_ONES_TURNS: Final = (NEXT_TURN, NEXT_TURN_ENDS, NEXT_STRAIGHTEN, NEXT_EVENTS)
 
 
 def _is_magic(card_id: str) -> bool:
-    """Tell whether a card is a Spell or a Shugenja. Effects of such a card are Spell effects or innate ones."""
+    """Tell whether a card is a Spell or a Shugenja. The effects of such a card are Spell effects or innate effects."""
     face = pool().get(card_id)
     if face is None:
         return False
@@ -93,7 +93,10 @@ class Course:
         unit.at = foe.at = self.table.players[foe.controller].open_field()
 
     def commit(self, card: Card, province: Province, side: Side) -> None:
-        """Commit a unit. A player who commits to another's side is its ally from now on (§allies)."""
+        """Commit a unit.
+
+        A player who commits units to another player's side is that player's ally from now on (§allies).
+        """
         attack = self.table.attack
         assert attack is not None
         card.at, card.sent = province, "sent"

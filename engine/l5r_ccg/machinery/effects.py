@@ -36,7 +36,7 @@ def printed_abilities() -> dict[str, Ability]:
 
 
 def _printed_as(ability: Ability) -> str:
-    """Return the place where a copied ability is printed. Its ``name`` in records is that of the copy."""
+    """Return the place where a copied ability is printed. The ``name`` in records is the name of the copy."""
     return next(
         name
         for name, one in printed_abilities().items()

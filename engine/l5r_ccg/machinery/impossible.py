@@ -1,4 +1,4 @@
-"""Finds the faults of an impossible position, each with its place in the literal."""
+"""Functions that find the faults of an impossible position, each with its place in the literal."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -99,7 +99,7 @@ def _cards(position: Position) -> Iterator[Problem]:
 
 
 def _misplaced(entry: Entry, place: str, kinds: tuple[str, ...], side: str) -> str | None:
-    """Return why a card cannot be in this place, or None if it can."""
+    """Return the reason why a card cannot be in this place, or None if it can."""
     card = pool().get(id_of(entry))
     if card is None:
         return "unknown-card"
@@ -221,7 +221,7 @@ def _in_a_row(found: Sequence[int]) -> bool:
 def _former_selves(at: str, player: PlayerAt) -> Iterator[Problem]:
     """Find Personalities that lie over a card which is not a former version of them (§experienced-overlay).
 
-    Personalities that have become one are exempt.
+    Two Personalities that have become one are exempt.
     """
     for number, entry in enumerate(player.personalities):
         if isinstance(entry, InPlayAt) and any(lasting.attribute == MERGED for lasting in entry.lasting):

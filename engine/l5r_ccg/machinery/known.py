@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 class KnownDeck:
-    """What everybody knows of one fate deck.
+    """The public knowledge of one fate deck.
 
-    ``prepared`` is the deck's id if all may know the list. ``copies`` then gives the number of each fate card in it.
+    ``prepared`` is the deck's id if all may know the list. In that case ``copies`` gives the number of each fate card
+    in the deck.
     """
 
     __slots__ = ("copies", "prepared")
@@ -68,7 +69,7 @@ def _open(table: "Table", player: "Player") -> "Iterator[Card]":
 def might_act(table: "Table", seat: int, timings: Sequence[Timing]) -> bool:
     """Tell whether a seat that can only pass might have an Action of these kinds, as far as everybody knows.
 
-    The answer is yes if the seat could hold a card to play, or a card to give up for an ability of a card in play.
+    The answer is yes if the seat could hold a card to play, or a card to discard for an ability of a card in play.
     """
     player = table.players[seat]
     if not player.hand:
@@ -95,7 +96,7 @@ def might_attach(table: "Table", seat: int) -> bool:
 def might_join(table: "Table", seat: int) -> bool:
     """Tell whether, as far as everybody knows, a seat might act in a battle that has no units.
 
-    An Open Action that needs no unit there does not count, because it can be taken at any other time as well.
+    An Open Action that needs no unit there does not count, because the player can take it at any other time as well.
     """
     player = table.players[seat]
     if player.hand and hangs_on_hand(player):

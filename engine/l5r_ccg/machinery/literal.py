@@ -40,8 +40,8 @@ class TokenAt(Part):
 class ChangeAt(Part):
     """A permanent change of a card.
 
-    ``attribute`` names what changes (a number, ``trait:…`` or ``clan:…``), and ``value`` says by how much. ``source``
-    is the id of the card that made the change. ``test`` names the condition on which the change depends.
+    ``attribute`` names the value that changes (a number, ``trait:…`` or ``clan:…``), and ``value`` says by how much.
+    ``source`` is the id of the card that made the change. ``test`` names the condition on which the change depends.
     """
 
     attribute: str
@@ -54,8 +54,8 @@ class LastingAt(ChangeAt):
     """A temporary effect on a card, or a temporary or permanent effect on a player or a province.
 
     ``maker`` is the number of a Personality: the effect ends when this Personality leaves play. ``until`` is the period
-    at whose end the effect ends. "Until a player's next turn" is written with the player's seat and the number of the
-    turn in which the effect began: ``next-turn 0.7``.
+    at whose end the effect ends. The scope "until a player's next turn" is written with the player's seat and the
+    number of the turn in which the effect began: ``next-turn 0.7``.
     """
 
     until: str = Field("turn", pattern=UNTIL)
@@ -66,7 +66,7 @@ class LastingAt(ChangeAt):
 class UsedAt(Part):
     """How often an ability with a limit was used in the period of this limit: the turn, the battle or the game.
 
-    ``ability`` is the ability's name in records (``suana.1``). ``seat`` is the player who used the ability.
+    ``ability`` is the ability's name in records (``suana.1``). ``seat`` is the seat of the player who used the ability.
     """
 
     ability: str
@@ -191,7 +191,10 @@ def indexes(provinces: "list[ProvinceAt]") -> list[int]:
 
 
 class PlayerAt(Part):
-    """One player's side. ``deck`` is the id of a prepared deck, if everybody knows that the player plays this deck."""
+    """The side of one player.
+
+    ``deck`` is the id of a prepared deck, if everybody knows that the player plays this deck.
+    """
 
     deck: str | None = None
     stronghold: InPlayAt | str = "the-sacred-temple-of-the-phoenix"
@@ -222,14 +225,14 @@ class AttackAt(Part):
 
     In ``maneuvers`` the Maneuvers begin, and nobody has been asked yet. In ``infantry`` players commit units. ``stood``
     lists the seats that have had units in a battle when it was resolved. In some segments players ask for allies or
-    commit units one after another; there ``heard`` counts the players who have answered. If ``segment`` is ``battle``,
-    the Battle Action Segment at ``province`` begins or is in progress, and the other fields describe this battle:
-    ``terrains`` lists the seats that have played a Terrain, ``terrain`` is the Terrain in play, ``strength`` is the
-    province's strength at the start of the battle, ``acted`` lists the seats that have taken an action, and ``lost``
-    lists the numbers (``uid``) of the destroyed cards. Where each unit fights is in its ``PersonalityAt``.
+    commit units one after another. There ``heard`` counts the players who have answered. If ``segment`` is ``battle``,
+    the Battle Action Segment at ``province`` begins or is in progress, and the other fields describe this battle.
+    ``terrains`` lists the seats that have played a Terrain. ``terrain`` is the Terrain in play. ``strength`` is the
+    province's strength at the start of the battle. ``acted`` lists the seats that have taken an action. ``lost`` lists
+    the numbers (``uid``) of the destroyed cards. Each unit's ``PersonalityAt`` says where the unit fights.
 
-    An ``ambush`` is a battle of two units in the Action Phase. Its place has the index 9 and is no province; ``field``
-    lists the lasting effects on this place.
+    An ``ambush`` is a battle of two units in the Action Phase. The place of an ambush has the index 9 and is not a
+    province. ``field`` lists the lasting effects on this place.
     """
 
     attacker: int = Field(ge=0, le=5)

@@ -1,7 +1,6 @@
 """Moving cards in and out of play, hands, decks and provinces.
 
-This is the only place that moves cards between zones, updates their numbers (``uid``) and keeps the index of abilities
-up to date.
+Only this module moves cards between zones, changes their numbers (``uid``) and keeps the index of abilities up to date.
 """
 
 from typing import TYPE_CHECKING, Literal
@@ -27,7 +26,7 @@ OPEN = frozenset({"dynasty discard", "entombed", "fate discard", "focus", "remov
 
 
 class Placing(cardplay.Placing[Card]):
-    """The moves of cards at one table. Only permanent effects stay with a card that moves."""
+    """The moves of cards at one table. A card that moves keeps only permanent effects."""
 
     __slots__ = ()
 
@@ -216,7 +215,7 @@ class Placing(cardplay.Placing[Card]):
                 attachment.controller = seat
 
     def sweep(self, seat: int) -> None:
-        """Remove all cards of a player who is out. Cards of others on or under these cards are discarded."""
+        """Remove all cards of a player who has lost. Cards of other players on or under these cards are discarded."""
         table = self.table
         for card in tuple(table.all_cards()):
             if card.owner == seat and card.zone == "play":

@@ -1,6 +1,6 @@
 """The types of a view and its parts.
 
-``engine serve`` documents these types, and a test checks every view against them.
+``engine serve`` documents these types. A test checks every view against them.
 """
 
 from typing import Any, NotRequired
@@ -33,8 +33,8 @@ class TokenView(TypedDict):
 class LastingView(TypedDict):
     """A lasting effect on a card, a player or a province.
 
-    ``attribute`` names what it changes, ``value`` says by how much, and ``until`` is the period at whose end it ends.
-    ``source`` is the card that made the effect. ``test`` names the condition on which the effect depends.
+    ``attribute`` names the value that changes. ``value`` says by how much. ``until`` is the period at whose end the
+    effect ends. ``source`` is the card that made the effect. ``test`` names the condition on which the effect depends.
     """
 
     attribute: str
@@ -45,7 +45,7 @@ class LastingView(TypedDict):
 
 
 class BorrowedView(TypedDict):
-    """The loan of a borrowed card: the player to whom it returns, and the period at whose end it returns."""
+    """The loan of a borrowed card: the player to whom the card returns, and the period at whose end it returns."""
 
     player: int
     until: str
@@ -55,9 +55,9 @@ class CardView(TypedDict, total=False):
     """A card that the viewer may know, with its attachments.
 
     Fields that do not apply to the card are missing. ``beneath`` counts the cards that lie face down under the card.
-    ``apart`` lists the cards that are out of play until an effect of the card gives them back.
-    For a card in a province, ``facedown`` says whether the card lies face down. A card that the viewer may not know has
-    no other field than ``facedown``.
+    ``apart`` lists the cards that are out of play until an effect of the card gives them back. For a card in a
+    province, ``facedown`` says whether the card lies face down. If the viewer may not know a card, its only field is
+    ``facedown``.
     """
 
     key: str
@@ -122,7 +122,7 @@ Presence = TypedDict("Presence", {"in": bool})  # whether the player is still in
 
 
 class PlayerView(Presence):
-    """One player. ``in`` says whether the player is still in the game.
+    """One player in a view. ``in`` says whether the player is still in the game.
 
     ``hand``, ``beneath``, ``dynasty_cards`` and ``fate_cards`` are present only if the viewer may see these cards.
     ``dynasty_cards`` and ``fate_cards`` list the decks from the top card down. ``beneath`` lists the cards that lie
@@ -176,7 +176,7 @@ class AttackView(TypedDict):
     """The attack in progress. ``allies`` maps each seat that takes part to its side.
 
     ``fought`` lists the provinces whose battles are over. An ``ambush`` is a battle of two units away from all
-    provinces. Its place is the only entry of ``provinces`` and belongs to no player.
+    provinces. The place of an ambush is the only entry of ``provinces`` and belongs to no player.
     """
 
     attacker: int

@@ -1,6 +1,7 @@
 """The table: all players' sides, the attack in progress, and every change that can happen to them.
 
-Only events call the methods that change the state. Rules and cards make events (``engine.l5r_ccg.cause``).
+Only events call the methods that change the state of the table. Rules and cards create these events
+(``engine.l5r_ccg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,11 +46,12 @@ class Table(CardTable[Card]):
     * ``start`` is the phase in which the rules are to start, from a position or on a copy of this table. ``start`` is
       empty where the rules cannot restart. ``opportunity`` is the seat that acts next, and the number of passes in a
       row.
-    * ``fallen`` are the seats that are out, in order, each with a number shared by those who fell at the same moment.
-      ``swept`` are those whose cards have been removed.
+    * ``fallen`` lists the seats that have lost, in order, each with a number. Seats that lost at the same moment share
+      a number. ``swept`` holds the seats whose cards have been removed.
     * ``drawn`` tells that the card of the End Phase has been drawn.
-    * ``favor`` is who controls the Imperial Favor, ``favor_card`` is the Favor itself, ``duel`` the duel being fought.
-    * ``events_seen`` are the ids of the Events that have happened, ``known`` what everybody knows of the decks.
+    * ``favor`` is the seat that controls the Imperial Favor. ``favor_card`` is the Favor itself. ``duel`` is the duel
+      being fought.
+    * ``events_seen`` holds the ids of the Events that have happened. ``known`` is the public knowledge of the decks.
     * ``idle`` counts the turns in which nobody had a choice, ``last_state`` is the state of the game one round of turns
       ago (``standstill.py``).
     * ``falling`` are the cards that are about to be destroyed because they may not stay in play.
@@ -192,7 +194,7 @@ class Table(CardTable[Card]):
         return Use(self, "ability", seat, card, ability, event)
 
     def about(self, event: Event) -> dict[str, Any]:
-        """Return what everybody may know of an event that a window is about."""
+        """Return the public facts about the event that a window is about."""
         return windows.about(event)
 
     def holds_cards(self, seat: int) -> bool:
@@ -220,7 +222,7 @@ class Table(CardTable[Card]):
                 return
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return the flow that settles what the rules do not let stay, or None."""
+        """Return the flow that corrects illegal states, or None if no state needs correction."""
         if (self.unsettled or windows.chi_may_fall(self)) and windows.doomed(self):
             return windows.follow(self)
         return windows.follow(self) if self.vacant or windows.unpaired(self) or windows.released(self) else None
@@ -265,7 +267,7 @@ class Table(CardTable[Card]):
             yield self.battle.terrain
 
     def rules_of(self, seat: int) -> Cause:
-        """Return the cause of what a player does by the rules."""
+        """Return the cause of the acts that a player takes by the rules."""
         return Cause(self, "framework", seat)
 
     def may_enter_play(self, card: Card) -> bool:

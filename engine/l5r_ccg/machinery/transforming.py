@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Transforming(Placing):
-    """The moves of cards at one table, with those that change what a card is."""
+    """The moves of cards at one table, including moves that change the kind of a card."""
 
     __slots__ = ()
 

@@ -31,7 +31,10 @@ ALL = -1
 
 
 def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
-    """Tell whether ``viewer`` may know which card this is. ``ALL`` sees every card (for tests and finished matches)."""
+    """Tell whether ``viewer`` may know which card this is.
+
+    The viewer ``ALL`` sees every card (for tests and finished matches).
+    """
     if viewer == ALL:
         return True
     if card.zone == "hand" or (card.zone == "focus" and card.facedown):
@@ -278,7 +281,10 @@ def _province(table: "Table", province: Province, told: Shown) -> ProvinceView:
 
 
 def _lasting(subject: Card | Player | Province) -> list[LastingView]:
-    """Return the lasting effects on a card, a player or a province, permanent ones first. They are public."""
+    """Return the lasting effects on a card, a player or a province, permanent ones first.
+
+    Lasting effects are public.
+    """
     return [
         {
             "attribute": one.attribute,
@@ -333,7 +339,7 @@ def shown_card(card: Card) -> CardView:
 
 
 def _kept(card: Card) -> CardView:
-    """Return how many cards lie face down under a card (``beneath``), and what is set aside for it (``apart``)."""
+    """Return the number of cards face down under a card (``beneath``), and the cards set aside for it (``apart``)."""
     kept: CardView = {}
     lying = len(card.beneath) if card.face.type in LIES_UNDER else 0
     if lying:

@@ -182,7 +182,7 @@ card(
 
 
 def must_sacrifice(use: Use) -> Flow[None]:
-    """The player who passed chooses and sacrifices a character."""
+    """Let the player who passed choose and sacrifice a character."""
     assert isinstance(use.event, e.PassConflict)
     player = use.table.players[use.event.seat]
     able = [other for other in player.characters if use.sacrifice(other).possible()]

@@ -36,7 +36,7 @@ def entered(use: Use, event: e.EnterPlay) -> bool:
 
 
 def you_played(use: Use, event: e.PlayCard) -> bool:
-    """Whether this character was played by the player who controls it."""
+    """Tell whether this character was played by the player who controls it."""
     return event.card is use.this and event.seat == use.seat
 
 
@@ -108,8 +108,8 @@ def with_trait(player: Player, trait: str) -> int:
 def brings_element(element: str) -> tuple[Persistent, Persistent]:
     """While this character attacks, the contested ring gains an element.
 
-    The conflict has that element from its declaration on. So the conflict cannot be declared if conflicts of that
-    element cannot.
+    The conflict has that element from its declaration on. If conflicts of that element cannot be declared, this
+    conflict cannot be declared either.
     """
     return (
         gains(f"element:{element}", applies=lambda this, conflict: this.attacking),
@@ -178,7 +178,7 @@ def discard_from_province(use: Use, card: Card) -> Event:
 def opposes(seat: int, other: Card, cause: Any) -> bool:
     """Whether the cause is a card effect of this player's opponent.
 
-    This function is the ``test`` of a lasting effect.
+    A lasting effect uses this function as its ``test``.
     """
     return cause is not None and cause.card_effect and cause.seat != seat
 

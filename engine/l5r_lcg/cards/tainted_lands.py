@@ -236,7 +236,7 @@ card(
 
 
 def two_each(use: Use) -> Flow[None]:
-    """Each player draws 2 cards. Then each player discards 2 cards of their choice."""
+    """Each player draws 2 cards. After that, each player discards 2 cards of their choice."""
     players = use.table.player_order()
     yield from run_batch(use.table, [use.draw(2, seat=each.seat) for each in players])
     discards: list[Event] = []

@@ -85,8 +85,8 @@ def card(
 ) -> None:
     """Implement a card.
 
-    * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` restricts
-      the hosts when it is played, though it may later be attached to others.
+    * ``attaches(this, host, seat)`` restricts the hosts of an attachment. ``playable_on(this, host, seat)`` limits the
+      hosts when the card is played. Later the card may be attached to other hosts.
     * ``playable`` tells whether the card may be played. The function ``playable`` takes the use for an event, and the
       card and the seat for another card.
     * ``bought(this, seat)`` returns the discount on its cost.

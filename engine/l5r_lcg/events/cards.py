@@ -29,11 +29,11 @@ class Ready(CardEvent):
 
 
 class LeavePlay(CardEvent):
-    """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is no discarding (§sacrifice).
+    """A card leaves play (§leaves-play). ``sacrificed`` marks a sacrifice, which is not discarding (§sacrifice).
 
-    Its attachments leave at the same time: ancestral ones to their owner's hand, the others to the discard pile.
-    ``clans`` are the card's clans in play. ``under`` is a holding; the card goes facedown under it instead of to a
-    discard pile. ``fate_to`` is the player who gets the fate on it.
+    The card's attachments leave at the same time: ancestral attachments to their owner's hand, the others to the
+    discard pile. ``clans`` holds the clans that the card had in play. ``under`` is a holding; the card goes facedown
+    under it instead of to a discard pile. ``fate_to`` is the player who gets the fate on the card.
     """
 
     __slots__ = ("clans", "controller", "fate_to", "key", "sacrificed", "to", "under", "was_character", "with_host")

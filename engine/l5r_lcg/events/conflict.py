@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class DeclareConflict(LcgEvent):
     """A conflict is declared (3.2): ring, type, province, attackers and covert targets, all at once.
 
-    ``covert`` pairs each attacker that uses covert with its target. ``elements`` are the elements at the declaration,
-    because reactions may change those of the conflict.
+    ``covert`` pairs each attacker that uses covert with its target. ``elements`` holds the elements at the declaration,
+    because reactions may change the elements of the conflict.
     """
 
     __slots__ = ("attackers", "conflict", "covert", "elements", "ring_fate", "taken")
@@ -117,7 +117,7 @@ class DeclareDefenders(LcgEvent):
 class CompareSkills(LcgEvent):
     """The skill totals are compared and the winner, if any, is known (3.2.3).
 
-    ``elements`` are the conflict's elements at this comparison.
+    ``elements`` holds the conflict's elements at this comparison.
     """
 
     __slots__ = ("conflict", "elements", "losers", "winners")
@@ -290,7 +290,7 @@ class SwitchType(LcgEvent):
 
 
 class EndConflict(LcgEvent):
-    """The conflict ends (3.3). Effects that last until the end of the conflict expire."""
+    """The conflict ends (3.3). The effects that last until the end of the conflict end."""
 
     __slots__ = ("conflict",)
     kind = "end-conflict"

@@ -1,4 +1,4 @@
-"""Effects on conflicts: how many are declared, who acts first, which province is attacked."""
+"""Effects on conflicts: how many are declared, who acts first, and which province is attacked."""
 
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LimitConflicts(LcgEvent):
-    """Each player keeps at most this many opportunities to declare a conflict this phase, whatever effect adds more."""
+    """Each player keeps at most this many opportunities to declare a conflict in this phase, whatever adds more."""
 
     __slots__ = ("amount",)
     kind = "limit-conflicts"

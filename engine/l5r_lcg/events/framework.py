@@ -27,7 +27,7 @@ class PhaseBegins(PhaseEvent):
 
 
 class PhaseEnds(PhaseEvent):
-    """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6). Effects that last until the end of the phase expire."""
+    """A phase ends (1.5, 2.6, 3.5, 4.5, 5.6). The effects that last until the end of the phase end."""
 
     __slots__ = ()
     kind = "phase-ends"

@@ -1,4 +1,4 @@
-"""Finds the faults of an impossible position."""
+"""Functions that find the faults of an impossible position."""
 
 from collections.abc import Iterator
 from typing import Any

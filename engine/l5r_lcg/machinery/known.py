@@ -30,8 +30,8 @@ UNBOUND: Final = frozenset(
 class KnownDeck:
     """The public knowledge of one deck.
 
-    ``prepared`` is the deck's id if everybody knows its list. ``copies`` then counts each card in the list. ``bound``
-    tells whether the deck follows the deckbuilding rules.
+    ``prepared`` is the deck's id if everybody knows its list. In that case ``copies`` counts each card in the list.
+    ``bound`` tells whether the deck follows the deckbuilding rules.
     """
 
     __slots__ = ("bound", "copies", "prepared")

@@ -78,7 +78,7 @@ class ProvinceAt(CardAt):
 
 
 class PlayerAt(Part):
-    """One player's side."""
+    """The side of one player."""
 
     stronghold: CardAt | str = "shizuka-toshi"
     role: CardAt | str | None = None
@@ -128,9 +128,9 @@ class FavorAt(Part):
 class RandomAt(Part):
     """Fixed results of chance, by deck and seat.
 
-    ``conflict:0`` and the like hold one list for each coming shuffle of that deck: the ids of the cards that are then
-    on top. ``discard:0`` and ``discard:1`` list the ids of the cards that will be discarded at random from that seat's
-    hand.
+    ``conflict:0`` and the like list the coming shuffles of that deck. Each entry lists the ids of the cards that are on
+    top after the shuffle. ``discard:0`` and ``discard:1`` list the ids of the cards that will be discarded at random
+    from that seat's hand.
     """
 
     conflict_0: list[list[str]] = Field([], alias="conflict:0")

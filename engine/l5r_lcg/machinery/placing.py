@@ -1,4 +1,4 @@
-"""Which zones cards may enter, and how they move: in and out of play, hands, decks, provinces.
+"""Moves cards in and out of play, hands, decks and provinces, and says which zones each card may enter.
 
 No other file moves cards between zones. Each move updates the cards' numbers (``uid``) and keeps the index of abilities
 up to date.
@@ -193,7 +193,7 @@ class Placing(cardplay.Placing[Card]):
         """Lose honor for an empty deck and shuffle the discard pile into a new deck.
 
         Tell whether the new deck holds a card. The loss is part of the drawing or refilling, which then goes on.
-        Reactions to the loss come after all of that.
+        Reactions to the loss of honor come after all of that.
         """
         loss = LoseHonor(self.table.framework, player.seat, DECK_OUT)
         loss.resolve()
@@ -270,7 +270,10 @@ class Placing(cardplay.Placing[Card]):
         card.uses.clear()
 
     def put_under(self, card: Card, holding: Card) -> None:
-        """Put a card from a discard pile facedown under a holding. Only the player of the card may look at it there."""
+        """Put a card from a discard pile facedown under a holding.
+
+        Only the card's player may look at the card there.
+        """
         self.take_up(card)
         card.zone, card.host, card.facedown = "under", holding, True
         card.uid = self.table.names.fresh()

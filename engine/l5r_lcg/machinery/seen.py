@@ -1,6 +1,6 @@
 """The types of a view and its parts.
 
-``engine serve`` documents these types, and a test checks every view against them.
+``engine serve`` documents these types. A test checks every view against them.
 """
 
 from typing import Literal, NotRequired
@@ -85,7 +85,7 @@ class StrongholdView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """One side of the table.
+    """The side of one player.
 
     ``hand``, ``dynasty_cards`` and ``conflict_cards`` are present only if the viewer may see these cards.
     ``dynasty_cards`` and ``conflict_cards`` list the decks from the top card down.
@@ -123,7 +123,7 @@ RingState = Literal["claimed", "contested", "unclaimed"]
 
 
 class RingView(TypedDict):
-    """A ring. ``player`` is the player who has claimed it. ``face`` is null while the ring is unclaimed."""
+    """A ring. ``player`` is the player who has claimed the ring. ``face`` is null while the ring is unclaimed."""
 
     element: str
     fate: int

@@ -1,6 +1,7 @@
 """The table: both players' sides, the rings, the conflict, and every change of them.
 
-Only events call the methods that change the state. Rules and cards make events (``engine.l5r_lcg.cause``).
+Only events call the methods that change the state of the table. Rules and cards create these events
+(``engine.l5r_lcg.cause``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,11 +40,11 @@ class Table(CardTable[Card]):
       ``conflicts`` and ``phases`` count those of the whole game.
     * ``start`` is the step at which the rules are to start, on a position or a copy of a table. ``start`` is empty
       while the rules run. ``opportunity`` holds the seat to act in a window and the number of passes just before.
-    * ``fallen`` holds the seats whose stronghold province broke, ``vacant`` the provinces that the present events
-      emptied, ``besides`` further events that happened as part of them, ``leaving`` the cards about to leave play.
-      ``unsettled`` tells that some state may be illegal.
-    * ``showing`` holds hidden cards that lie open until a scope ends, ``duelists`` the characters in the present duel,
-      ``packs`` the packs of the cards at this table, ``known`` the public knowledge of the decks.
+    * ``fallen`` holds the seats whose stronghold province broke. ``vacant`` holds the provinces that the present events
+      emptied. ``besides`` holds further events that happened as part of them. ``leaving`` holds the cards about to
+      leave play. ``unsettled`` tells that some state may be illegal.
+    * ``showing`` holds hidden cards that lie open until a scope ends. ``duelists`` holds the characters in the present
+      duel. ``packs`` names the packs of the cards at this table. ``known`` is the public knowledge of the decks.
     * ``forced_random`` holds the results of chance that a test fixes. ``passed_over`` names action windows, by their
       rules, in which nobody acts in imagined play.
     """
@@ -172,7 +173,7 @@ class Table(CardTable[Card]):
         return Card(self, face, seat, 0, "hand")
 
     def window(self, timing: Timing, batch: list[Event]) -> Flow[None]:
-        """Open the window of this timing. Cards about to leave play count as leaving meanwhile."""
+        """Open the window of this timing. Meanwhile, cards that are about to leave play count as leaving."""
         leaving = [
             event.card for event in batch if isinstance(event, e.LeavePlay) and event.imminent and not event.happened
         ]
@@ -192,7 +193,7 @@ class Table(CardTable[Card]):
         return vacant
 
     def follow(self, done: list[Event]) -> Flow[None] | None:
-        """Return the flow that settles illegal states, or None if there are none."""
+        """Return the flow that corrects illegal states, or None if no state needs correction."""
         if self.unsettled or "must-be-discarded" in self.index.persistents:
             return windows.follow(self, done)
         return None
@@ -336,7 +337,7 @@ class Table(CardTable[Card]):
     def _bars_itself(card: Card, *prohibitions: str) -> bool:
         """Tell whether a card's own text, which works in play, would make one of the ``prohibitions`` there.
 
-        A character that cannot participate cannot be put into play in the conflict either (§participating).
+        A character that cannot participate in the conflict cannot be put into play there either (§participating).
         """
         attributes = [f"cannot:{what}" for what in prohibitions]
         return any(own.attribute in attributes and own.applies(card, card) for own in card.persistents())

@@ -24,7 +24,10 @@ ALL = -1
 
 
 def can_see(table: "Table", viewer: int | None, card: Card) -> bool:
-    """Tell whether ``viewer`` may know which card this is. ``ALL`` sees every card (for tests and finished matches)."""
+    """Tell whether ``viewer`` may know which card this is.
+
+    The viewer ``ALL`` sees every card (for tests and finished matches).
+    """
     if viewer == ALL:
         return True
     if isinstance(card, Province):
@@ -60,7 +63,7 @@ def views(table: "Table", viewers: Sequence[int | None]) -> tuple[TableView, lis
 class Told:
     """The parts of the table that look the same to everybody at one moment.
 
-    These parts are built only once for all viewers.
+    These parts of a view are built only once for all viewers.
     """
 
     def __init__(self, table: "Table") -> None:

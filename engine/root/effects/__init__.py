@@ -1,6 +1,6 @@
 """The effects of cards: one file per deck, one entry per card.
 
-``effect(card, moment, run)`` enters a card. The moment says when the effect is offered:
+The function ``effect(card, moment, run)`` registers the effect of a card. The moment says when the effect is offered:
 
 * ``birdsong-start``, ``birdsong``, ``birdsong-end``, ``daylight-start``, ``daylight``, ``evening-start``, ``evening``
 * ``battle`` (step 3), ``draw`` (instead of drawing), ``crafted`` (immediate effects)
@@ -30,7 +30,7 @@ class Effect(NamedTuple):
     """The effect of one card: its moment, its condition (by facts that its user knows), and its act.
 
     If the condition depends on the hand, ``opens`` decides by public facts alone whether the player is asked. So the
-    question tells nothing about the hand.
+    question reveals nothing about the hand.
     """
 
     card: str
@@ -53,7 +53,7 @@ def usable(table: "Table", faction: "Faction", battle: "Battle | None") -> bool:
 def always(table: "Table", faction: "Faction", battle: "Battle | None") -> Flow[None]:
     """Do nothing.
 
-    This is the act of an effect that players never choose, because the rules look it up where it applies.
+    Do nothing. Players never choose such an effect, because the rules look it up where it applies.
     """
     yield from ()
 

@@ -28,8 +28,8 @@ MARTIAL: Final = 3
 class Alliance(Contender):
     """The Woodland Alliance.
 
-    ``supporters`` are facedown, ``officers`` counts warriors on the board, ``operations`` counts the operations left
-    this Evening.
+    ``supporters`` lists facedown cards. ``officers`` counts the warriors on the board. ``operations`` counts the
+    operations left in this Evening.
     """
 
     id = "alliance"
@@ -82,7 +82,7 @@ class Alliance(Contender):
         return any(loss.kind != WARRIOR and loss.by is not self for loss in losses)
 
     def after_removal(self, table: Table, losses: Sequence[Loss], cause: str) -> Flow[None]:
-        """Resolve lost bases (8.2.3.II) and outrage. The Alliance chooses what resolves first (4.3.4)."""
+        """Resolve lost bases (8.2.3.II) and outrage. The Alliance chooses the order of its effects (4.3.4)."""
         bases = [loss for loss in losses if loss.kind in BASES]
         tokens = [loss for loss in losses if loss.kind == SYMPATHY and loss.by is not None]
         first = "base"

@@ -256,7 +256,7 @@ class Corvids(Contender):
     # 13.5 Daylight
 
     def begin_daylight(self) -> None:
-        """Reset the limits: three actions, no plot laid, nothing exerted."""
+        """Reset the limits: the player has three actions, has laid no plot and has exerted nothing."""
         self.actions, self.laid = ACTIONS, 0
         self.exerted = False
 

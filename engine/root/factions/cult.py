@@ -35,7 +35,8 @@ class Cult(Contender):
     """The Lizard Cult.
 
     ``outcast`` is a suit; ``hated`` tells that its marker shows the hated side. ``acolytes`` counts warriors on the
-    board. ``revealed`` cards are in the play area this Daylight. ``scored`` holds the suits of rituals that scored.
+    board. ``revealed`` holds the cards that are in the play area in this Daylight. ``scored`` holds the suits of
+    rituals that scored.
     """
 
     id = "cult"
@@ -70,7 +71,7 @@ class Cult(Contender):
         return self.buildings
 
     def craft_budget(self, table: Table) -> list[int]:
-        """Only gardens of the outcast suit craft (10.2.1)."""
+        """Only gardens of the outcast suit can craft (10.2.1)."""
         budget = super().craft_budget(table)
         return [left if suit == self.outcast else 0 for suit, left in zip(SUITS, budget, strict=True)]
 

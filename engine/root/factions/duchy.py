@@ -35,9 +35,9 @@ DUG: Final = 4
 class Duchy(Contender):
     """The Underground Duchy.
 
-    ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game. ``revealed`` cards are
-    in the play area. ``actions`` counts the actions left in this Assembly, ``convened`` names the ministers who acted
-    this turn.
+    ``swayed`` names its ministers, ``fallen`` counts the crowns of each rank that left the game. ``revealed`` holds the
+    cards in the play area. ``actions`` counts the actions left in this Assembly. ``convened`` names the ministers who
+    have acted in this turn.
     """
 
     id = "duchy"
@@ -146,7 +146,7 @@ class Duchy(Contender):
         self.actions, self.convened = ACTIONS, []
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Play the Assembly. Then offer Parliament and swaying on one screen."""
+        """Play the Assembly. After that, offer Parliament and swaying on one screen."""
         offer, kind = partial(self._assembly, table), "assembly"
         while self.actions and (
             yield from act(
@@ -298,7 +298,7 @@ class Duchy(Contender):
     # 12.6 Evening
 
     def evening(self, table: Table) -> Flow[None]:
-        """Discard the revealed birds and take the other revealed cards back. Then craft, draw and discard."""
+        """Discard the revealed birds and take the other revealed cards back. After that, craft, draw and discard."""
         birds = [card for card in self.revealed if card.suit == BIRD]
         others = [card for card in self.revealed if card.suit != BIRD]
         self.revealed = []
@@ -354,7 +354,7 @@ class Duchy(Contender):
         self.swayed = [name for name in self.swayed if name in known]
 
     def faults(self, table: Table) -> list[str]:
-        """Check: no minister twice, no more crowns than exist, one tunnel per clearing."""
+        """Check the ministers (none twice), the crowns (no more than exist) and the tunnels (one in a clearing)."""
         found = [f"tunnel-twice {place}" for place in CLEARINGS if self.pieces[TUNNEL][place] > 1]
         if len(set(self.swayed)) != len(self.swayed):
             found.append("minister-twice")

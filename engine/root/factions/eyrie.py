@@ -29,7 +29,10 @@ VIZIERS: Final = 2
 
 @cache
 def decree_option(column: str, card: Card, times: int) -> Option:
-    """Return the option to add a card to a column. Options are the same in all games, so each is made once."""
+    """Return the option to add a card to a column.
+
+    The options are the same in all games, so the function makes each option only once.
+    """
     key, target = f"decree:{column}<{card.id}", f"column:{column}"
     return Option(key, "decree", (column, card), card=card.id, target=target, times=times)
 

@@ -202,7 +202,7 @@ class Marquise(Contender):
         self.crafting, self.recruited = True, False
 
     def daylight(self, table: Table) -> Flow[None]:
-        """Craft first. Then take up to three actions, and one more for each bird card spent at any time."""
+        """Craft first. After that, take up to three actions, and one more for each bird card spent at any time."""
         offer = partial(self._actions, table)
         while (yield from act(table, self, "daylight", "6.5", offer, data={"actions": self.actions}, anew=True)):
             pass

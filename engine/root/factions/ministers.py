@@ -25,7 +25,7 @@ May = Callable[[Table, "Duchy"], bool]
 
 
 def offer(table: Table, owner: "Duchy", options: list[Option]) -> bool:
-    """Add every swayed minister who can act.
+    """Add an option for every swayed minister who can act.
 
     Return whether any minister has not acted yet, which is public and opens the question.
     """

@@ -434,7 +434,7 @@ card(
 
 
 def _retires(use: Use) -> list[Event]:
-    """Let the Human with the most Chi become a Monk, and with him all who have as much."""
+    """Let the Human with the most Chi become a Monk, together with every Human of equal Chi."""
     humans = [one for one in use.table.personalities() if one.is_human]
     most = max((one.chi for one in humans), default=0)
     found: list[Event] = []
@@ -472,7 +472,7 @@ card("glimpse-of-the-unicorn", event(effect=lambda use: [use.draw()]))
 def _mourn(use: Use) -> Flow[None]:
     """Let each player bow Personalities for Honor.
 
-    Personalities who do not bow are dishonored, and each costs 3 Honor.
+    Personalities who do not bow are dishonored, and each of them costs 3 Honor.
     """
     mourners: list[Card] = []
     for player in all_players(use):
@@ -499,7 +499,7 @@ card("imperial-funeral", event(run=_mourn))
 def _wall_it_in(use: Use) -> Flow[None]:
     """Let the player take a Fortification out of the deck for this Province, at half its gold cost.
 
-    Then the Event is shuffled back or discarded, as the player likes.
+    After that, the Event is shuffled back or discarded, as the player chooses.
     """
     place, you = use.province, use.you
     yield from run_batch(use.table, [use.look_at(you.dynasty_deck)])

@@ -906,7 +906,7 @@ def _strengthens(event: Event) -> bool:
 
 
 def _in_vain_in_rain(use: Use, event: e.Initiate) -> bool:
-    """Tell whether an action would give a Personality such a bonus. Traits and costs are no actions."""
+    """Tell whether an action would give a Personality such a bonus. Traits and costs are not actions."""
     ability = event.use.ability
     if ability.timing.forced or ability.effect is None:
         return False

@@ -87,7 +87,7 @@ card("forest", gold_for=_woods)
 
 
 def _camp(this: Card, wanted: Card | None) -> int:
-    """Return 4 toward Toturi's people for the player who leads them, otherwise 2."""
+    """Return 4 toward Toturi's people for the player who leads them, and 2 for other players."""
     if wanted is None or "Toturi's Army" not in this.player.clans:
         return 2
     samurai = wanted.trait("Samurai") and wanted.trait("Unaligned")

@@ -240,7 +240,7 @@ card(
 def _blown(use: Use) -> str:
     """Return the name of the first target that the Spell effect may exchange for another one.
 
-    Returns an empty name if the effect has no such target.
+    The name is empty if the effect has no such target.
     """
     initiation: Any = use.event
     names = [target.name for target in initiation.use.ability.targets]

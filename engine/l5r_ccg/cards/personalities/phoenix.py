@@ -267,7 +267,7 @@ card(
 
 
 def _questions(use: Use) -> Flow[None]:
-    """Let the Interrogator duel a Shugenja. The Interrogator plays no Focus and cannot die by the duel."""
+    """Let the Interrogator duel a Shugenja. The Interrogator plays no Focus cards and cannot die by the duel."""
 
     def prepare(duel: Duel) -> None:
         duel.challenger.may_focus = False

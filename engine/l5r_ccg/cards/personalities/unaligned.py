@@ -1,4 +1,4 @@
-"""Personalities of no clan."""
+"""Personalities without a clan."""
 
 from functools import partial
 from typing import Any
@@ -108,7 +108,7 @@ card(
 def _against_her(this: Card, one: Any) -> bool:
     """Tell whether an Item belongs to this Personality or her opponent in a duel.
 
-    Such Items have no effect in the duel.
+    Items of both duelists have no effect in the duel.
     """
     duel = this.table.duel
     return (
@@ -561,7 +561,7 @@ THUNDERS = (
 
 
 def _for_thunders(this: Card, wanted: Card | None) -> int:
-    """Return the whole cost of one of the Seven Thunders, who join the Ronin at no cost."""
+    """Return the whole cost of a card that is one of the Seven Thunders, who join the Ronin at no cost."""
     return (
         wanted.table.gold_cost(wanted, this.controller) if wanted is not None and wanted.face.title in THUNDERS else 0
     )
@@ -630,7 +630,7 @@ LISTENING = delayed_effect(
 
 
 def _tells(use: Use) -> list[Event]:
-    """Return the bowing of a listener. A listener who leaves early is shamed."""
+    """Return the bowing of a listener. A listener who straightens early is dishonored."""
     return [
         use.bow(use.target),
         use.gain_honor(1, seat=use.target.controller, by=()),

@@ -40,7 +40,7 @@ def as_it_comes(use: Use, host: Card, fits: Callable[[Card], bool], discount: in
     """Let a player attach a card from hand to a Personality that comes into play.
 
     The attached card costs no gold, or with a ``discount`` that much less than usual. The player is asked whenever the
-    hand is not empty, so the question reveals nothing about it. Returns whether a card was attached.
+    hand is not empty, so the question reveals nothing about the hand. The function returns whether a card was attached.
     """
     player = use.you
 

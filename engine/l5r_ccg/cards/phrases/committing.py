@@ -1,4 +1,4 @@
-"""Phrases about which units may be committed together."""
+"""Phrases that limit which units may be committed together."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ Stranger = Callable[[Card], bool]
 
 
 def _together(one: Card, newcomer: Card, side: str) -> bool:
-    """Tell whether a Personality who already fights is in the army that the newcomer would join."""
+    """Tell whether a Personality who already fights is in the army that the new Personality would join."""
     attack = one.table.attack
     return one.controller == newcomer.controller or (attack is not None and attack.side_of(one.controller) == side)
 
@@ -49,8 +49,8 @@ def apart_from(stranger: Stranger) -> list[Persistent]:
 def attacks_no(cause: Cause, one: Card, test: Callable[..., bool]) -> list[Event]:
     """Return the effects that keep a unit from attacking certain Provinces until the end of the turn.
 
-    ``test`` is a registered condition of a Personality and a Province. If the condition holds, the unit is neither
-    committed nor moved there.
+    ``test`` is a registered condition of a Personality and a Province. If the condition holds, the unit can neither be
+    committed to that Province nor moved there.
     """
     return [cause.apply(one, f"cannot:{what}", test=test) for what in ("attack", "enter")]
 

@@ -16,7 +16,7 @@ def hides(
 ) -> Flow[None]:
     """Let the player put cards from hand face down under a card: any number, or at most so many.
 
-    The player is asked whenever the hand is not empty, so the question reveals nothing about it.
+    The player is asked whenever the hand is not empty, so the question reveals nothing about the hand.
     """
     fit = [one.option("choose") for one in use.you.hand if fits(one)]
     groups = (Group("", 1, max(1, len(fit) if most is None else min(most, len(fit)))),)

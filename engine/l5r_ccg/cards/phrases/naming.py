@@ -1,4 +1,4 @@
-"""Phrases about naming a card of the game, wherever it is."""
+"""Phrases that let a player name a card of the game, in play or not."""
 
 from functools import cache
 

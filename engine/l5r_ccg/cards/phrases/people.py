@@ -34,7 +34,7 @@ def is_ward(use: Use, one: Card, title: str) -> bool:
 
 
 def guardian(card_id: str, title: str) -> None:
-    """Implement a guardian, who takes a master's place in duels and dies when the master does."""
+    """Implement a guardian, who takes a master's place in duels and dies when the master dies."""
     card(
         card_id,
         whenever(

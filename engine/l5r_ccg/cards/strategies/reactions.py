@@ -329,9 +329,7 @@ card(
 
 
 def _slayers(use: Use) -> list[Player]:
-    """Return the players who may be blamed for a death: the one who caused it, or in a resolution every player of the
-    opposing army.
-    """
+    """Return the players who may be blamed for a death: its cause, or in a resolution the whole opposing army."""
     event, attack, fought = use.event, use.table.attack, use.table.battle
     assert isinstance(event, e.Destroy)
     if event.cause.seat is not None:
@@ -1434,7 +1432,7 @@ def _is_wiser(use: Use, one: Card, former: Card) -> bool:
 
 
 def _winner(use: Use) -> list[Card]:
-    """Return this player's Personalities who have just won the duel or destroyed an army, as far as not experienced."""
+    """Return this player's Personalities who have just won the duel or destroyed an army and are not experienced."""
     event = use.event
     if isinstance(event, e.ResolveDuel):
         found = [] if event.winner is None else [event.winner.card]

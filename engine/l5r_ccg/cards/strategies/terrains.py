@@ -156,7 +156,7 @@ TO_BOW = 3
 def _cannot_pass(use: Use) -> Flow[None]:
     """Let the Attacker, then the Defender, discard cards.
 
-    Then each of the two bows cards, one fewer for each card that they discarded.
+    After that, each of the two bows cards, one fewer for each card that they discarded.
     """
     attack = use.table.attack
     assert attack is not None

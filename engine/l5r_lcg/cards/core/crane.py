@@ -231,7 +231,10 @@ card("height-of-fashion", playable=lambda this, seat: this.table.conflict is Non
 
 
 def perfect_gift(use: Use) -> Flow[None]:
-    """Reveal four cards of each conflict deck. One of the four goes to its owner's hand, then the deck is shuffled."""
+    """Reveal four cards of each conflict deck. One of the four cards goes to its owner's hand.
+
+    Then the deck is shuffled.
+    """
     decks = [player.conflict_deck[-4:][::-1] for player in use.table.player_order()]
     yield from run_batch(use.table, [use.reveal(cards) for cards in decks])
     chosen: list[Card] = []

@@ -83,7 +83,7 @@ card(
 
 
 def discard_or_remove_fate(use: Use) -> list[Event]:
-    """If the character has no fate, discard it. Otherwise remove 1 fate from it."""
+    """If the character has no fate, discard it. If the character has fate, remove 1 fate from it."""
     return [use.remove_fate(use.target) if use.target.fate else use.discard(use.target)]
 
 

@@ -180,7 +180,7 @@ card("bayushi-yunako", action(condition=this_participates, target=character(), e
 
 
 def is_won(delayed: e.Delayed, event: e.CompareSkills) -> bool:
-    """Whether the player who set up this effect wins the conflict in which it was set up."""
+    """Tell whether the player who set up this effect wins the conflict in which it was set up."""
     return of_its_conflict(delayed, event) and event.conflict.winner == delayed.cause.seat
 
 

@@ -73,11 +73,11 @@ class Hundreds(Contender):
         return clearing == self.warlord
 
     def removable(self, clearing: int, cause: str) -> int:
-        """Only battle removes the warlord (14.2.2)."""
+        """Only battle can remove the warlord (14.2.2)."""
         return self.warriors[clearing] - (cause != "battle" and self.leads(clearing))
 
     def movable(self, table: Table, clearing: int) -> int:
-        """Others cannot move the warlord in their turns (14.2.2)."""
+        """Other players cannot move the warlord in their turns (14.2.2)."""
         return self.warriors[clearing] - (table.active is not self and self.leads(clearing))
 
     def craft_item(self, table: Table, card: Card) -> Flow[None]:
@@ -204,7 +204,10 @@ class Hundreds(Contender):
         return [Option("lavish", "lavish", partial(moods.lavish, table, self))]
 
     def _raze(self, table: Table) -> Flow[None]:
-        """Mobs remove buildings and tokens and take an item from a ruin, in any order. Then they spread (14.4.1)."""
+        """Mobs remove buildings and tokens and take an item from a ruin, in any order.
+
+        After that, the mobs spread (14.4.1).
+        """
         mobs = [place for place in CLEARINGS if self.pieces[MOB][place]]
         while mobs:
             place = yield from self._next_mob(table, mobs)

@@ -51,7 +51,7 @@ def gain(table: Table, owner: "Hundreds", item: str) -> Flow[None]:
 
 
 def craft(table: Table, owner: "Hundreds", card: Card) -> Flow[None]:
-    """Contempt for Trade: take the item without its points, or the points without the item (14.2.3)."""
+    """Apply Contempt for Trade: take the item without its points, or the points without the item (14.2.3)."""
     item = card.item
     assert item is not None
     options = [

@@ -117,7 +117,7 @@ def lavish(table: Table, owner: "Hundreds") -> Flow[None]:
 def rowdy(table: Table, owner: "Hundreds") -> int:
     """Return how many more cards a Rowdy warlord draws: two beside three enemy pieces, otherwise one.
 
-    0 in other moods.
+    The number is 0 in other moods.
     """
     if owner.mood != ROWDY:
         return 0

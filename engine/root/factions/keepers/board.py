@@ -120,7 +120,7 @@ class Keepers(Contender):
     def number_removed(self, kind: str) -> int:
         """Return how many pieces of a kind are not in clearings.
 
-        Such pieces can only be relics: those in forests and on the board.
+        Such pieces can only be relics in forests and on the board.
         """
         elsewhere = sum(not isinstance(relic.at, int) for relic in self.relics)
         return elsewhere + self.loose if kind == RELIC else 0
@@ -309,7 +309,7 @@ class Keepers(Contender):
     # Cards, views and literals
 
     def after_leaving(self, table: Table) -> None:
-        """Discard the retinue. Relics and waystations leave the game."""
+        """Discard the retinue. Relics and waystations that leave the map leave the game."""
         for card in self.cards_held():
             self.put_away(table, card)
         self.retinue = [[] for _ in range(COLUMNS)]

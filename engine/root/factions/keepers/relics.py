@@ -72,7 +72,7 @@ def at(relics: Sequence[Relic], place: int | str) -> list[Relic]:
 
 
 def choices(found: Sequence[Relic]) -> dict[str, list[Relic]]:
-    """Group the relics ``found`` by what everybody sees of them: the kind, and the value if it is shown."""
+    """Group the relics ``found`` by the facts that everybody sees: the kind, and the value if it is shown."""
     names: dict[str, list[Relic]] = {}
     for relic in found:
         names.setdefault(f"{relic.kind}-{relic.told}" if relic.shown else relic.kind, []).append(relic)
@@ -102,7 +102,7 @@ def carry(table: Table, owner: "Keepers", move: Move) -> Flow[None]:
 def lose(table: Table, owner: "Keepers", losses: Sequence[Loss]) -> Flow[None]:
     """Let the Keepers choose which relics are removed (4.3.4).
 
-    The player who removes them puts each relic faceup into a forest (15.2.5).
+    The player who removes the relics puts each relic faceup into a forest (15.2.5).
     """
     for loss in losses:
         for left in range(loss.number if loss.kind == RELIC else 0, 0, -1):

@@ -33,7 +33,7 @@ def call_ally(table: Table, owner: "Vagabond", fight: Battle) -> Flow[None]:
 def take_hits(table: Table, owner: "Vagabond", fight: Battle, hits: int) -> Flow[list[Loss]]:
     """Choose the losses to hits: whole items (each face of each kind), and warriors of the ally.
 
-    Hits without any loss to choose are ignored (9.2.7).
+    Hits are ignored if the Vagabond has nothing to lose (9.2.7).
     """
     ally = fight.ally if fight.attacker is owner else None
     warriors = 0 if ally is None else ally.warriors[fight.clearing]

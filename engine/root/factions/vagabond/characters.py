@@ -92,8 +92,8 @@ def hideout(table: Table, owner: "Vagabond") -> Flow[None]:
 def instigate(table: Table, owner: "Vagabond", found: list[Option]) -> None:
     """Vagrant: force a player, or yourself, to battle another. You count as the remover of buildings and tokens.
 
-    This follows the newest printing. The forced player battles as if by choice, with a warrior or pawn, and each side
-    chooses its own losses (1.5.5).
+    This rule follows the newest printing. The forced player battles as if by choice, with a warrior or pawn, and each
+    side chooses its own losses (1.5.5).
     """
     for attacker in table.in_order():
         for defender in foes(table, attacker, owner.pawn):

@@ -101,8 +101,8 @@ def explore(table: Table, owner: "Vagabond") -> Flow[None]:
 def aid_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
     """Add the options to give a card of the clearing's suit to another player with a piece there.
 
-    Each option's number is how many more aids this turn it takes to improve the relationship: 0 with an ally, None if
-    aid cannot improve it.
+    The number of each option says how many more aids in this turn improve the relationship. It is 0 for an ally, and
+    None if aid cannot improve the relationship.
     """
     if not any(owner.satchel.ready.values()) or not owner.hand:
         return
@@ -226,7 +226,7 @@ def strike_options(table: Table, owner: "Vagabond", options: list[Option]) -> No
 
 
 def strike(table: Table, owner: "Vagabond", other: Faction, kind: str) -> Flow[None]:
-    """Exhaust a crossbow and remove the piece. A strike is no battle, so it scores no infamy (9.5.6)."""
+    """Exhaust a crossbow and remove the piece. A strike does not count as a battle, so it scores no infamy (9.5.6)."""
     owner.satchel.exhaust(CROSSBOW)
     table.note("strike", player=owner.seat, other=other.seat, clearing=owner.pawn)
     yield from remove(table, [Loss(other, owner.pawn, kind, 1, owner)], "strike")

@@ -17,8 +17,9 @@ READY, EXHAUSTED, DAMAGED, SPENT = STATES = ("ready", "exhausted", "damaged", "s
 class Satchel:
     """All items of one Vagabond, counted by kind and state.
 
-    ``ready`` items are whole and faceup, ``exhausted`` whole and facedown, ``damaged`` faceup in the Damaged box,
-    ``spent`` facedown there. Faceup tea, coins and bags are on their tracks as far as there is room.
+    ``ready`` items are undamaged and faceup. ``exhausted`` items are undamaged and facedown. ``damaged`` items lie
+    faceup in the Damaged box, and ``spent`` items facedown there. Faceup tea, coins and bags are on their tracks as far
+    as there is room.
     """
 
     __slots__ = STATES

@@ -1,4 +1,7 @@
-"""The Vagabond's relationships (9.2.9): aid, allies, hostility; and the coalition by a dominance card (9.2.8)."""
+"""The Vagabond's relationships (9.2.9): aid, allies and hostility.
+
+The coalition by a dominance card (9.2.8) is here too.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,7 +42,7 @@ class Relations:
         return copy
 
     def of(self, faction: Faction) -> int | None:
-        """Return the place of a faction's marker. Return None for another Vagabond, who has no marker."""
+        """Return the place of a faction's marker. The result is None for another Vagabond, who has no marker."""
         return self.steps.get(faction.seat)
 
     def hostile(self, faction: Faction) -> bool:
@@ -58,7 +61,7 @@ class Relations:
 
 
 def aids_needed(owner: "Vagabond", faction: Faction) -> int | None:
-    """Return how many more aids this turn improve a relationship: 0 with an ally, None if aid cannot improve it."""
+    """Return how many more aids in this turn improve a relationship: 0 for an ally, None if aid cannot improve it."""
     step = owner.relations.of(faction)
     if step is None or step == HOSTILE:
         return None
@@ -102,8 +105,7 @@ def blamed(table: Table, loss: Loss) -> Faction:
 def infamy(table: Table, owner: "Vagabond", losses: Sequence[Loss]) -> int:
     """Return the points for pieces of Hostile factions removed in battle in the Vagabond's own turn (9.2.9.IIIa).
 
-    The warrior that makes a faction Hostile scores nothing. Pieces of factions that are not Hostile score nothing
-    either.
+    The warrior that makes a faction Hostile scores nothing. Pieces of factions that are not Hostile score nothing.
     """
     points = 0
     for faction in dict.fromkeys(blamed(table, loss) for loss in losses):

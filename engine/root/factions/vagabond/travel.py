@@ -188,7 +188,7 @@ def take_along(table: Table, owner: "Vagabond", origin: int, target: int) -> Flo
 
 
 def glide_options(table: Table, owner: "Vagabond", options: list[Option]) -> None:
-    """Add the Harrier's Glide: the pawn alone moves to any clearing, whoever is there."""
+    """Add the Harrier's Glide: the pawn moves alone to any clearing, whichever pieces are there."""
     if held_fast(table, owner):
         return
     for place in CLEARINGS:
